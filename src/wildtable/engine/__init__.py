@@ -1,0 +1,1 @@
+"""The engine: states, steps, choices, moves, views, memory, events, records, decks. It knows no game."""

@@ -1,0 +1,60 @@
+"""Cards are kinds, small ints: four forest-1 are interchangeable and carry no identity through a shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import TypeAlias
+
+from wildtable.engine.errors import InvariantError, OptionError
+
+Card: TypeAlias = int
+Cards: TypeAlias = tuple[Card, ...]
+Seat: TypeAlias = int
+
+
+def without(cards: Cards, taken: Cards) -> Cards:
+    """The cards that stay, in their order, when `taken` leave."""
+    count = len(taken)
+    if cards[:count] == taken:
+        return cards[count:]
+    rest = list(cards)
+    try:
+        for card in taken:
+            rest.remove(card)
+    except ValueError:
+        raise InvariantError(f"cannot take {taken} from {cards}") from None
+    return tuple(rest)
+
+
+class Catalogue:
+    """The kinds of cards of a game: their names, and families that no rule ever mixes."""
+
+    def __init__(self, families: Iterable[tuple[str, Sequence[str]]]) -> None:
+        self.names: tuple[str, ...] = ()
+        self.families: tuple[str, ...] = ()
+        for family, names in families:
+            self.names += tuple(names)
+            self.families += (family,) * len(names)
+        self._kinds = {name: kind for kind, name in enumerate(self.names)}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._kinds
+
+    def card(self, name: str) -> Card:
+        """The kind of that name; a wrong name is answered with the nearest right one."""
+        try:
+            return self._kinds[name]
+        except (KeyError, TypeError):
+            near = get_close_matches(str(name), self._kinds, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"cards are named like {self.names[0]}"
+            raise OptionError(f"there is no card {name!r}; {hint}") from None
+
+    def cards(self, names: Iterable[str]) -> Cards:
+        return tuple(self.card(name) for name in names)
+
+    def spell(self, cards: Cards) -> list[str]:
+        return [self.names[card] for card in cards]

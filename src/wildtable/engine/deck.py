@@ -1,0 +1,77 @@
+"""Deck: the printed figures of a game as a TOML file, every group marked with where it comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from wildtable.engine.errors import DeckError
+
+PROVENANCES = ("rulebook", "published", "reconstructed")
+
+
+class Deck:
+    """A deck file that was read: groups of figures, and clear words for whatever is wrong with one of them."""
+
+    def __init__(self, text: str, source: str, game: str, groups: tuple[str, ...]) -> None:
+        self.text = text
+        self.source = source
+        try:
+            self._data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise self.wrong("", f"is no TOML: {error}") from None
+        if self._data.get("game") != game:
+            raise self.wrong("game", f"must be {game!r}, is {self._data.get('game')!r}")
+        name = self._data.get("name")
+        if not isinstance(name, str) or not name:
+            raise self.wrong("name", "must name the deck")
+        self.name = name
+        for group in self._data.keys() - {"game", "name", *groups}:
+            raise self.wrong(group, f"is no group of this game; groups are {', '.join(groups)}")
+        self.provenance = {group: self.choice(group, "provenance", PROVENANCES) for group in groups}
+
+    @classmethod
+    def read(cls, path: Path | str, game: str, groups: tuple[str, ...]) -> Deck:
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise DeckError(f"{path}: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise DeckError(f"{path}: is no text file") from None
+        return cls(text, str(path), game, groups)
+
+    def wrong(self, place: str, reason: str) -> DeckError:
+        return DeckError(f"{self.source}: {place}: {reason}" if place else f"{self.source}: {reason}")
+
+    def group(self, group: str) -> Mapping[str, Any]:
+        value = self._data.get(group)
+        if not isinstance(value, dict):
+            raise self.wrong(f"[{group}]", "is missing")
+        return value
+
+    def choice(self, group: str, key: str, allowed: tuple[str, ...]) -> str:
+        """A value that is one of a few words."""
+        value = self.group(group).get(key)
+        if value not in allowed:
+            raise self.wrong(f"[{group}] {key}", f"must be one of {', '.join(allowed)}, is {value!r}")
+        return str(value)
+
+    def number(self, group: str, key: str, allowed: range) -> int:
+        value = self.group(group).get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            raise self.wrong(f"[{group}] {key}", f"must be a number from {allowed[0]} to {allowed[-1]}, is {value!r}")
+        return value
+
+    def numbers(self, group: str, key: str, length: int) -> tuple[int, ...]:
+        """A list of so many counts."""
+        value = self.group(group).get(key)
+        if not isinstance(value, list) or len(value) != length or not all(type(item) is int and item >= 0 for item in value):
+            raise self.wrong(f"[{group}] {key}", f"must be a list of {length} counts, is {value!r}")
+        return tuple(value)
+
+    def only(self, group: str, keys: tuple[str, ...]) -> None:
+        """Refuse a group with other keys than these."""
+        for key in self.group(group).keys() - {"provenance", *keys}:
+            raise self.wrong(f"[{group}] {key}", f"is not known here; known are {', '.join(keys)}")

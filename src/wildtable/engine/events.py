@@ -1,0 +1,60 @@
+"""Events: what happened, in the past tense, and who may see which face of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wildtable.engine.cards import Cards, Catalogue, Seat
+from wildtable.engine.zones import Zone
+
+
+class Event(NamedTuple):
+    """Cards that moved from zone to zone, or a fact that everybody may know (then without zones)."""
+
+    name: str
+    seat: Seat | None
+    cards: Cards
+    source: Zone | None
+    target: Zone | None
+    number: int | None
+
+    def faces(self, viewer: Seat | None) -> Cards | None:
+        """The cards, if this viewer saw them at the start or at the end of their way."""
+        if self.source is None or self.target is None:
+            return self.cards
+        return self.cards if self.source.visible(viewer) or self.target.visible(viewer) else None
+
+
+class Seen(NamedTuple):
+    """An event as one viewer saw it: `cards` is None where only their number was to be seen."""
+
+    name: str
+    seat: Seat | None
+    cards: Cards | None
+    size: int
+    source: Zone | None
+    target: Zone | None
+    number: int | None
+
+    @classmethod
+    def of(cls, event: Event, viewer: Seat | None) -> Seen:
+        return cls(
+            event.name,
+            event.seat,
+            event.faces(viewer),
+            len(event.cards),
+            event.source,
+            event.target,
+            event.number,
+        )
+
+    def dump(self, catalogue: Catalogue) -> dict[str, object]:
+        return {
+            "event": self.name,
+            "seat": self.seat,
+            "cards": None if self.cards is None else catalogue.spell(self.cards),
+            "count": self.size,
+            "from": None if self.source is None else self.source.name,
+            "to": None if self.target is None else self.target.name,
+            "number": self.number,
+        }

@@ -1,0 +1,243 @@
+"""Game: a rulebook, with its deck loaded. What `wildtable.load` returns."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from wildtable.engine import imagination
+from wildtable.engine import position as positions
+from wildtable.engine.cards import Cards, Catalogue, Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.deck import Deck
+from wildtable.engine.errors import InvariantError, OptionError, RecordError
+from wildtable.engine.moves import Move, Vocabulary
+from wildtable.engine.nature import parse_seed, seed_bytes, spell_seed
+from wildtable.engine.position import Position
+from wildtable.engine.record import Record
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.state import Option, Past, Result, State
+from wildtable.engine.steps import AnyStep, StepBook
+from wildtable.engine.texts import Texts
+from wildtable.engine.view import View
+from wildtable.engine.zones import Layout
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Piles = Mapping[str, Sequence[Any]]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a game: its values, the usual one first."""
+
+    name: str
+    values: tuple[Option, ...]
+
+    @property
+    def default(self) -> Option:
+        return self.values[0]
+
+    def parse(self, value: object) -> Option:
+        """The value meant, also by its text (`2020`, `yes`, `off`), for command lines and forms."""
+        said = str(value).lower()
+        words = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
+        for known in self.values:
+            if said in (words[known] if isinstance(known, bool) else (str(known),)):
+                return known
+        allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
+        raise OptionError(f"option {self.name} is one of {allowed}; not {value!r}")
+
+
+class Game(ABC, Generic[S, V]):
+    """A rulebook: seats, options, cards, moves, steps, texts. A game's folder fills in the names and the methods."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    settings: ClassVar[tuple[Setting, ...]]
+    groups: ClassVar[tuple[str, ...]]
+    layout: ClassVar[Layout]
+    catalogue: Catalogue
+    moves: Vocabulary
+
+    def __init__(self, package: str, steps: ModuleType, deck: Path | str | None = None) -> None:
+        self.folder = files(package)
+        self.texts = Texts([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")])
+        self.steps = StepBook(steps)
+        printed = self.folder.joinpath("deck.toml").read_text(encoding="utf-8")
+        if isinstance(deck, Path):
+            self.deck = Deck.read(deck, self.name, self.groups)
+        else:
+            self.deck = Deck(deck or printed, "deck" if deck else f"{self.name}/deck.toml", self.name, self.groups)
+        self.deck_text = "" if self.deck.text == printed else self.deck.text
+
+    # What a game's folder says
+
+    @abstractmethod
+    def people(self, seats: int, options: Mapping[str, Option]) -> int:
+        """How many of the seats are people's; a virtual player sits last."""
+
+    @abstractmethod
+    def admit(self, seats: int, options: Mapping[str, Option]) -> None:
+        """Refuse with an OptionError the combinations of seats and options that the rulebook does not know."""
+
+    @abstractmethod
+    def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
+        """A state with all cards in their boxes and nothing begun."""
+
+    @abstractmethod
+    def opening(self) -> AnyStep:
+        """The step that sets the game up and begins it."""
+
+    @abstractmethod
+    def score(self, state: State) -> Result:
+        """The result of a game that is over."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: Seat | None) -> V:
+        """What a viewer may know."""
+
+    @abstractmethod
+    def advise(self, view: View, choice: Choice[Any]) -> Move:
+        """The move a sensible player would make, from what the view shows."""
+
+    @abstractmethod
+    def longest(self, seats: int) -> int:
+        """A number of moves that no game exceeds, whatever is played."""
+
+    def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
+        """The cards named for a stacked pile."""
+        return self.catalogue.cards(names)
+
+    def spell_pile(self, pile: str, cards: Cards) -> list[str]:
+        return self.catalogue.spell(cards)
+
+    # Options
+
+    def variants(self) -> list[tuple[int, dict[str, Option]]]:
+        """Every combination of seats and options that the rulebook knows."""
+        combined: list[dict[str, Option]] = [{}]
+        for setting in self.settings:
+            combined = [{**options, setting.name: value} for options in combined for value in setting.values]
+        return [(seats, options) for seats in self.seat_counts for options in combined if self._admits(seats, options)]
+
+    def _admits(self, seats: int, options: Mapping[str, Option]) -> bool:
+        try:
+            self.admit(seats, options)
+        except OptionError:
+            return False
+        return True
+
+    def choose(self, seats: int, options: Mapping[str, object]) -> dict[str, Option]:
+        """All options, given or usual; wrong ones are refused with what would be right."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in options.keys() - known.keys():
+            raise OptionError(f"{self.name} has no option {name!r}; its options are {', '.join(known)}")
+        if seats not in self.seat_counts:
+            raise OptionError(f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats, not {seats}")
+        chosen = {
+            name: setting.parse(options[name]) if name in options else setting.default for name, setting in known.items()
+        }
+        self.admit(seats, chosen)
+        return chosen
+
+    # Beginning
+
+    def new(self, seats: int, *, seed: int | str | bytes, piles: Piles | None = None, **options: object) -> S:
+        """A new game, dealt. `piles` stacks shuffles for tests: names from the top, or a list of such lists."""
+        state = self.blank(seats, options, seed_bytes(seed))
+        self._stack(state, piles or {})
+        state.agenda = (self.opening(),)
+        state.run()
+        return state
+
+    def _stack(self, state: State, piles: Piles) -> None:
+        stacks: dict[str, tuple[Cards, ...]] = {}
+        for name, pile in piles.items():
+            once = not pile or isinstance(pile[0], str)
+            stacks[name] = tuple(self.parse_pile(name, names) for names in ([pile] if once else pile))
+        state.stacks = state.piles = stacks
+
+    def _box(self, state: State) -> None:
+        """Everybody knows what is in the boxes before the first shuffle."""
+        state.past = Past(layout=self.layout.zones, contents=tuple(state.zones))
+
+    # Files
+
+    def dump(self, state: State) -> Position:
+        return positions.dump(state)
+
+    def from_position(self, position: Position) -> S:
+        """The state a position describes, checked."""
+        state: S = positions.load(self, position)
+        return state
+
+    def check(self, state: State) -> None:
+        """Every card is somewhere, exactly once."""
+        found = Counter(card for cards in state.zones for card in cards)
+        wanted = Counter(card for cards in self.blank(state.seats, state.options, b"").zones for card in cards)
+        if found != wanted:
+            wrong = next(card for card in sorted(found | wanted) if found[card] != wanted[card])
+            raise InvariantError(f"{found[wrong]} {self.catalogue.names[wrong]} instead of {wanted[wrong]}")
+
+    def write(self, state: State, players: tuple[str, ...]) -> Record:
+        """The record of a state."""
+        result = state.result
+        return Record(
+            game=self.name,
+            rules=self.rules,
+            seats=state.seats,
+            options=dict(state.options),
+            seed=spell_seed(state.seed),
+            moves=[
+                {seat: [move.notation for move in moves] for seat, moves in answers.items()}
+                for answers in state.past.lines()
+            ],
+            players=players,
+            scores=() if result is None else result.scores,
+            deck=self.deck_text,
+            position=state.origin,
+            piles={name: [self.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
+        )
+
+    def replay(self, record: Record, at: int | None = None) -> S:
+        """Play a record again, all of it or its first `at` questions."""
+        if (record.game, record.rules, record.deck) != (self.name, self.rules, self.deck_text):
+            raise RecordError(
+                f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
+                f"this is {self.name}, rules {self.rules}{' with a deck of its own' * bool(self.deck_text)}"
+            )
+        if record.position is not None:
+            state = self.from_position(Position(dict(record.position)))
+        else:
+            seed = parse_seed(record.seed)
+            state = self.new(record.seats, seed=seed, piles=record.piles, **record.options)
+        for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):
+            try:
+                for seat, moves in answers.items():
+                    state.play(seat, *moves)
+            except Refusal as refusal:
+                raise RecordError(f"moves, line {number}: {refusal}") from None
+        result = state.result
+        if at is None and record.scores and (result is None or list(result.scores) != list(record.scores)):
+            raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
+        return state
+
+    # Dealing what a viewer cannot see
+
+    def imagine(self, view: View, rng: Random) -> S:
+        """A whole state dealt from a view alone: one of those its viewer must reckon with."""
+        state: S = imagination.deal(self, view, rng)
+        return state
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,65 @@
+"""Imagination: a whole state dealt from a view alone, one of those its viewer must reckon with."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from wildtable.engine.cards import Card
+from wildtable.engine.memory import Memory
+from wildtable.engine.state import Past
+from wildtable.engine.view import View
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import State
+
+
+def deal(game: AnyGame, view: View, rng: Random) -> Any:
+    """Open cards where they lie, hidden ones dealt as memory allows, everything else as the view says."""
+    state: State = game.blank(view.seats, view.options, rng.randbytes(16))
+    state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
+    for name, fact in view.facts.items():
+        setattr(state, name, fact)
+    heaps = _heaps(view.memory, rng)
+    for zone, seen, count in zip(game.layout.zones, view.shown, view.counts, strict=True):
+        if seen is None and count:
+            heap = heaps[zone.place]
+            seen = tuple(sorted(heap[:count]) if zone.sorts else heap[:count])
+            del heap[:count]
+        state.zones[zone] = seen or ()
+    state.past = Past()
+    for viewer in (None, *state.people):
+        state.past.memories[viewer] = (
+            view.memory
+            if viewer == view.viewer
+            else Memory.of_families(viewer, game.layout.zones, state.zones, game.catalogue.families)
+        )
+    if state.agenda:
+        state.ask(state.agenda[0])
+    _answer(state, view, rng)
+    return state
+
+
+def _heaps(memory: Memory, rng: Random) -> dict[int, list[Card]]:
+    """The cards of each hidden place, in any order."""
+    heaps: dict[int, list[Card]] = {}
+    for lot in memory.lots:
+        cards = list(lot.cards)
+        rng.shuffle(cards)
+        for place, count in lot.slots:
+            heaps.setdefault(place, []).extend(cards[:count])
+            del cards[:count]
+    for heap in heaps.values():
+        rng.shuffle(heap)
+    return heaps
+
+
+def _answer(state: State, view: View, rng: Random) -> None:
+    """The viewer's own picks as they are, and any answer for others who have given theirs."""
+    for move in view.picks:
+        assert view.viewer is not None
+        state.play(view.viewer, move)
+    for seat in view.answered:
+        while seat in state.asking:
+            state.play(seat, state.asking[seat].sample(rng))

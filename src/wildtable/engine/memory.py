@@ -1,0 +1,209 @@
+"""Memory: what a viewer still knows of cards gone from sight.
+
+A fold over the viewer's own events. Each hidden place holds lots: these cards lie somewhere in these slots. It may forget,
+it never contradicts: the true position is always one of those it allows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.errors import InvariantError
+from wildtable.engine.events import Event
+from wildtable.engine.zones import Zone
+
+
+class Lot(NamedTuple):
+    """These cards lie in these slots, so many in each place; which one where is not known."""
+
+    cards: Cards
+    slots: tuple[tuple[Zone, int], ...]
+
+
+class Memory(NamedTuple):
+    """All lots of one viewer, in a fixed order. Own and open zones are in sight and need no memory."""
+
+    viewer: Seat | None
+    lots: tuple[Lot, ...]
+
+    @classmethod
+    def of_contents(cls, viewer: Seat | None, layout: Sequence[Zone], zones: Sequence[Cards]) -> Memory:
+        """One who knows what lies where but not in which order: everybody, before the first shuffle."""
+        fold = _Fold(viewer)
+        for zone in layout:
+            if not zone.visible(viewer):
+                fold.put(zone.place, zones[zone])
+        return fold.memory()
+
+    @classmethod
+    def of_families(
+        cls, viewer: Seat | None, layout: Sequence[Zone], zones: Sequence[Cards], families: Sequence[str]
+    ) -> Memory:
+        """One who knows nothing but how many cards of each family lie in each place."""
+        fold = _Fold(viewer)
+        spread: dict[str, _Spread] = {}
+        for zone in layout:
+            if zone.visible(viewer):
+                continue
+            for card in zones[zone]:
+                lot = spread.setdefault(families[card], _Spread([], Counter()))
+                lot.cards.append(card)
+                lot.slots[zone.place] += 1
+        for lot in spread.values():
+            fold.settle(lot)
+        return fold.memory()
+
+    def after(self, events: Iterable[Event]) -> Memory:
+        """The memory once these events were seen, as far as this viewer could see them."""
+        fold = _Fold(self.viewer, self.lots)
+        for event in events:
+            fold.see(event)
+        return fold.memory()
+
+    def known(self, place: Zone) -> Cards:
+        """The cards that surely lie in this place."""
+        return next((lot.cards for lot in self.lots if len(lot.slots) == 1 and lot.slots[0][0] == place), ())
+
+    def admits(self, contents: dict[Zone, Cards]) -> bool:
+        """Could the hidden places hold exactly these cards?"""
+        left = {place: Counter(cards) for place, cards in contents.items() if cards}
+        return _fits(list(self.lots), left)
+
+
+class _Spread:
+    """A lot being folded: its cards, and how many of them lie in which place."""
+
+    __slots__ = ("cards", "slots")
+
+    def __init__(self, cards: list[Card], slots: Counter[Zone]) -> None:
+        self.cards = cards
+        self.slots = slots
+
+    def move(self, source: Zone, target: Zone, count: int) -> None:
+        self.slots[target] += count
+        self.slots[source] -= count
+        if not self.slots[source]:
+            del self.slots[source]
+
+
+class _Fold:
+    """Memory in the making: cards known to lie in one place, and lots spread over several."""
+
+    def __init__(self, viewer: Seat | None, lots: tuple[Lot, ...] = ()) -> None:
+        self.viewer = viewer
+        self.known: dict[Zone, list[Card]] = {}
+        self.spread: list[_Spread] = []
+        for lot in lots:
+            self.settle(_Spread(list(lot.cards), Counter(dict(lot.slots))))
+
+    def memory(self) -> Memory:
+        lots = [Lot(tuple(sorted(cards)), ((place, len(cards)),)) for place, cards in self.known.items() if cards]
+        lots += [Lot(tuple(sorted(lot.cards)), tuple(sorted(lot.slots.items()))) for lot in self.spread]
+        return Memory(self.viewer, tuple(sorted(lots)))
+
+    def see(self, event: Event) -> None:
+        source, target = event.source, event.target
+        if source is None or target is None:
+            return
+        comes, goes = source.visible(self.viewer), target.visible(self.viewer)
+        if comes and not goes:
+            self.put(target.place, event.cards)
+        elif goes and not comes:
+            for card in event.cards:
+                self.take(source.place, card)
+        elif not comes and source.place != target.place:
+            self.transfer(source.place, target.place, len(event.cards))
+
+    def put(self, place: Zone, cards: Iterable[Card]) -> None:
+        """Cards seen going in."""
+        self.known.setdefault(place, []).extend(cards)
+
+    def take(self, place: Zone, card: Card) -> None:
+        """A card seen coming out. Where it was known to lie it is that one: should it have been a twin from a spread lot,
+        the known one is still there, and the lot, left as it was, allows for that."""
+        if card in self.known.get(place, ()):
+            self.known[place].remove(card)
+            return
+        lot = self.merge([lot for lot in self.spread if lot.slots[place] and card in lot.cards])
+        lot.cards.remove(card)
+        lot.slots[place] -= 1
+        self.settle(lot)
+
+    def transfer(self, source: Zone, target: Zone, count: int) -> None:
+        """Cards that moved unseen: slots move, knowledge does not."""
+        here = [lot for lot in self.spread if lot.slots[source]]
+        known = self.known.pop(source, [])
+        if count == len(known) + sum(lot.slots[source] for lot in here):
+            self.put(target, known)
+            for lot in here:
+                lot.move(source, target, lot.slots[source])
+                self.spread.remove(lot)
+                self.settle(lot)
+            return
+        if known:
+            here.append(_Spread(known, Counter({source: len(known)})))
+            self.spread.append(here[-1])
+        lot = self.merge(here)
+        lot.move(source, target, count)
+        self.settle(lot)
+
+    def merge(self, lots: list[_Spread]) -> _Spread:
+        """One lot out of several between which nobody can tell; it leaves the list until it is settled."""
+        if not lots:
+            raise InvariantError("a card came from where memory says it cannot be")
+        first = lots[0]
+        self.spread.remove(first)
+        for other in lots[1:]:
+            self.spread.remove(other)
+            first.cards += other.cards
+            first.slots += other.slots
+        return first
+
+    def settle(self, lot: _Spread) -> None:
+        """File a lot: in one place, or all of one kind, its cards are known; else it stays spread."""
+        slots = {place: count for place, count in lot.slots.items() if count}
+        if len(slots) == 1 or len(set(lot.cards)) == 1:
+            cards = list(lot.cards)
+            for place, count in slots.items():
+                self.put(place, cards[:count])
+                del cards[:count]
+        elif slots:
+            self.spread.append(_Spread(lot.cards, Counter(slots)))
+
+
+def _fits(lots: list[Lot], left: dict[Zone, Counter[Card]]) -> bool:
+    """Can the cards left in each place be handed to the lots, one card for each slot? Fixed lots first, then by search."""
+    if not lots:
+        return not any(cards.total() for cards in left.values())
+    lots.sort(key=lambda lot: len(lot.slots), reverse=True)
+    return _hand_out(lots[-1].slots, Counter(lots[-1].cards), lots[:-1], left)
+
+
+def _hand_out(
+    slots: tuple[tuple[Zone, int], ...], cards: Counter[Card], lots: list[Lot], left: dict[Zone, Counter[Card]]
+) -> bool:
+    """Fill the slots of one lot place by place from what lies there, then go on with the other lots."""
+    if not slots:
+        return _fits(lots, left)
+    (place, count), *rest = slots
+    here = left.get(place, Counter())
+    for taken in _selections(sorted((cards & here).items()), count):
+        if _hand_out(tuple(rest), cards - taken, lots, {**left, place: here - taken}):
+            return True
+    return False
+
+
+def _selections(kinds: list[tuple[Card, int]], count: int) -> Iterable[Counter[Card]]:
+    """Every multiset of so many cards, from kinds of which so many are there."""
+    if not count:
+        yield Counter()
+        return
+    if sum(number for _, number in kinds) < count:
+        return
+    (card, number), *rest = kinds
+    for used in range(min(number, count), -1, -1):
+        for others in _selections(rest, count - used):
+            yield others + Counter({card: used})

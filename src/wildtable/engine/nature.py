@@ -1,0 +1,61 @@
+"""Nature shuffles, and does nothing else. Anyone can check it: the whole of it is written down here.
+
+Shuffle number n (counted from 0 within a game) of a list sorts the list, then walks i from the last index down to 1 and
+swaps item i with item j, 0 <= j <= i, where j is the next number below i + 1.
+
+Numbers come from 32-bit words. Block b is SHA-256(seed, n, b): the seed's bytes, then n and b as eight bytes each, most
+significant first. Each block gives eight words, most significant byte first. A number below m takes the next word w,
+throws it away and takes another while w >= 2**32 - 2**32 % m, and is w % m.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from struct import Struct
+
+_WORDS = Struct(">8I")
+_COUNTERS = Struct(">QQ")
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """A seed as bytes: a number is its decimal text, a text its UTF-8."""
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def spell_seed(seed: bytes) -> str:
+    """The seed as it stands in files: plain text where it is one, else `hex:` and its bytes."""
+    try:
+        text = seed.decode()
+    except UnicodeDecodeError:
+        text = ""
+    return text if text.isprintable() and text and not text.startswith("hex:") else "hex:" + seed.hex()
+
+
+def parse_seed(text: str) -> bytes:
+    return bytes.fromhex(text[4:]) if text.startswith("hex:") else text.encode()
+
+
+def _words(seed: bytes, number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from _WORDS.unpack(sha256(seed + _COUNTERS.pack(number, block)).digest())
+        block += 1
+
+
+def below(bound: int, words: Iterator[int]) -> int:
+    """A fair number from 0 to bound - 1: words that would favour the small ones are thrown away."""
+    fair = 2**32 - 2**32 % bound
+    while (word := next(words)) >= fair:
+        pass
+    return word % bound
+
+
+def shuffled(seed: bytes, number: int, items: Iterable[int]) -> tuple[int, ...]:
+    """The items in the order that shuffle `number` of this seed gives them."""
+    order = sorted(items)
+    words = _words(seed, number)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1, words)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)

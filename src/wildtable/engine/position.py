@@ -1,0 +1,129 @@
+"""Position: a state as a JSON file, checked on loading."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NewType
+
+from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.errors import InvariantError, OptionError, PositionError
+from wildtable.engine.memory import Lot, Memory
+from wildtable.engine.nature import parse_seed, spell_seed
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.state import Past
+from wildtable.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import State
+
+Position = NewType("Position", dict[str, Any])
+FORMAT = 1
+
+
+def dump(state: State) -> Position:
+    """All of a state as plain data."""
+    game, names = state.game, state.game.catalogue
+    return Position(
+        {
+            "wildtable": FORMAT,
+            "game": game.name,
+            "rules": game.rules,
+            "deck": game.deck_text,
+            "seats": state.seats,
+            "options": dict(state.options),
+            "seed": spell_seed(state.seed),
+            "shuffles": state.shuffles,
+            "disclosed": state.disclosed,
+            "stacks": {name: [game.spell_pile(name, pile) for pile in piles] for name, piles in state.stacks.items()},
+            "facts": {name: _plain(getattr(state, name)) for name in state.FACTS},
+            "zones": {zone.name: names.spell(state[zone]) for zone in game.layout.zones if state[zone]},
+            "agenda": [game.steps.dump(step) for step in state.agenda],
+            "sealed": {str(seat): [move.notation for move in moves] for seat, moves in sorted(state.sealed.items())},
+            "memory": {
+                "all" if viewer is None else str(viewer): [
+                    [names.spell(lot.cards), {place.name: count for place, count in lot.slots}]
+                    for lot in state.past.memory(viewer).lots
+                ]
+                for viewer in (None, *state.people)
+            },
+        }
+    )
+
+
+def load(game: AnyGame, position: Position) -> Any:
+    """The state a position describes. Anything that is no position of this game is refused with the reason."""
+    try:
+        return _load(game, position)
+    except (PositionError, OptionError, InvariantError, Refusal) as error:
+        raise PositionError(f"position: {error}") from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise PositionError(f"position: {type(error).__name__}: {error}") from None
+
+
+def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
+    if data["wildtable"] != FORMAT:
+        raise PositionError(f"format {data['wildtable']} is not {FORMAT}")
+    if (data["game"], data["rules"]) != (game.name, game.rules):
+        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules}")
+    if data["deck"] != game.deck_text:
+        raise PositionError("is of another deck; load the game with that deck first")
+    state: State = game.blank(data["seats"], data["options"], parse_seed(data["seed"]))
+    state.shuffles = data["shuffles"]
+    state.disclosed = data["disclosed"]
+    state.stacks = {name: tuple(game.parse_pile(name, pile) for pile in piles) for name, piles in data["stacks"].items()}
+    for fact in state.FACTS:
+        setattr(state, fact, _rich(data["facts"][fact]))
+    state.zones = [()] * len(game.layout.zones)
+    for name, cards in data["zones"].items():
+        zone = game.layout.named[name]
+        state.zones[zone] = game.catalogue.cards(cards)
+        if zone.sorts and list(state[zone]) != sorted(state[zone]):
+            raise PositionError(f"{name} is not in order")
+    game.check(state)
+    state.past = Past()
+    for viewer in (None, *state.people):
+        state.past.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
+    state.agenda = tuple(game.steps.load(step) for step in data["agenda"])
+    if state.agenda and not state.ask(state.agenda[0]):
+        raise PositionError("the first step of the agenda asks nobody")
+    for seat, moves in data["sealed"].items():
+        for move in moves:
+            state.play(int(seat), move)
+    if len(state.past.lines()):
+        raise PositionError("all answers are sealed, yet the question stands")
+    state.origin = Position(json.loads(json.dumps(data)))
+    return state
+
+
+def _memory(state: State, viewer: Seat | None, lots: list[tuple[list[str], dict[str, int]]]) -> Memory:
+    """A memory as written, if it allows what lies in the hidden places."""
+    game = state.game
+    memory = Memory(
+        viewer,
+        tuple(
+            Lot(game.catalogue.cards(cards), tuple((game.layout.named[name], count) for name, count in slots.items()))
+            for cards, slots in lots
+        ),
+    )
+    if not memory.admits(_out_of_sight(state, viewer)):
+        raise PositionError(f"what {'the spectators' if viewer is None else f'seat {viewer}'} remember cannot be true")
+    return memory
+
+
+def _plain(fact: int | tuple[int, ...]) -> int | list[int]:
+    return list(fact) if isinstance(fact, tuple) else fact
+
+
+def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
+    return tuple(fact) if isinstance(fact, list) else fact
+
+
+def _out_of_sight(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
+    """The cards of each place a viewer may not look into."""
+    found: dict[Zone, Cards] = {}
+    for zone in state.game.layout.zones:
+        if not zone.visible(viewer):
+            found[zone.place] = found.get(zone.place, ()) + state[zone]
+    return found

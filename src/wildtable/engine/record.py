@@ -1,0 +1,133 @@
+"""Record: a game as a file that people read and `wildtable replay` plays. TOML, one question a line."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import RecordError
+
+FORMAT = 1
+Answers = Mapping[Seat, Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Record:
+    """Game, rules, options, deck, seed, seats and moves: enough to play it again anywhere.
+
+    `moves` holds the answers of each question by seat, in notation. `deck` is the text of a deck of one's own, `position`
+    where the game did not start from the beginning, `piles` what was stacked for a test.
+    """
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, str | bool | int]
+    seed: str
+    moves: Sequence[Answers]
+    players: Sequence[str] = ()
+    scores: Sequence[int] = ()
+    deck: str = ""
+    position: Mapping[str, Any] | None = None
+    piles: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        lines = [
+            f"wildtable = {FORMAT}",
+            f"game = {_quote(self.game)}",
+            f"rules = {self.rules}",
+            f"seats = {self.seats}",
+            f"options = {{ {', '.join(f'{name} = {_quote(value)}' for name, value in self.options.items())} }}",
+            f"seed = {_quote(self.seed)}",
+        ]
+        lines += [f"players = {_quote(list(self.players))}"] if self.players else []
+        lines += [f"deck = {_quote(self.deck)}"] if self.deck else []
+        lines += [f"piles = {_quote(json.dumps(self.piles))}"] if self.piles else []
+        lines += [f"position = {_quote(json.dumps(self.position))}"] if self.position else []
+        lines += ["moves = '''", *(_line(answers) for answers in self.moves), "'''"]
+        lines += [f"scores = {_quote(list(self.scores))}"] if self.scores else []
+        return "\n".join(lines) + "\n"
+
+    def write(self, path: Path | str) -> None:
+        Path(path).write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path | str) -> Record:
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise RecordError(f"{path}: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise RecordError(f"{path}: is no text file") from None
+        try:
+            return cls.parse(text)
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """A record from its text; anything else is refused with the place and the reason."""
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise RecordError(f"no record: {error}") from None
+        if data.get("wildtable") != FORMAT:
+            raise RecordError(f"no record of format {FORMAT}: its first line should be 'wildtable = {FORMAT}'")
+        required = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "moves": str}
+        for name, kind in required.items():
+            if not isinstance(data.get(name), kind):
+                raise RecordError(f"{name}: missing or not {_KINDS[kind]}")
+        return cls(
+            game=data["game"],
+            rules=data["rules"],
+            seats=data["seats"],
+            options=data["options"],
+            seed=data["seed"],
+            moves=[_answers(number, line) for number, line in enumerate(data["moves"].split("\n"), 1) if line.strip()],
+            players=_names(data, "players"),
+            scores=data.get("scores", ()),
+            deck=str(data.get("deck", "")),
+            position=_json(data, "position"),
+            piles=_json(data, "piles") or {},
+        )
+
+
+_KINDS: dict[type, str] = {str: "a text", int: "a number", dict: "a table"}
+
+
+def _quote(value: object) -> str:
+    """A value as TOML writes it, which for these is as JSON does."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _names(data: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    value = data.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise RecordError(f"{name}: not a list of texts")
+    return tuple(value)
+
+
+def _json(data: Mapping[str, Any], name: str) -> Any:
+    try:
+        return json.loads(data.get(name, "null"))
+    except (ValueError, TypeError):
+        raise RecordError(f"{name}: not JSON in a text") from None
+
+
+def _line(answers: Answers) -> str:
+    return "; ".join(f"{seat} {', '.join(moves)}" for seat, moves in answers.items())
+
+
+def _answers(number: int, line: str) -> Answers:
+    answers: dict[Seat, Sequence[str]] = {}
+    for part in line.split(";"):
+        seat, _, moves = part.strip().partition(" ")
+        if not seat.isdecimal() or not moves.strip():
+            raise RecordError(f"moves, line {number}: {part.strip()!r} is not a seat and its moves, like '0 pass'")
+        answers[int(seat)] = [move.strip() for move in moves.split(",")]
+    return answers

@@ -1,0 +1,364 @@
+"""State: one position, all of it, as plain data; and `play`, the only way it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from wildtable.engine.cards import Card, Cards, Seat, without
+from wildtable.engine.choices import Choice
+from wildtable.engine.errors import OptionError
+from wildtable.engine.events import Event
+from wildtable.engine.memory import Memory
+from wildtable.engine.moves import Move
+from wildtable.engine.nature import shuffled
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.steps import AnyStep
+from wildtable.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+    from wildtable.engine.position import Position
+    from wildtable.engine.record import Record
+    from wildtable.engine.view import View
+
+Option = str | bool | int
+Fact = int | tuple[int, ...]
+
+
+class Score(NamedTuple):
+    """Points of one person, line by line: what for, and how many."""
+
+    lines: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        return sum(points for _, points in self.lines)
+
+
+class Result(NamedTuple):
+    """How a game ended, for people only, in the order of their seats."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    lines: tuple[Score, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Past:
+    """The way to a position: answered questions and their events, a chain that copies share.
+
+    It carries each viewer's memory, folded when somebody asks for it. At the root it is given, or else everybody knows
+    what lies where: the cards before the first shuffle.
+    """
+
+    __slots__ = ("answers", "before", "contents", "events", "layout", "memories")
+
+    def __init__(
+        self,
+        before: Past | None = None,
+        answers: Mapping[Seat, tuple[Move, ...]] = MappingProxyType({}),
+        events: tuple[Event, ...] = (),
+        layout: Sequence[Zone] = (),
+        contents: Sequence[Cards] = (),
+    ) -> None:
+        self.before = before
+        self.answers = answers
+        self.events = events
+        self.layout = layout
+        self.contents = contents
+        self.memories: dict[Seat | None, Memory] = {}
+
+    def memory(self, viewer: Seat | None) -> Memory:
+        """What this viewer remembers here, folded from the nearest point where that is known."""
+        unseen: list[Past] = []
+        point = self
+        while viewer not in point.memories:
+            if point.before is None:
+                point.memories[viewer] = Memory.of_contents(viewer, point.layout, point.contents)
+                break
+            unseen.append(point)
+            point = point.before
+        if unseen:
+            events = (event for later in reversed(unseen) for event in later.events)
+            self.memories[viewer] = point.memories[viewer].after(events)
+        return self.memories[viewer]
+
+    def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
+        """The answers since the root, question by question."""
+        found: list[Mapping[Seat, tuple[Move, ...]]] = []
+        point: Past | None = self
+        while point is not None:
+            if point.answers:
+                found.append(point.answers)
+            point = point.before
+        return found[::-1]
+
+
+class State:
+    """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
+
+    A game's own state names its facts (small ints and tuples of them, all public) in `FACTS`, which are its slots.
+    """
+
+    FACTS: ClassVar[tuple[str, ...]] = ()
+    __slots__ = (
+        "_asking",
+        "_happening",
+        "_question",
+        "agenda",
+        "disclosed",
+        "events",
+        "game",
+        "options",
+        "origin",
+        "past",
+        "people",
+        "piles",
+        "sealed",
+        "seats",
+        "seed",
+        "shuffles",
+        "stacks",
+        "zones",
+    )
+
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.people = range(game.people(seats, options))
+        self.zones: list[Cards] = [()] * len(game.layout.zones)
+        self.agenda: tuple[AnyStep, ...] = ()
+        self.sealed: dict[Seat, tuple[Move, ...]] = {}
+        self.seed = seed
+        self.shuffles = 0
+        self.disclosed = 0
+        self.stacks: dict[str, tuple[Cards, ...]] = {}
+        self.origin: Position | None = None
+        self.piles: dict[str, tuple[Cards, ...]] = {}
+        self.events: tuple[Event, ...] = ()
+        self.past = Past()
+        self._happening: list[Event] = []
+        self._question: Mapping[Seat, Choice[Any]] = {}
+        self._asking: dict[Seat, Choice[Any]] = {}
+
+    def copy(self) -> Self:
+        """An independent twin, in a microsecond or two: everything inside is immutable or copied here."""
+        twin = object.__new__(type(self))
+        twin.game = self.game
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.people = self.people
+        twin.zones = self.zones[:]
+        twin.agenda = self.agenda
+        twin.sealed = self.sealed.copy()
+        twin.seed = self.seed
+        twin.shuffles = self.shuffles
+        twin.disclosed = self.disclosed
+        twin.stacks = self.stacks
+        twin.origin = self.origin
+        twin.piles = self.piles
+        twin.events = self.events
+        twin.past = self.past
+        twin._happening = []
+        twin._question = self._question
+        twin._asking = self._asking.copy()
+        for fact in self.FACTS:
+            setattr(twin, fact, getattr(self, fact))
+        return twin
+
+    # What steps do
+
+    def __getitem__(self, zone: Zone) -> Cards:
+        return self.zones[zone]
+
+    def move(self, cards: Cards, source: Zone, target: Zone, name: str = "moved", seat: Seat | None = None) -> None:
+        """Move cards, at the bottom of the target where it is a pile; the only thing that changes a zone."""
+        if not cards:
+            return
+        zones = self.zones
+        zones[source] = without(zones[source], cards)
+        there = zones[target] + cards
+        zones[target] = tuple(sorted(there)) if target.sorts else there
+        if target.reveals(source):
+            self.disclosed += 1
+        if seat is None:
+            seat = target.owner if source.owner is None else source.owner
+        self._happening.append(Event(name, seat, cards, source, target, None))
+
+    def tell(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
+        """Note that something happened which everybody may know."""
+        self._happening.append(Event(name, seat, cards, None, None, number))
+
+    def shuffle(self, zone: Zone) -> None:
+        """Let nature order a pile."""
+        self.zones[zone] = self.order(zone.name, self.zones[zone])
+        self._happening.append(Event("shuffled", None, (), zone, zone, len(self.zones[zone])))
+
+    def order(self, pile: str, items: Iterable[Card]) -> Cards:
+        """The order nature gives a named pile; a stacked one has its named cards on top."""
+        stacks = self.stacks.get(pile, ())
+        top = stacks[0] if stacks else ()
+        if stacks:
+            self.stacks = {**self.stacks, pile: stacks[1:]}
+        rest = list(items)
+        for card in top:
+            if card not in rest:
+                raise OptionError(f"pile {pile!r}: {self.game.spell_pile(pile, (card,))[0]} is not there to be stacked")
+            rest.remove(card)
+        self.shuffles += 1
+        self.disclosed += 1
+        return top + shuffled(self.seed, self.shuffles - 1, rest)
+
+    # What players do
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def asking(self) -> Mapping[Seat, Choice[Any]]:
+        """All who owe an answer now, and what they may choose from."""
+        return self._asking
+
+    @property
+    def result(self) -> Result | None:
+        """The scores and ranks, once the game is over."""
+        return self.game.score(self) if self.over else None
+
+    def play(self, seat: Seat, *moves: Move | str) -> None:
+        """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing."""
+        if len(moves) == 1:
+            self._play(seat, self._parse(moves[0]))
+            return
+        if not moves:
+            raise Refusal("no-move", self.game.texts)
+        trial = self.copy()
+        events: tuple[Event, ...] = ()
+        for move in moves:
+            trial._play(seat, trial._parse(move))
+            events += trial.events
+        for name in (*State.__slots__, *self.FACTS):
+            setattr(self, name, getattr(trial, name))
+        self.events = events
+
+    def why(self, seat: Seat, move: Move | str) -> Refusal | None:
+        """Why this seat cannot play this now, or None if it can."""
+        try:
+            parsed = self._parse(move)
+        except Refusal as refusal:
+            return refusal
+        choice = self._asking.get(seat)
+        return self._unasked(seat, parsed) if choice is None else choice.why(parsed)
+
+    def withdraw(self, seat: Seat) -> None:
+        """Reopen the answer a seat has given or begun, as long as the last one is not in. No move, and not recorded."""
+        if not self.sealed.pop(seat, ()):
+            raise Refusal("nothing-to-withdraw", self.game.texts)
+        self._asking[seat] = self._question[seat]
+        self.events = ()
+
+    def _parse(self, move: Move | str) -> Move:
+        if isinstance(move, Move):
+            return move
+        found = self.game.moves.get(move)
+        if found is None:
+            near = self.game.moves.near(move)
+            raise Refusal("unknown-move", self.game.texts, legal=(near,) if near else (), move=move, near=near or "none")
+        return found
+
+    def _unasked(self, seat: Seat, move: Move) -> Refusal:
+        """Why a seat that is not asked cannot move: each reason has its own code."""
+        texts = self.game.texts
+        if self.over:
+            return Refusal("game-over", texts)
+        if seat not in range(self.seats):
+            return Refusal("no-such-seat", texts, seat=str(seat), last=self.seats - 1)
+        if seat not in self.people:
+            return Refusal("virtual-seat", texts, seat=seat)
+        if seat in self.sealed:
+            question = self._question[seat]
+            code = "too-many" if move.verb in question.verbs() else "already-answered"
+            return Refusal(code, texts, clause=question.clause, move=move.notation)
+        return Refusal("not-asked", texts, waiting=", ".join(map(str, sorted(self._asking))))
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        choice = self._asking.get(seat)
+        if choice is None:
+            raise self._unasked(seat, move)
+        if refusal := choice.why(move):
+            raise refusal
+        self.sealed[seat] = tuple(sorted((*self.sealed.get(seat, ()), move), key=_by_id))
+        rest = choice.after(move)
+        if rest is not None:
+            self._asking[seat] = rest
+        else:
+            del self._asking[seat]
+        self.events = ()
+        if not self._asking:
+            self._resolve()
+
+    # The agenda
+
+    def _resolve(self) -> None:
+        """Everybody has answered: do the step and what follows from it, up to the next question."""
+        answers, self.sealed = self.sealed, {}
+        question = self._question
+        step, *rest = self.agenda
+        given = {seat: choice.answer(answers[seat]) if seat in answers else choice.only for seat, choice in question.items()}
+        self.agenda = (*step.then(self, given), *rest)
+        self.run(answers)
+
+    def run(self, answers: Mapping[Seat, tuple[Move, ...]] | None = None) -> None:
+        """Do steps until one has a question for somebody, or the game is over."""
+        while self.agenda:
+            step, *rest = self.agenda
+            if self.ask(step):
+                break
+            only = {seat: choice.only for seat, choice in self._question.items()}
+            self.agenda = (*step.then(self, only), *rest)
+        else:
+            self._question, self._asking = {}, {}
+        self.events = tuple(self._happening)
+        self._happening = []
+        self.past = Past(self.past, dict(sorted((answers or {}).items())), self.events)
+
+    def ask(self, step: AnyStep) -> bool:
+        """Put a step's question; False where it has none, or none whose answer is not plain to all."""
+        question = step.asks(self)
+        self._question = question
+        self._asking = {}
+        for seat, choice in question.items():
+            choice.bind(self.game.moves, self.game.texts)
+            if not choice.forced:
+                self._asking[seat] = choice
+        return bool(self._asking)
+
+    # What others get to see
+
+    def view(self, viewer: Seat | None) -> View:
+        """What this seat, or a spectator (None), may know."""
+        if viewer is not None and viewer not in self.people:
+            raise OptionError(f"no person sits in seat {viewer}; seats are 0 to {len(self.people) - 1}")
+        view: View = self.game.view(self, viewer)
+        return view
+
+    def position(self) -> Position:
+        """All of it, as a file can hold it."""
+        return self.game.dump(self)
+
+    def record(self, players: Iterable[str] = ()) -> Record:
+        """The game so far, as a file that people read and that replays."""
+        return self.game.write(self, tuple(players))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.position() == other.position()
+
+
+def _by_id(move: Move) -> int:
+    return move.id

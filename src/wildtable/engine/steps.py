@@ -1,0 +1,78 @@
+"""Steps: sentences of the rulebook. Small frozen data that carry nothing hidden; a state's agenda is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.errors import PositionError
+
+if TYPE_CHECKING:
+    from wildtable.engine.state import State
+
+S = TypeVar("S", bound="State")
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Step(Generic[S, A]):
+    """One sentence of the rulebook, for states of type S, whose questions are answered with an A."""
+
+    __slots__ = ()
+
+    def asks(self, state: S) -> Mapping[Seat, Choice[A]]:
+        """Who must choose now, and from what. Nobody, unless the step says otherwise."""
+        return {}
+
+    def then(self, state: S, answers: Mapping[Seat, A]) -> Iterable[AnyStep]:
+        """Change the state by the answers and return the steps that follow."""
+        raise NotImplementedError(type(self).__name__)  # pragma: no cover
+
+
+AnyStep = Step[Any, Any]
+
+
+@dataclass_transform(frozen_default=True)
+def step(cls: type[T]) -> type[T]:
+    """Declare a step: a frozen dataclass."""
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+class StepBook:
+    """The steps of a game by name, so that an agenda can be written to a file and read back."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._steps: dict[str, type[AnyStep]] = {
+            name: value
+            for name, value in vars(module).items()
+            if isinstance(value, type) and issubclass(value, Step) and hasattr(value, "__dataclass_fields__")
+        }
+
+    def dump(self, step: AnyStep) -> dict[str, object]:
+        named: Any = step
+        return {"step": type(step).__name__} | {
+            field.name: self._plain(getattr(step, field.name)) for field in fields(named)
+        }
+
+    def _plain(self, value: object) -> object:
+        if isinstance(value, Step):
+            return self.dump(value)
+        return [self._plain(item) for item in value] if isinstance(value, tuple) else value
+
+    def load(self, data: object) -> AnyStep:
+        if not isinstance(data, dict) or data.get("step") not in self._steps:
+            raise PositionError(f"agenda: no such step: {data!r}")
+        values = {name: self._rich(value) for name, value in data.items() if name != "step"}
+        try:
+            return self._steps[data["step"]](**values)
+        except TypeError as error:
+            raise PositionError(f"agenda: {data['step']}: {error}") from None
+
+    def _rich(self, value: object) -> object:
+        if isinstance(value, dict):
+            return self.load(value)
+        return tuple(self._rich(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,44 @@
+"""Texts: every word a person sees, from Fluent files, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wildtable.engine.errors import WildtableError
+
+FALLBACK = "en"
+
+
+class Texts:
+    """The messages of one game: the engine's own and the game's, one `{language}.ftl` per folder."""
+
+    def __init__(self, folders: Iterable[Traversable]) -> None:
+        self._folders = tuple(folders)
+        self._bundle = cache(self._load)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages the game can speak, English first."""
+        found = {file.name.removesuffix(".ftl") for file in self._folders[-1].iterdir() if file.name.endswith(".ftl")}
+        return (FALLBACK, *sorted(found - {FALLBACK}))
+
+    def _load(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        for folder in self._folders:
+            bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+        return bundle
+
+    def say(self, language: str, message: str, /, **about: object) -> str:
+        """One message, with what it is about filled in. A message that does not exist is a bug and is said so."""
+        bundle = self._bundle(language if language in self.languages else FALLBACK)
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
+            raise WildtableError(f"no message {message!r} in {language}")
+        text, errors = bundle.format_pattern(pattern, about)
+        if errors:
+            raise WildtableError(f"message {message!r} in {language}: {errors[0]}")
+        return str(text)

@@ -1,0 +1,22 @@
+# What the engine itself says, for every game.
+
+refusal-game-over = The game is over: no more moves can be played.
+refusal-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
+refusal-virtual-seat = Seat { $seat } belongs to a virtual player, who moves alone.
+refusal-no-move = No move was given.
+refusal-unknown-move = { $near ->
+    [none] “{ $move }” is no move of this game.
+   *[other] “{ $move }” is no move of this game. Did you mean “{ $near }”?
+}
+refusal-not-asked = It is not your turn to choose: seat { $waiting } is still thinking.
+refusal-already-answered = You have answered already. Take your answer back first if you want to change it.
+refusal-too-many = “{ $move }” is one card too many: your answer is complete. Take it back first if you want to change it.
+refusal-another-question = “{ $move }” answers another question; now you are asked for “{ $verb }”.
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-picked-already = You have picked your last { $card } already.
+refusal-too-few = You still owe { $count } { $count ->
+    [one] card.
+   *[other] cards.
+}
+refusal-not-offered = “{ $move }” is not among the answers to this question.
+refusal-nothing-to-withdraw = There is no answer of yours to take back.

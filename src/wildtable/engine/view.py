@@ -1,0 +1,156 @@
+"""View: what one seat, or a spectator, may know. Built by allow-list from the declarations of the zones.
+
+Nothing of a state is here unless a line below puts it here. Each part is made when somebody looks at it, from a snapshot, so
+that a bot that does not look pays nothing and a view never changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.events import Seen
+from wildtable.engine.memory import Lot, Memory
+from wildtable.engine.moves import Move
+from wildtable.engine.steps import AnyStep
+from wildtable.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import Fact, Option, Result, State
+
+
+class View:
+    """What `viewer` may know of a position. `None` is a spectator."""
+
+    def __init__(self, state: State, viewer: Seat | None) -> None:
+        self.game: AnyGame = state.game
+        self.viewer = viewer
+        self.__state = state.copy()
+
+    @cached_property
+    def seats(self) -> int:
+        """How many seats there are, a virtual player's included."""
+        return self.__state.seats
+
+    @cached_property
+    def people(self) -> range:
+        """The seats of people."""
+        return self.__state.people
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        return self.__state.options
+
+    @cached_property
+    def facts(self) -> Mapping[str, Fact]:
+        """The public facts that are no cards."""
+        state = self.__state
+        return {name: getattr(state, name) for name in state.FACTS}
+
+    @cached_property
+    def shuffles(self) -> int:
+        return self.__state.shuffles
+
+    @cached_property
+    def disclosed(self) -> int:
+        return self.__state.disclosed
+
+    @cached_property
+    def agenda(self) -> tuple[AnyStep, ...]:
+        """The steps still to do; they carry nothing hidden."""
+        return self.__state.agenda
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards lie in each zone: always public."""
+        return tuple(map(len, self.__state.zones))
+
+    @cached_property
+    def shown(self) -> tuple[Cards | None, ...]:
+        """The cards of each zone, None where this viewer may not look."""
+        cards, viewer = self.__state.zones, self.viewer
+        return tuple([cards[zone] if zone.visible(viewer) else None for zone in self.game.layout.zones])
+
+    @cached_property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats the present question was put to."""
+        return tuple(sorted({*self.__state.asking, *self.__state.sealed}))
+
+    @cached_property
+    def answered(self) -> tuple[Seat, ...]:
+        """The seats whose answer is complete; never what it is."""
+        asking = self.__state.asking
+        return tuple(seat for seat in self.asked if seat not in asking)
+
+    @cached_property
+    def picks(self) -> tuple[Move, ...]:
+        """The viewer's own sealed moves."""
+        return () if self.viewer is None else self.__state.sealed.get(self.viewer, ())
+
+    @cached_property
+    def choice(self) -> Choice[Any] | None:
+        """What the viewer may answer now."""
+        return None if self.viewer is None else self.__state.asking.get(self.viewer)
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What the viewer still knows of cards gone from sight."""
+        return self.__state.past.memory(self.viewer)
+
+    @cached_property
+    def events(self) -> tuple[Seen, ...]:
+        """What the last play caused, as this viewer saw it."""
+        return tuple(Seen.of(event, self.viewer) for event in self.__state.events)
+
+    @cached_property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @cached_property
+    def result(self) -> Result | None:
+        return self.__state.result
+
+    def cards(self, zone: Zone) -> Cards:
+        """The cards of a zone that this viewer may see."""
+        cards = self.shown[zone]
+        if cards is None:
+            raise PermissionError(f"{self.viewer} may not look at {zone.name}")
+        return cards
+
+    def hidden(self) -> tuple[Lot, ...]:
+        """The lots of cards out of sight."""
+        return self.memory.lots
+
+    def dump(self) -> dict[str, object]:
+        """Everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
+        names = self.game.catalogue
+        result = self.result
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "viewer": self.viewer,
+            "seats": self.seats,
+            "people": len(self.people),
+            "options": dict(self.options),
+            "facts": dict(self.facts),
+            "shuffles": self.shuffles,
+            "disclosed": self.disclosed,
+            "agenda": [self.game.steps.dump(step) for step in self.agenda],
+            "zones": {
+                zone.name: self.counts[zone] if cards is None else names.spell(cards)
+                for zone, cards in zip(self.game.layout.zones, self.shown, strict=True)
+            },
+            "asked": list(self.asked),
+            "answered": list(self.answered),
+            "picks": [move.notation for move in self.picks],
+            "choice": None if self.choice is None else [move.notation for move in self.choice],
+            "memory": [
+                {"cards": names.spell(lot.cards), "slots": {place.name: count for place, count in lot.slots}}
+                for lot in self.memory.lots
+            ],
+            "result": None if result is None else {"scores": list(result.scores), "ranks": list(result.ranks)},
+        }

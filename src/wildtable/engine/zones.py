@@ -1,0 +1,75 @@
+"""Zones: where cards can lie, and who may look at them there. Declared once per game."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from wildtable.engine.cards import Seat
+
+
+class Sight(Enum):
+    """Who may look at the cards of a zone."""
+
+    NOBODY = "nobody"
+    OWNER = "owner"
+    ALL = "all"
+
+
+class Zone(int):
+    """An index into `state.zones` that knows its name, its owner and who may look.
+
+    Zones between which their owner may move cards unseen, one turn after the other, share a `place`: to anybody else
+    they are one heap, and memory speaks of places.
+    """
+
+    name: str
+    owner: Seat | None
+    sight: Sight
+    sorts: bool
+    place: Zone
+
+    def visible(self, viewer: Seat | None) -> bool:
+        """May this viewer (None: a spectator) see the faces of the cards here?"""
+        if self.sight is Sight.ALL:
+            return True
+        return self.sight is Sight.OWNER and self.owner == viewer
+
+    def reveals(self, source: Zone) -> bool:
+        """Does a card that comes here from `source` show its face to someone new?"""
+        if self.sight is Sight.NOBODY or source.sight is Sight.ALL:
+            return False
+        return self.sight is Sight.ALL or source.sight is Sight.NOBODY or self.owner != source.owner
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Layout:
+    """All zones of a game, in the order of their declaration, for its largest number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.zones: list[Zone] = []
+        self.named: dict[str, Zone] = {}
+
+    def one(
+        self, name: str, sight: Sight, *, sorts: bool = True, owner: Seat | None = None, place: Zone | None = None
+    ) -> Zone:
+        """A single zone. One that sorts keeps no order, so that order tells nothing; others are piles, top card first."""
+        zone = Zone(len(self.zones))
+        zone.name, zone.sight, zone.sorts, zone.owner = name, sight, sorts, owner
+        zone.place = place if place is not None else zone
+        self.zones.append(zone)
+        self.named[name] = zone
+        return zone
+
+    def per_seat(self, name: str, sight: Sight, *, sorts: bool = True, places: tuple[Zone, ...] = ()) -> tuple[Zone, ...]:
+        """One zone for each seat, owned by it."""
+        return tuple(
+            self.one(f"{name}-{seat}", sight, sorts=sorts, owner=seat, place=places[seat] if places else None)
+            for seat in range(self.seats)
+        )
+
+    def row(self, name: str, sight: Sight, length: int) -> tuple[Zone, ...]:
+        """Places in a row for one card each, numbered from 1: a gap stays a gap."""
+        return tuple(self.one(f"{name}-{number}", sight) for number in range(1, length + 1))

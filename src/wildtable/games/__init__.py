@@ -1,0 +1,50 @@
+"""The games: every folder here that declares a GAME is one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.record import Record
+
+
+@cache
+def found() -> dict[str, type[AnyGame]]:
+    """The games by name."""
+    modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg)
+    kinds: list[type[AnyGame]] = [module.GAME for module in modules]
+    return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
+
+
+@cache
+def printed(name: str) -> AnyGame:
+    """A game with its own deck, made once."""
+    if name not in found():
+        raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
+    kind: type = found()[name]
+    game: AnyGame = kind()
+    return game
+
+
+def load(name: str, deck: Path | str | None = None) -> AnyGame:
+    """A game by name, with a deck of one's own where a path to one is given."""
+    game = printed(name)
+    if deck is None:
+        return game
+    kind: type = type(game)
+    loaded: AnyGame = kind(Path(deck))
+    return loaded
+
+
+def of_record(record: Record) -> AnyGame:
+    """The game a record was played in, with the deck it was played with."""
+    game = printed(record.game)
+    if not record.deck:
+        return game
+    kind: type = type(game)
+    loaded: AnyGame = kind(record.deck)
+    return loaded

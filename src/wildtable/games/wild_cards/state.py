@@ -1,0 +1,118 @@
+"""A table of Wild Cards: where its cards lie, and what else there is to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.state import Option, State
+from wildtable.engine.zones import Layout, Sight
+from wildtable.games.wild_cards.cards import ANIMALS, REFILL, habitats_in, leader_of, value
+
+if TYPE_CHECKING:
+    from wildtable.games.wild_cards.game import WildCards
+
+LAYOUT = Layout(seats=5)
+
+HABITAT_PILE = LAYOUT.one("habitats", Sight.NOBODY, sorts=False)
+DISCARD = LAYOUT.one("discard", Sight.ALL)
+ANIMAL_PILE = LAYOUT.one("animals", Sight.NOBODY, sorts=False)
+DISPLAY = LAYOUT.row("display", Sight.ALL, 4)
+REMOVED = LAYOUT.one("removed", Sight.NOBODY)
+OUT = LAYOUT.one("out", Sight.ALL)
+SUPPLY = LAYOUT.one("supply", Sight.ALL)
+REFILLS = LAYOUT.one("refills", Sight.ALL)
+HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
+FACE_DOWN = LAYOUT.per_seat("face-down", Sight.OWNER, places=HANDS)
+BIDS = LAYOUT.per_seat("bid", Sight.ALL)
+PAYMENTS = LAYOUT.per_seat("payment", Sight.ALL)
+TIE_CARDS = LAYOUT.per_seat("tie-cards", Sight.ALL, sorts=False)
+COLLECTIONS = LAYOUT.per_seat("collection", Sight.ALL)
+LEADERS = LAYOUT.per_seat("leaders", Sight.ALL)
+TALISMANS = LAYOUT.per_seat("talisman", Sight.ALL)
+COMPARED = LAYOUT.one("compared", Sight.ALL)
+LEO_PILE = LAYOUT.one("leo", Sight.NOBODY, sorts=False)
+
+HAND_LIMIT = 10
+
+
+class Table(State):
+    """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
+
+    FACTS = ("round", "tokens")
+    __slots__ = FACTS
+    game: WildCards
+
+    def __init__(self, game: WildCards, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
+        super().__init__(game, seats, options, seed)
+        self.round = 0
+        self.tokens: tuple[int, ...] = (0,) * seats
+
+    @property
+    def edition(self) -> Option:
+        return self.options["edition"]
+
+    @property
+    def leo(self) -> Seat | None:
+        """The seat of the virtual player, if he plays."""
+        return self.seats - 1 if self.options["leo"] else None
+
+    @property
+    def talisman(self) -> Seat | None:
+        """The seat that holds the talisman; in 2020 there is none."""
+        return next((seat for seat in self.people if self[TALISMANS[seat]]), None)
+
+    @property
+    def display_size(self) -> int:
+        return self.seats - 1
+
+    @property
+    def removed_seen(self) -> Cards:
+        """The animals removed before play for all to see: one of each species at three seats, unless one plays without."""
+        return ANIMALS if self.seats == 3 and self.options["one_of_each"] else ()
+
+    @property
+    def removed_unseen(self) -> int:
+        """How many animals are removed before play unseen: 14, 6 or 2 at 3, 4 or 5 seats, less those seen."""
+        return {3: 14, 4: 6, 5: 2}[self.seats] - len(self.removed_seen)
+
+    def displayed(self) -> list[tuple[int, Card]]:
+        """The animals in the display with their places, counted from the pile; the nearest first."""
+        return [(place, self[zone][0]) for place, zone in enumerate(DISPLAY, 1) if self[zone]]
+
+    def bid(self, seat: Seat) -> Card | None:
+        """The card a seat has bid, once it is revealed and as long as it lies there."""
+        return self[BIDS[seat]][0] if self[BIDS[seat]] else None
+
+    def bid_refill(self, seat: Seat) -> bool:
+        return self.bid(seat) == REFILL
+
+    def price(self, seat: Seat) -> int:
+        """How many further cards the bid of this seat costs: its value minus one."""
+        bid = self.bid(seat)
+        return 0 if bid is None else value(bid) - 1
+
+    def can_pay(self, seat: Seat) -> bool:
+        """Has this seat laid its payment, or the cards to do so?"""
+        return bool(self[PAYMENTS[seat]]) or len(habitats_in(self[HANDS[seat]])) >= self.price(seat)
+
+    def owns(self, seat: Seat, animal: Card) -> bool:
+        """Does this seat own the leader of that species?"""
+        return leader_of(animal) in self[LEADERS[seat]]
+
+    def owner(self, animal: Card) -> Seat | None:
+        return next((seat for seat in range(self.seats) if self.owns(seat, animal)), None)
+
+    def has(self, seat: Seat, animal: Card) -> int:
+        """How many of a species are in a seat's collection."""
+        return self[COLLECTIONS[seat]].count(animal)
+
+    def species_of(self, seat: Seat) -> list[Card]:
+        """The species in a seat's collection."""
+        return [animal for animal in ANIMALS if animal in self[COLLECTIONS[seat]]]
+
+    @property
+    def last_round(self) -> bool:
+        """Are there too few animals left for another display?"""
+        return len(self[ANIMAL_PILE]) < self.display_size

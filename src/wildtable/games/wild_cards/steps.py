@@ -1,0 +1,566 @@
+"""The rulebook of Wild Cards, in its order. A round: place bids, refill hands, acquire animals, prepare the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.choices import Choice, OneOf, Pick
+from wildtable.engine.moves import Move
+from wildtable.engine.steps import AnyStep, Step, step
+from wildtable.games.wild_cards.cards import (
+    CATALOGUE,
+    EAGLE,
+    IBEX,
+    LION,
+    MEERKAT,
+    REFILL,
+    SQUIRREL,
+    TALISMAN,
+    habitats_in,
+    is_wild,
+    leader_of,
+    total,
+    value,
+)
+from wildtable.games.wild_cards.state import (
+    ANIMAL_PILE,
+    BIDS,
+    COLLECTIONS,
+    COMPARED,
+    DISCARD,
+    DISPLAY,
+    FACE_DOWN,
+    HABITAT_PILE,
+    HAND_LIMIT,
+    HANDS,
+    LEADERS,
+    LEO_PILE,
+    OUT,
+    PAYMENTS,
+    REFILLS,
+    REMOVED,
+    SUPPLY,
+    TALISMANS,
+    TIE_CARDS,
+    Table,
+)
+
+Steps = Iterable[AnyStep]
+Nobody = Mapping[Seat, None]
+
+
+# Setting up
+
+
+@step
+class SetUp(Step[Table, None]):
+    """Remove some animals, deal seven habitat cards and a refill card each, give somebody the talisman."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")
+        state.shuffle(ANIMAL_PILE)
+        state.move(state[ANIMAL_PILE][-state.removed_unseen :], ANIMAL_PILE, REMOVED, "removed")
+        state.shuffle(HABITAT_PILE)
+        for seat in state.people:
+            state.move(state[HABITAT_PILE][:7], HABITAT_PILE, HANDS[seat], "dealt")
+            state.move((REFILL,), REFILLS, HANDS[seat], "dealt")
+        leo = (FillLeo(),) if state.leo is not None else ()
+        talisman = (GiveTalisman(),) if state.edition == "2022" else ()
+        return *leo, *talisman, RevealDisplay()
+
+
+@step
+class FillLeo(Step[Table, None]):
+    """Leo gets five habitat cards and a refill card, shuffled into a face-down pile."""
+
+    cards: int = 5
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        drawn = state[HABITAT_PILE][: self.cards]
+        state.move(drawn, HABITAT_PILE, LEO_PILE, "drawn", state.leo)
+        missing = self.cards - len(drawn)
+        if missing and state[DISCARD]:
+            return Reshuffle(), FillLeo(missing)
+        state.move(state[REFILLS][:1], REFILLS, LEO_PILE, "refill-returned", state.leo)
+        state.shuffle(LEO_PILE)
+        return ()
+
+
+@step
+class GiveTalisman(Step[Table, None]):
+    """One of the people holds the talisman at the start, drawn at random."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        owner = state.order("seats", state.people)[0]
+        state.move((TALISMAN,), SUPPLY, TALISMANS[owner], "talisman-given")
+        return ()
+
+
+@step
+class RevealDisplay(Step[Table, None]):
+    """A full display, nearest the pile first; when it cannot be filled the game ends at once."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        if state.last_round:
+            return (DiscardHands(),)
+        state.round += 1
+        state.tell("round-began", number=state.round)
+        for place in DISPLAY[: state.display_size]:
+            state.move(state[ANIMAL_PILE][:1], ANIMAL_PILE, place, "displayed")
+        return (PlaceBids(),)
+
+
+# Phase 1: place bids
+
+
+@step
+class PlaceBids(Step[Table, Cards]):
+    """Everyone places one card face down; the eagle's owner may place two. Leo bids the top card of his pile."""
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        return {
+            seat: Pick("bid", state[HANDS[seat]], most=2 if state.owns(seat, EAGLE) else 1, clause="WC-08")
+            for seat in state.people
+        }
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        for seat, cards in sorted(answers.items()):
+            if len(cards) == 1:
+                state.move(cards, HANDS[seat], BIDS[seat], "bid")
+            else:
+                state.move(cards, HANDS[seat], FACE_DOWN[seat], "bid-two")
+        if state.leo is not None:
+            state.move(state[LEO_PILE][:1], LEO_PILE, BIDS[state.leo], "bid", state.leo)
+        choosing = (ChooseBid(seat) for seat in state.people if state[FACE_DOWN[seat]])
+        return *choosing, Exchange(), RefillHands(), AcquireAnimals()
+
+
+@step
+class ChooseBid(Step[Table, Cards]):
+    """The eagle: when all others are revealed its owner chooses one of two cards and takes the other back, unseen."""
+
+    seat: Seat
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        return {self.seat: Pick("choose", state[FACE_DOWN[self.seat]], clause="WC-26", missing="not-placed")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        state.move(answers[self.seat], FACE_DOWN[self.seat], BIDS[self.seat], "bid")
+        state.move(state[FACE_DOWN[self.seat]], FACE_DOWN[self.seat], HANDS[self.seat], "taken-back")
+        return ()
+
+
+# Phase 2: refill hands
+
+
+@step
+class Exchange(Step[Table, Move]):
+    """The meerkat: on a refill bid its owner may first exchange an animal. Each refill bidder does so once at most."""
+
+    exchanged: tuple[Seat, ...] = ()
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        seat = state.owner(MEERKAT)
+        if seat is None or seat in self.exchanged or seat not in state.people or not state.bid_refill(seat):
+            return {}
+        given = [f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat)]
+        return {seat: OneOf([*given, "pass"], clause="WC-29", decline="pass", missing="not-in-collection")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        for seat, move in answers.items():
+            again = Exchange((*self.exchanged, seat))
+            return (again,) if move.card is None else (GetAnimal(seat, move.card), again)
+        return ()
+
+
+@step
+class GetAnimal(Step[Table, Move]):
+    """The animal given takes the place of the one gained; leaders follow at once."""
+
+    seat: Seat
+    given: Card
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        return {self.seat: FromDisplay("get", state, clause="WC-29")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        place, gained = chosen_place(state, answers[self.seat])
+        state.move((gained,), DISPLAY[place - 1], COLLECTIONS[self.seat], "exchanged")
+        state.move((self.given,), COLLECTIONS[self.seat], DISPLAY[place - 1], "exchanged")
+        claim_leader(state, self.seat, gained)
+        hand_over_leader(state, self.seat, self.given)
+        return ()
+
+
+@step
+class RefillHands(Step[Table, None]):
+    """Whoever bid the refill card refills, in seat order."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        return [RefillLeo() if seat == state.leo else Refill(seat) for seat in range(state.seats) if state.bid_refill(seat)]
+
+
+@step
+class Refill(Step[Table, Cards]):
+    """Discard any number of cards, draw up to seven (the squirrel's owner ten), take the refill card back."""
+
+    seat: Seat
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        hand = habitats_in(state[HANDS[self.seat]])
+        return {self.seat: Pick("discard", hand, least=0, most=len(hand), clause="WC-09")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        state.move(answers[self.seat], HANDS[self.seat], DISCARD, "discarded")
+        full = HAND_LIMIT if state.owns(self.seat, SQUIRREL) else 7
+        return Draw(self.seat, full - len(habitats_in(state[HANDS[self.seat]]))), TakeRefillBack(self.seat)
+
+
+@step
+class TakeRefillBack(Step[Table, None]):
+    """The refill card always returns to its owner."""
+
+    seat: Seat
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        state.move(state[BIDS[self.seat]], BIDS[self.seat], HANDS[self.seat], "refill-returned")
+        return ()
+
+
+@step
+class RefillLeo(Step[Table, None]):
+    """Leo discards the rest of his pile and gets a new one."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        assert state.leo is not None
+        state.move(state[LEO_PILE], LEO_PILE, DISCARD, "discarded", state.leo)
+        state.move(state[BIDS[state.leo]], BIDS[state.leo], REFILLS, "refill-returned")
+        return (FillLeo(),)
+
+
+@step
+class Draw(Step[Table, None]):
+    """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
+
+    seat: Seat
+    cards: int
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        room = HAND_LIMIT - len(habitats_in(state[HANDS[self.seat]]))
+        wanted = max(0, min(self.cards, room))
+        drawn = state[HABITAT_PILE][:wanted]
+        state.move(drawn, HABITAT_PILE, HANDS[self.seat], "drawn")
+        missing = wanted - len(drawn)
+        return (Reshuffle(), Draw(self.seat, missing)) if missing and state[DISCARD] else ()
+
+
+@step
+class Reshuffle(Step[Table, None]):
+    """The discard pile is shuffled into a new draw pile."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        state.move(state[DISCARD], DISCARD, HABITAT_PILE, "recycled")
+        state.shuffle(HABITAT_PILE)
+        return ()
+
+
+# Phase 3: acquire animals
+
+
+@step
+class AcquireAnimals(Step[Table, None]):
+    """Bidders act in descending order of their bids; `acted` are those who are done."""
+
+    acted: tuple[Seat, ...] = ()
+    by_talisman: bool = False
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        bids = {
+            seat: value(state[BIDS[seat]][0]) for seat in range(state.seats) if state[BIDS[seat]] and seat not in self.acted
+        }
+        if not bids:
+            return (PrepareNextRound(self.by_talisman),)
+        highest = max(bids.values())
+        tied = tuple(seat for seat in bids if bids[seat] == highest)
+        if not state.displayed():
+            return self.next(tied[0])
+        return settle_tie(state, tied, self)
+
+    def next(self, seat: Seat, by_talisman: bool = False) -> Steps:
+        """This seat acts now, the others after it."""
+        return TakeOrPass(seat), AcquireAnimals((*self.acted, seat), self.by_talisman or by_talisman)
+
+
+def settle_tie(state: Table, tied: tuple[Seat, ...], acquiring: AcquireAnimals) -> Steps:
+    """Who of those with the same bid goes first: the lion's owner, Leo, the higher payment, then what the edition says."""
+    lion = state.owner(LION)
+    if lion in tied and lion in state.people:
+        return acquiring.next(lion)
+    if state.leo in tied:
+        return acquiring.next(state.leo)
+    able = tuple(seat for seat in tied if state.can_pay(seat))
+    if len(able) < 2:
+        return acquiring.next((*able, *tied)[0])
+    owing = tuple(seat for seat in able if len(state[PAYMENTS[seat]]) < state.price(seat))
+    if owing:
+        return LayPayments(owing), acquiring
+    totals = {seat: total(state[PAYMENTS[seat]]) for seat in able}
+    best = tuple(seat for seat in able if totals[seat] == max(totals.values()))
+    if len(best) == 1:
+        return acquiring.next(best[0])
+    talisman = state.talisman
+    if talisman is None:
+        return (BreakTie(best, acquiring),)
+    first = min(best, key=lambda seat: (seat - talisman - 1) % state.seats)
+    state.tell("talisman-decided", first)
+    return acquiring.next(first, by_talisman=True)
+
+
+@step
+class LayPayments(Step[Table, Cards]):
+    """Players tied on a bid of 2 or more lay their payment face down and reveal together."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        return {seat: payment(state, seat, clause="WC-16") for seat in self.seats}
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        for seat, cards in sorted(answers.items()):
+            state.move(cards, HANDS[seat], PAYMENTS[seat], "laid")
+        return ()
+
+
+@step
+class BreakTie(Step[Table, Cards]):
+    """2020: each player still tied reveals one more card, from the pile or from hand; the highest goes first."""
+
+    tied: tuple[Seat, ...]
+    acquiring: AcquireAnimals
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        return {seat: self.reveal(state, habitats_in(state[HANDS[seat]])) for seat in self.tied}
+
+    def reveal(self, state: Table, hand: Cards) -> Pick:
+        """A card from hand or `reveal pile`, which answers with no card and is all that an empty hand can do."""
+        drawable = state[HABITAT_PILE] or state[DISCARD] or not hand
+        return Pick("reveal", hand, clause="WC-17", also="reveal pile" if drawable else None)
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        for seat in self.tied:
+            state.move(answers[seat], HANDS[seat], TIE_CARDS[seat], "revealed")
+        from_pile = (RevealFromPile(seat) for seat in self.tied if not answers[seat])
+        return *from_pile, CompareTieCards(self.tied, self.acquiring)
+
+
+@step
+class RevealFromPile(Step[Table, None]):
+    """The top card of the draw pile, unseen until now; nothing if there is none."""
+
+    seat: Seat
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        if not state[HABITAT_PILE] and state[DISCARD]:
+            return Reshuffle(), self
+        state.move(state[HABITAT_PILE][:1], HABITAT_PILE, TIE_CARDS[self.seat], "revealed")
+        return ()
+
+
+@step
+class CompareTieCards(Step[Table, None]):
+    """The highest card goes first; equals go on alone. All these cards are discarded once the first place is decided."""
+
+    tied: tuple[Seat, ...]
+    acquiring: AcquireAnimals
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        values = {seat: total(state[TIE_CARDS[seat]]) for seat in self.tied}
+        best = tuple(seat for seat in self.tied if values[seat] == max(values.values()))
+        for seat in self.tied:
+            state.move(state[TIE_CARDS[seat]], TIE_CARDS[seat], COMPARED, "compared")
+        if len(best) > 1 and max(values.values()):
+            return (BreakTie(best, self.acquiring),)
+        state.move(state[COMPARED], COMPARED, DISCARD, "discarded")
+        return self.acquiring.next(best[0])
+
+
+@step
+class TakeOrPass(Step[Table, Move]):
+    """Take an animal, or pass. Leo takes the nearest and never pays."""
+
+    seat: Seat
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        if self.seat == state.leo:
+            return {}
+        if not state.displayed() or not state.can_pay(self.seat):
+            return {self.seat: OneOf(["pass"], clause="WC-13")}
+        return {self.seat: FromDisplay("take", state, clause="WC-12", decline="pass")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        if self.seat == state.leo:
+            nearest = state.displayed()[:1]
+            return [GainAnimal(self.seat, place) for place, _ in nearest]
+        move = answers[self.seat]
+        if move.card is None:
+            return (Pass(self.seat),)
+        place, _ = chosen_place(state, move)
+        return Pay(self.seat), GainAnimal(self.seat, place)
+
+
+@step
+class Pass(Step[Table, None]):
+    """Take the bid back, and a payment already laid, then draw two cards."""
+
+    seat: Seat
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        state.tell("passed", self.seat)
+        for zone in (BIDS[self.seat], PAYMENTS[self.seat]):
+            state.move(state[zone], zone, HANDS[self.seat], "taken-back")
+        return (Draw(self.seat, 2),)
+
+
+@step
+class Pay(Step[Table, Cards]):
+    """Pay one card less than the bid's value, unless a tie made one lay the payment before."""
+
+    seat: Seat
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        owes = state.price(self.seat) > len(state[PAYMENTS[self.seat]])
+        return {self.seat: payment(state, self.seat, clause="WC-12")} if owes else {}
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        for seat, cards in answers.items():
+            state.move(cards, HANDS[seat], PAYMENTS[seat], "paid")
+        return ()
+
+
+@step
+class GainAnimal(Step[Table, None]):
+    """The animal joins the collection; its leader may follow, and two points if it was paid for in its natural habitat."""
+
+    seat: Seat
+    place: int
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        zone = DISPLAY[self.place - 1]
+        (animal,) = state[zone]
+        state.move((animal,), zone, COLLECTIONS[self.seat], "acquired")
+        claim_leader(state, self.seat, animal)
+        used = state[BIDS[self.seat]] + state[PAYMENTS[self.seat]]
+        if self.seat in state.people and all(state.game.figures.fits(card, animal) for card in used):
+            state.tokens = tuple(have + 2 * (seat == self.seat) for seat, have in enumerate(state.tokens))
+            state.tell("scored", self.seat, (animal,), 2)
+        return ()
+
+
+# Phase 4: prepare the next round
+
+
+@step
+class PrepareNextRound(Step[Table, Move]):
+    """The ibex's owner may take their bid back; other bids and payments are discarded, animals left go out of the game."""
+
+    by_talisman: bool
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        seat = state.owner(IBEX)
+        if seat is None or seat not in state.people or state.last_round:
+            return {}
+        bid = state.bid(seat)
+        if bid is None or is_wild(bid):
+            return {}
+        return {seat: OneOf(["take-back", "leave"], clause="WC-27", decline="leave")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        for seat, move in answers.items():
+            if move.verb == "take-back":
+                state.move(state[BIDS[seat]], BIDS[seat], HANDS[seat], "taken-back")
+        for zone in (*BIDS, *PAYMENTS):
+            state.move(state[zone], zone, DISCARD, "discarded")
+        for zone in DISPLAY:
+            state.move(state[zone], zone, OUT, "left")
+        owner = state.talisman
+        if self.by_talisman and owner is not None:
+            heir = (owner + 1) % len(state.people)
+            state.move((TALISMAN,), TALISMANS[owner], TALISMANS[heir], "talisman-given", heir)
+        return (RevealDisplay(),)
+
+
+@step
+class DiscardHands(Step[Table, None]):
+    """At the end hands are discarded and score nothing."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        for seat in state.people:
+            state.move(habitats_in(state[HANDS[seat]]), HANDS[seat], DISCARD, "discarded")
+            state.move(state[HANDS[seat]], HANDS[seat], REFILLS, "discarded")
+        return ()
+
+
+# What several steps do
+
+
+class FromDisplay(OneOf):
+    """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
+
+    __slots__ = ("animals", "placed")
+
+    def __init__(self, verb: str, state: Table, *, clause: str, decline: str | None = None) -> None:
+        self.animals = dict(state.displayed())
+        self.placed = state.leo is not None
+        named = [
+            f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if self.placed else "")
+            for place, animal in self.animals.items()
+        ]
+        super().__init__([*dict.fromkeys(named), *([decline] if decline else [])], clause=clause, decline=decline)
+
+    def miss(self, move: Move) -> str:
+        if move.card not in self.animals.values():
+            return "not-on-display"
+        if not self.placed:
+            return "no-place-needed"
+        return "which-copy" if move.place is None else "wrong-place"
+
+
+def chosen_place(state: Table, move: Move) -> tuple[int, Card]:
+    """The place a move names, or the nearest with that animal."""
+    return next(
+        (place, animal) for place, animal in state.displayed() if animal == move.card and move.place in (None, place)
+    )
+
+
+def payment(state: Table, seat: Seat, clause: str) -> Pick:
+    """As many habitat cards from hand as the bid costs."""
+    price = state.price(seat)
+    return Pick("pay", habitats_in(state[HANDS[seat]]), least=price, most=price, clause=clause)
+
+
+def claim_leader(state: Table, seat: Seat, animal: Card) -> None:
+    """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
+    most = max(state.has(other, animal) for other in range(state.seats))
+    if state.has(seat, animal) == most:
+        move_leader(state, animal, seat)
+
+
+def hand_over_leader(state: Table, seat: Seat, animal: Card) -> None:
+    """Who gave an animal away and now has fewer than another loses its leader to whoever has most, or to the supply."""
+    if not state.owns(seat, animal):
+        return
+    clockwise = [(seat + step) % state.seats for step in range(state.seats)]
+    most = max(clockwise, key=lambda other: state.has(other, animal))
+    if state.has(most, animal) == 0:
+        state.move((leader_of(animal),), LEADERS[seat], SUPPLY, "leader-returned")
+    elif state.has(most, animal) > state.has(seat, animal):
+        move_leader(state, animal, most)
+
+
+def move_leader(state: Table, animal: Card, seat: Seat) -> None:
+    """Give the leader to this seat, from whoever has it."""
+    owner = state.owner(animal)
+    source = SUPPLY if owner is None else LEADERS[owner]
+    if source != LEADERS[seat]:
+        state.move((leader_of(animal),), source, LEADERS[seat], "leader-claimed", seat)

@@ -1,0 +1,77 @@
+"""What a viewer sees of a table of Wild Cards, in the game's own words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.view import View
+from wildtable.games.wild_cards.cards import ANIMALS, leader_of
+from wildtable.games.wild_cards.state import (
+    ANIMAL_PILE,
+    BIDS,
+    COLLECTIONS,
+    DISPLAY,
+    FACE_DOWN,
+    HABITAT_PILE,
+    HANDS,
+    LEADERS,
+    PAYMENTS,
+    TALISMANS,
+)
+
+
+class TableView(View):
+    """Names for the zones of the allow-list; adds nothing to what they show."""
+
+    @property
+    def hand(self) -> Cards:
+        """The viewer's own cards, those placed face down included."""
+        assert self.viewer is not None, "a spectator has no hand"
+        return self.cards(HANDS[self.viewer]) + self.cards(FACE_DOWN[self.viewer])
+
+    def hand_size(self, seat: Seat) -> int:
+        """The whole hand, refill card included, so that it never betrays a refill bid."""
+        return self.counts[HANDS[seat]]
+
+    @cached_property
+    def display(self) -> dict[int, Card]:
+        """The animals by place, counted from the pile."""
+        return {place: self.cards(zone)[0] for place, zone in enumerate(DISPLAY, 1) if self.cards(zone)}
+
+    @cached_property
+    def collections(self) -> tuple[Cards, ...]:
+        return tuple(self.cards(zone) for zone in COLLECTIONS[: self.seats])
+
+    @cached_property
+    def leaders(self) -> dict[Card, Seat]:
+        """Who owns which species' leader."""
+        owners = {card: seat for seat in range(self.seats) for card in self.cards(LEADERS[seat])}
+        return {animal: owners[leader_of(animal)] for animal in ANIMALS if leader_of(animal) in owners}
+
+    @cached_property
+    def bids(self) -> tuple[Card | None, ...]:
+        """The bids that lie revealed."""
+        return tuple((self.cards(zone) or (None,))[0] for zone in BIDS[: self.seats])
+
+    def payment(self, seat: Seat) -> Cards:
+        return self.cards(PAYMENTS[seat])
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        tokens = self.facts["tokens"]
+        assert isinstance(tokens, tuple)
+        return tokens
+
+    @property
+    def talisman(self) -> Seat | None:
+        return next((seat for seat in self.people if self.cards(TALISMANS[seat])), None)
+
+    @property
+    def rounds_left(self) -> int:
+        """How many displays the animal pile still holds."""
+        return self.counts[ANIMAL_PILE] // (self.seats - 1)
+
+    @property
+    def pile_size(self) -> int:
+        return self.counts[HABITAT_PILE]
