@@ -62,7 +62,8 @@ class Choice(ABC, Generic[A]):
         """The refusal's code for a move of the right kind that is not offered."""
 
     @abstractmethod
-    def _list(self) -> Iterator[Move]: ...
+    def _list(self) -> Sequence[Move]:
+        """All moves, in the order they are shown."""
 
     @property
     def options(self) -> tuple[Move, ...]:
@@ -81,7 +82,7 @@ class Choice(ABC, Generic[A]):
 
     def sample(self, rng: Random) -> Move:
         """Any legal move, all equally likely."""
-        options = self.options
+        options = self._options or self.options
         return options[int(rng.random() * len(options))]
 
     def refuse(self, code: str, **about: str | int) -> Refusal:
@@ -134,14 +135,26 @@ class Pick(Choice[Cards]):
     def forced(self) -> bool:
         return self.least >= len(self.cards) + (self.also is not None)
 
-    def _list(self) -> Iterator[Move]:
+    def sample(self, rng: Random) -> Move:
+        """As for any choice, without listing the moves of a plain question for one card."""
+        if self.least <= 0 or self.also is not None:
+            return super().sample(rng)
+        kinds = tuple(dict.fromkeys(self.cards))
+        return self.vocabulary.of(self.verb)[kinds[int(rng.random() * len(kinds))]]
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move) and move.verb == self.verb and move.card is not None:
+            return move.card in self.cards
+        return move in self.options
+
+    def _list(self) -> list[Move]:
         moves = self.vocabulary.of(self.verb)
-        for card in dict.fromkeys(self.cards):
-            yield moves[card]
+        found = [moves[card] for card in dict.fromkeys(self.cards)]
         if self.also is not None:
-            yield self.vocabulary[self.also]
+            found.append(self.vocabulary[self.also])
         if self.least <= 0:
-            yield self.vocabulary.done
+            found.append(self.vocabulary.done)
+        return found
 
     def after(self, move: Move) -> Pick | None:
         if move.card is None or self.most == 1:
@@ -159,7 +172,7 @@ class Pick(Choice[Cards]):
         return rest
 
     def answer(self, moves: Sequence[Move]) -> Cards:
-        return tuple(move.card for move in moves if move.card is not None)
+        return tuple([move.card for move in moves if move.card is not None])
 
     @property
     def only(self) -> Cards:
@@ -197,8 +210,8 @@ class OneOf(Choice[Move]):
     def only(self) -> Move:
         return self.options[0]
 
-    def _list(self) -> Iterator[Move]:
-        return (self.vocabulary[notation] for notation in self.notations)
+    def _list(self) -> tuple[Move, ...]:
+        return self.vocabulary.list(self.notations)
 
     def after(self, move: Move) -> None:
         return None

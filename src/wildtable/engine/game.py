@@ -20,10 +20,12 @@ from wildtable.engine.deck import Deck
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.nature import parse_seed, seed_bytes, spell_seed
+from wildtable.engine.past import Past
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.state import Option, Past, Result, State
+from wildtable.engine.result import Result
+from wildtable.engine.state import Option, State
 from wildtable.engine.steps import AnyStep, StepBook
 from wildtable.engine.texts import Texts
 from wildtable.engine.view import View

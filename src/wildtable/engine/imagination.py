@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.memory import Memory
-from wildtable.engine.state import Past
+from wildtable.engine.past import Past
 from wildtable.engine.view import View
 
 if TYPE_CHECKING:
@@ -19,12 +19,12 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
     """Open cards where they lie, hidden ones dealt as memory allows, everything else as the view says."""
     state: State = game.blank(view.seats, view.options, rng.randbytes(16))
     state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
-    for name, fact in view.facts.items():
-        setattr(state, name, fact)
+    for name in state.FACTS:
+        setattr(state, name, view.facts[name])
     heaps = _heaps(view.memory, rng)
     for zone, seen, count in zip(game.layout.zones, view.shown, view.counts, strict=True):
-        if seen is None and count:
-            heap = heaps[zone.place]
+        if not zone.visible(view.viewer):
+            heap = heaps.get(zone.place, [])
             seen = tuple(sorted(heap[:count]) if zone.sorts else heap[:count])
             del heap[:count]
         state.zones[zone] = seen or ()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.errors import InvariantError
-from wildtable.engine.events import Event
+from wildtable.engine.events import Happening
 from wildtable.engine.zones import Zone
 
 
@@ -56,7 +56,7 @@ class Memory(NamedTuple):
             fold.settle(lot)
         return fold.memory()
 
-    def after(self, events: Iterable[Event]) -> Memory:
+    def after(self, events: Iterable[Happening]) -> Memory:
         """The memory once these events were seen, as far as this viewer could see them."""
         fold = _Fold(self.viewer, self.lots)
         for event in events:
@@ -104,18 +104,18 @@ class _Fold:
         lots += [Lot(tuple(sorted(lot.cards)), tuple(sorted(lot.slots.items()))) for lot in self.spread]
         return Memory(self.viewer, tuple(sorted(lots)))
 
-    def see(self, event: Event) -> None:
-        source, target = event.source, event.target
+    def see(self, event: Happening) -> None:
+        _, _, cards, source, target, _ = event
         if source is None or target is None:
             return
         comes, goes = source.visible(self.viewer), target.visible(self.viewer)
         if comes and not goes:
-            self.put(target.place, event.cards)
+            self.put(target.place, cards)
         elif goes and not comes:
-            for card in event.cards:
+            for card in cards:
                 self.take(source.place, card)
         elif not comes and source.place != target.place:
-            self.transfer(source.place, target.place, len(event.cards))
+            self.transfer(source.place, target.place, len(cards))
 
     def put(self, place: Zone, cards: Iterable[Card]) -> None:
         """Cards seen going in."""

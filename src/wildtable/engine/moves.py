@@ -33,6 +33,7 @@ class Vocabulary:
         self._moves: list[Move] = [self.done]
         self._texts = {"done": self.done}
         self._verbs: dict[str, dict[Card, Move]] = {}
+        self._lists: dict[tuple[str, ...], tuple[Move, ...]] = {}
 
     def add(self, verb: str, cards: Iterable[Card | None] = (None,), *, place: int | None = None) -> None:
         """Moves `verb card` for each card, `verb` alone for None, `verb card@place` where a place is given."""
@@ -69,6 +70,13 @@ class Vocabulary:
     def of(self, verb: str) -> dict[Card, Move]:
         """The moves `verb card`, by card."""
         return self._verbs[verb]
+
+    def list(self, notations: tuple[str, ...]) -> tuple[Move, ...]:
+        """The moves written like this, remembered: the same few lists are asked for again and again."""
+        moves = self._lists.get(notations)
+        if moves is None:
+            moves = self._lists[notations] = tuple([self._texts[notation] for notation in notations])
+        return moves
 
     def near(self, notation: str) -> str | None:
         """The notation most like this one, for "did you mean"."""

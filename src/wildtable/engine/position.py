@@ -10,8 +10,8 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
 from wildtable.engine.memory import Lot, Memory
 from wildtable.engine.nature import parse_seed, spell_seed
+from wildtable.engine.past import Past
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.state import Past
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:

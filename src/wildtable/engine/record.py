@@ -89,8 +89,8 @@ class Record:
             options=data["options"],
             seed=data["seed"],
             moves=[_answers(number, line) for number, line in enumerate(data["moves"].split("\n"), 1) if line.strip()],
-            players=_names(data, "players"),
-            scores=data.get("scores", ()),
+            players=_list(data, "players", str),
+            scores=_list(data, "scores", int),
             deck=str(data.get("deck", "")),
             position=_json(data, "position"),
             piles=_json(data, "piles") or {},
@@ -105,10 +105,10 @@ def _quote(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _names(data: Mapping[str, Any], name: str) -> tuple[str, ...]:
+def _list(data: Mapping[str, Any], name: str, kind: type) -> tuple[Any, ...]:
     value = data.get(name, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise RecordError(f"{name}: not a list of texts")
+    if not isinstance(value, list) or not all(type(item) is kind for item in value):
+        raise RecordError(f"{name}: not a list of {_KINDS[kind].removeprefix('a ')}s")
     return tuple(value)
 
 

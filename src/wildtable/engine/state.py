@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.events import Event
-from wildtable.engine.memory import Memory
+from wildtable.engine.events import Event, Happening
 from wildtable.engine.moves import Move
 from wildtable.engine.nature import shuffled
+from wildtable.engine.past import NOBODY, Past
 from wildtable.engine.refusals import Refusal
+from wildtable.engine.result import Result
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
@@ -27,78 +27,6 @@ Option = str | bool | int
 Fact = int | tuple[int, ...]
 
 
-class Score(NamedTuple):
-    """Points of one person, line by line: what for, and how many."""
-
-    lines: tuple[tuple[str, int], ...]
-
-    @property
-    def total(self) -> int:
-        return sum(points for _, points in self.lines)
-
-
-class Result(NamedTuple):
-    """How a game ended, for people only, in the order of their seats."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    lines: tuple[Score, ...]
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-class Past:
-    """The way to a position: answered questions and their events, a chain that copies share.
-
-    It carries each viewer's memory, folded when somebody asks for it. At the root it is given, or else everybody knows
-    what lies where: the cards before the first shuffle.
-    """
-
-    __slots__ = ("answers", "before", "contents", "events", "layout", "memories")
-
-    def __init__(
-        self,
-        before: Past | None = None,
-        answers: Mapping[Seat, tuple[Move, ...]] = MappingProxyType({}),
-        events: tuple[Event, ...] = (),
-        layout: Sequence[Zone] = (),
-        contents: Sequence[Cards] = (),
-    ) -> None:
-        self.before = before
-        self.answers = answers
-        self.events = events
-        self.layout = layout
-        self.contents = contents
-        self.memories: dict[Seat | None, Memory] = {}
-
-    def memory(self, viewer: Seat | None) -> Memory:
-        """What this viewer remembers here, folded from the nearest point where that is known."""
-        unseen: list[Past] = []
-        point = self
-        while viewer not in point.memories:
-            if point.before is None:
-                point.memories[viewer] = Memory.of_contents(viewer, point.layout, point.contents)
-                break
-            unseen.append(point)
-            point = point.before
-        if unseen:
-            events = (event for later in reversed(unseen) for event in later.events)
-            self.memories[viewer] = point.memories[viewer].after(events)
-        return self.memories[viewer]
-
-    def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
-        """The answers since the root, question by question."""
-        found: list[Mapping[Seat, tuple[Move, ...]]] = []
-        point: Past | None = self
-        while point is not None:
-            if point.answers:
-                found.append(point.answers)
-            point = point.before
-        return found[::-1]
-
-
 class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
@@ -110,9 +38,9 @@ class State:
         "_asking",
         "_happening",
         "_question",
+        "_recent",
         "agenda",
         "disclosed",
-        "events",
         "game",
         "options",
         "origin",
@@ -141,9 +69,9 @@ class State:
         self.stacks: dict[str, tuple[Cards, ...]] = {}
         self.origin: Position | None = None
         self.piles: dict[str, tuple[Cards, ...]] = {}
-        self.events: tuple[Event, ...] = ()
+        self._recent: Sequence[Happening] = ()
         self.past = Past()
-        self._happening: list[Event] = []
+        self._happening: list[Happening] = []
         self._question: Mapping[Seat, Choice[Any]] = {}
         self._asking: dict[Seat, Choice[Any]] = {}
 
@@ -163,7 +91,7 @@ class State:
         twin.stacks = self.stacks
         twin.origin = self.origin
         twin.piles = self.piles
-        twin.events = self.events
+        twin._recent = self._recent
         twin.past = self.past
         twin._happening = []
         twin._question = self._question
@@ -182,23 +110,24 @@ class State:
         if not cards:
             return
         zones = self.zones
-        zones[source] = without(zones[source], cards)
+        here = zones[source]
+        zones[source] = () if here == cards else without(here, cards)
         there = zones[target] + cards
-        zones[target] = tuple(sorted(there)) if target.sorts else there
+        zones[target] = tuple(sorted(there)) if target.sorts and len(there) > 1 else there
         if target.reveals(source):
             self.disclosed += 1
         if seat is None:
             seat = target.owner if source.owner is None else source.owner
-        self._happening.append(Event(name, seat, cards, source, target, None))
+        self._happening.append((name, seat, cards, source, target, None))
 
     def tell(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
         """Note that something happened which everybody may know."""
-        self._happening.append(Event(name, seat, cards, None, None, number))
+        self._happening.append((name, seat, cards, None, None, number))
 
     def shuffle(self, zone: Zone) -> None:
         """Let nature order a pile."""
         self.zones[zone] = self.order(zone.name, self.zones[zone])
-        self._happening.append(Event("shuffled", None, (), zone, zone, len(self.zones[zone])))
+        self._happening.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
 
     def order(self, pile: str, items: Iterable[Card]) -> Cards:
         """The order nature gives a named pile; a stacked one has its named cards on top."""
@@ -227,6 +156,11 @@ class State:
         return self._asking
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last play caused, in order."""
+        return tuple(map(Event._make, self._recent))
+
+    @property
     def result(self) -> Result | None:
         """The scores and ranks, once the game is over."""
         return self.game.score(self) if self.over else None
@@ -234,18 +168,19 @@ class State:
     def play(self, seat: Seat, *moves: Move | str) -> None:
         """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing."""
         if len(moves) == 1:
-            self._play(seat, self._parse(moves[0]))
+            move = moves[0]
+            self._play(seat, move if isinstance(move, Move) else self._parse(move))
             return
         if not moves:
             raise Refusal("no-move", self.game.texts)
         trial = self.copy()
-        events: tuple[Event, ...] = ()
+        recent: list[Happening] = []
         for move in moves:
             trial._play(seat, trial._parse(move))
-            events += trial.events
+            recent += trial._recent
         for name in (*State.__slots__, *self.FACTS):
             setattr(self, name, getattr(trial, name))
-        self.events = events
+        self._recent = recent
 
     def why(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why this seat cannot play this now, or None if it can."""
@@ -261,7 +196,7 @@ class State:
         if not self.sealed.pop(seat, ()):
             raise Refusal("nothing-to-withdraw", self.game.texts)
         self._asking[seat] = self._question[seat]
-        self.events = ()
+        self._recent = ()
 
     def _parse(self, move: Move | str) -> Move:
         if isinstance(move, Move):
@@ -291,15 +226,16 @@ class State:
         choice = self._asking.get(seat)
         if choice is None:
             raise self._unasked(seat, move)
-        if refusal := choice.why(move):
+        if move not in choice and (refusal := choice.why(move)):
             raise refusal
-        self.sealed[seat] = tuple(sorted((*self.sealed.get(seat, ()), move), key=_by_id))
+        sealed = self.sealed.get(seat)
+        self.sealed[seat] = (move,) if sealed is None else tuple(sorted((*sealed, move), key=_by_id))
         rest = choice.after(move)
         if rest is not None:
             self._asking[seat] = rest
         else:
             del self._asking[seat]
-        self.events = ()
+        self._recent = ()
         if not self._asking:
             self._resolve()
 
@@ -314,19 +250,25 @@ class State:
         self.agenda = (*step.then(self, given), *rest)
         self.run(answers)
 
-    def run(self, answers: Mapping[Seat, tuple[Move, ...]] | None = None) -> None:
+    def run(self, answers: Mapping[Seat, tuple[Move, ...]] = NOBODY) -> None:
         """Do steps until one has a question for somebody, or the game is over."""
-        while self.agenda:
-            step, *rest = self.agenda
+        agenda = self.agenda
+        while agenda:
+            step = agenda[0]
+            self.agenda = agenda
+            if step.quiet:
+                agenda = (*step.then(self, NOBODY), *agenda[1:])
+                continue
             if self.ask(step):
                 break
-            only = {seat: choice.only for seat, choice in self._question.items()}
-            self.agenda = (*step.then(self, only), *rest)
+            question = self._question
+            only = {seat: choice.only for seat, choice in question.items()} if question else NOBODY
+            agenda = (*step.then(self, only), *agenda[1:])
         else:
-            self._question, self._asking = {}, {}
-        self.events = tuple(self._happening)
+            self.agenda, self._question, self._asking = (), NOBODY, {}
+        self._recent = self._happening
         self._happening = []
-        self.past = Past(self.past, dict(sorted((answers or {}).items())), self.events)
+        self.past = Past(self.past, answers, self._recent)
 
     def ask(self, step: AnyStep) -> bool:
         """Put a step's question; False where it has none, or none whose answer is not plain to all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
@@ -23,6 +23,12 @@ class Step(Generic[S, A]):
     """One sentence of the rulebook, for states of type S, whose questions are answered with an A."""
 
     __slots__ = ()
+    quiet: ClassVar[bool]
+
+    def __init_subclass__(cls) -> None:
+        """A step that does not say whom it asks is quiet and runs at once."""
+        super().__init_subclass__()
+        cls.quiet = cls.asks is Step.asks
 
     def asks(self, state: S) -> Mapping[Seat, Choice[A]]:
         """Who must choose now, and from what. Nobody, unless the step says otherwise."""

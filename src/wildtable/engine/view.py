@@ -20,7 +20,8 @@ from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
-    from wildtable.engine.state import Fact, Option, Result, State
+    from wildtable.engine.result import Result
+    from wildtable.engine.state import Fact, Option, State
 
 
 class View:

@@ -27,18 +27,16 @@ class Zone(int):
     sight: Sight
     sorts: bool
     place: Zone
+    veil: int
+    """Who may look, as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
 
     def visible(self, viewer: Seat | None) -> bool:
         """May this viewer (None: a spectator) see the faces of the cards here?"""
-        if self.sight is Sight.ALL:
-            return True
-        return self.sight is Sight.OWNER and self.owner == viewer
+        return self.veil == 0 or (viewer is not None and self.veil == viewer + 1)
 
     def reveals(self, source: Zone) -> bool:
         """Does a card that comes here from `source` show its face to someone new?"""
-        if self.sight is Sight.NOBODY or source.sight is Sight.ALL:
-            return False
-        return self.sight is Sight.ALL or source.sight is Sight.NOBODY or self.owner != source.owner
+        return self.veil != source.veil and self.veil >= 0 and source.veil != 0
 
     def __repr__(self) -> str:
         return self.name
@@ -58,6 +56,7 @@ class Layout:
         """A single zone. One that sorts keeps no order, so that order tells nothing; others are piles, top card first."""
         zone = Zone(len(self.zones))
         zone.name, zone.sight, zone.sorts, zone.owner = name, sight, sorts, owner
+        zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
         zone.place = place if place is not None else zone
         self.zones.append(zone)
         self.named[name] = zone

@@ -54,8 +54,8 @@ def leader_of(animal: Card) -> Card:
 
 
 def habitats_in(hand: Cards) -> Cards:
-    """A hand without its refill card."""
-    return tuple(card for card in hand if card != REFILL)
+    """A hand without its refill card, which sorts last."""
+    return hand[:-1] if hand and hand[-1] == REFILL else hand
 
 
 class Figures:

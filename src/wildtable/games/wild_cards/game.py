@@ -12,7 +12,8 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.game import Game, Piles, Setting
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.nature import seed_bytes
-from wildtable.engine.state import Option, Result, State
+from wildtable.engine.result import Result
+from wildtable.engine.state import Option, State
 from wildtable.engine.view import View
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.advice import advise

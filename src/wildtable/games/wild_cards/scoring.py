@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wildtable.engine.cards import Cards
-from wildtable.engine.state import Result, Score
+from wildtable.engine.result import Result, Score
 from wildtable.games.wild_cards.cards import ANIMALS, PEACOCK, leader_of
 
 

@@ -79,11 +79,13 @@ class Table(State):
 
     def displayed(self) -> list[tuple[int, Card]]:
         """The animals in the display with their places, counted from the pile; the nearest first."""
-        return [(place, self[zone][0]) for place, zone in enumerate(DISPLAY, 1) if self[zone]]
+        zones = self.zones
+        return [(place, zones[zone][0]) for place, zone in enumerate(DISPLAY, 1) if zones[zone]]
 
     def bid(self, seat: Seat) -> Card | None:
         """The card a seat has bid, once it is revealed and as long as it lies there."""
-        return self[BIDS[seat]][0] if self[BIDS[seat]] else None
+        bid = self.zones[BIDS[seat]]
+        return bid[0] if bid else None
 
     def bid_refill(self, seat: Seat) -> bool:
         return self.bid(seat) == REFILL
@@ -99,10 +101,14 @@ class Table(State):
 
     def owns(self, seat: Seat, animal: Card) -> bool:
         """Does this seat own the leader of that species?"""
-        return leader_of(animal) in self[LEADERS[seat]]
+        return leader_of(animal) in self.zones[LEADERS[seat]]
 
     def owner(self, animal: Card) -> Seat | None:
-        return next((seat for seat in range(self.seats) if self.owns(seat, animal)), None)
+        leader, zones = leader_of(animal), self.zones
+        for seat in range(self.seats):
+            if leader in zones[LEADERS[seat]]:
+                return seat
+        return None
 
     def has(self, seat: Seat, animal: Card) -> int:
         """How many of a species are in a seat's collection."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
@@ -276,14 +277,18 @@ class AcquireAnimals(Step[Table, None]):
     by_talisman: bool = False
 
     def then(self, state: Table, _: Nobody) -> Steps:
-        bids = {
-            seat: value(state[BIDS[seat]][0]) for seat in range(state.seats) if state[BIDS[seat]] and seat not in self.acted
-        }
-        if not bids:
+        highest = 0
+        tied: list[Seat] = []
+        for seat in range(state.seats):
+            bid = state.bid(seat)
+            if bid is None or seat in self.acted or value(bid) < highest:
+                continue
+            if value(bid) > highest:
+                highest, tied = value(bid), []
+            tied.append(seat)
+        if not tied:
             return (PrepareNextRound(self.by_talisman),)
-        highest = max(bids.values())
-        tied = tuple(seat for seat in bids if bids[seat] == highest)
-        if not state.displayed():
+        if len(tied) == 1 or not state.displayed():
             return self.next(tied[0])
         return settle_tie(state, tied, self)
 
@@ -292,7 +297,7 @@ class AcquireAnimals(Step[Table, None]):
         return TakeOrPass(seat), AcquireAnimals((*self.acted, seat), self.by_talisman or by_talisman)
 
 
-def settle_tie(state: Table, tied: tuple[Seat, ...], acquiring: AcquireAnimals) -> Steps:
+def settle_tie(state: Table, tied: list[Seat], acquiring: AcquireAnimals) -> Steps:
     """Who of those with the same bid goes first: the lion's owner, Leo, the higher payment, then what the edition says."""
     lion = state.owner(LION)
     if lion in tied and lion in state.people:
@@ -479,10 +484,11 @@ class PrepareNextRound(Step[Table, Move]):
         for seat, move in answers.items():
             if move.verb == "take-back":
                 state.move(state[BIDS[seat]], BIDS[seat], HANDS[seat], "taken-back")
-        for zone in (*BIDS, *PAYMENTS):
-            state.move(state[zone], zone, DISCARD, "discarded")
-        for zone in DISPLAY:
-            state.move(state[zone], zone, OUT, "left")
+        for seat in range(state.seats):
+            for zone in (BIDS[seat], PAYMENTS[seat]):
+                state.move(state[zone], zone, DISCARD, "discarded")
+        for place, animal in state.displayed():
+            state.move((animal,), DISPLAY[place - 1], OUT, "left")
         owner = state.talisman
         if self.by_talisman and owner is not None:
             heir = (owner + 1) % len(state.people)
@@ -510,20 +516,23 @@ class FromDisplay(OneOf):
     __slots__ = ("animals", "placed")
 
     def __init__(self, verb: str, state: Table, *, clause: str, decline: str | None = None) -> None:
-        self.animals = dict(state.displayed())
+        self.animals = tuple(state.displayed())
         self.placed = state.leo is not None
-        named = [
-            f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if self.placed else "")
-            for place, animal in self.animals.items()
-        ]
-        super().__init__([*dict.fromkeys(named), *([decline] if decline else [])], clause=clause, decline=decline)
+        super().__init__(offers(verb, self.animals, self.placed, decline), clause=clause, decline=decline)
 
     def miss(self, move: Move) -> str:
-        if move.card not in self.animals.values():
+        if all(move.card != animal for _, animal in self.animals):
             return "not-on-display"
         if not self.placed:
             return "no-place-needed"
         return "which-copy" if move.place is None else "wrong-place"
+
+
+@cache
+def offers(verb: str, animals: tuple[tuple[int, Card], ...], placed: bool, decline: str | None) -> tuple[str, ...]:
+    """The notations that offer these animals, and the one to decline."""
+    named = [f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "") for place, animal in animals]
+    return tuple(dict.fromkeys([*named, *([decline] if decline else [])]))
 
 
 def chosen_place(state: Table, move: Move) -> tuple[int, Card]:
@@ -541,8 +550,8 @@ def payment(state: Table, seat: Seat, clause: str) -> Pick:
 
 def claim_leader(state: Table, seat: Seat, animal: Card) -> None:
     """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
-    most = max(state.has(other, animal) for other in range(state.seats))
-    if state.has(seat, animal) == most:
+    counts = [state.has(other, animal) for other in range(state.seats)]
+    if counts[seat] == max(counts):
         move_leader(state, animal, seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.view import View
@@ -20,15 +21,20 @@ from wildtable.games.wild_cards.state import (
     TALISMANS,
 )
 
+if TYPE_CHECKING:
+    from wildtable.games.wild_cards.game import WildCards
+
 
 class TableView(View):
     """Names for the zones of the allow-list; adds nothing to what they show."""
+
+    game: WildCards
 
     @property
     def hand(self) -> Cards:
         """The viewer's own cards, those placed face down included."""
         assert self.viewer is not None, "a spectator has no hand"
-        return self.cards(HANDS[self.viewer]) + self.cards(FACE_DOWN[self.viewer])
+        return tuple(sorted(self.cards(HANDS[self.viewer]) + self.cards(FACE_DOWN[self.viewer])))
 
     def hand_size(self, seat: Seat) -> int:
         """The whole hand, refill card included, so that it never betrays a refill bid."""

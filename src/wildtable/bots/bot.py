@@ -1,0 +1,21 @@
+"""Bot: what all players that are programs have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, ClassVar
+
+from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
+from wildtable.engine.view import View
+
+
+class Bot(ABC):
+    """A player that is a program. All its chance comes from the generator it is handed, so that games can be repeated."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        """One of the moves of `choice`, which is what the viewer of `view` is asked now."""

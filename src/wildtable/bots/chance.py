@@ -1,0 +1,20 @@
+"""The random bot: the measure of everything that claims to think."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from wildtable.bots.bot import Bot
+from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
+from wildtable.engine.view import View
+
+
+class Chance(Bot):
+    """Plays any legal move, all equally likely."""
+
+    name = "random"
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        return choice.sample(rng)

@@ -1,0 +1,23 @@
+"""The eager bot: random play that never says no, which in most games is already worth something."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from wildtable.bots.bot import Bot
+from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
+from wildtable.engine.view import View
+
+
+class Eager(Bot):
+    """Plays any legal move but the one that declines, as long as there is another."""
+
+    name = "eager"
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        if choice.decline is None:
+            return choice.sample(rng)
+        wanted = [move for move in choice if move.notation != choice.decline]
+        return rng.choice(wanted) if wanted else choice.sample(rng)

@@ -1,0 +1,20 @@
+"""The greedy bot: follows the advice that a game's own folder gives."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from wildtable.bots.bot import Bot
+from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
+from wildtable.engine.view import View
+
+
+class Greedy(Bot):
+    """Plays what a sensible player would, without looking ahead."""
+
+    name = "greedy"
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        return view.game.advise(view, choice)

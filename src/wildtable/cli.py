@@ -1,0 +1,134 @@
+"""The command line: `wildtable games | play | simulate | replay | deck check`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from wildtable import bots
+from wildtable.commands import decks, listing, play, replay, simulate
+from wildtable.commands.arguments import (
+    Parser,
+    UsageError,
+    add_game,
+    add_json,
+    bot_names,
+    listed,
+    natural,
+    positive,
+)
+from wildtable.commands.words import say
+from wildtable.engine.errors import WildtableError
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit status: 0 well, 1 something is wrong with the matter, 2 with the words."""
+    try:
+        args = parser().parse_args(argv)
+        run: Command = args.run
+        return run(args)
+    except UsageError as error:
+        return _fail(error, 2)
+    except WildtableError as error:
+        return _fail(error, 1)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else 0
+
+
+def _fail(error: Exception, status: int) -> int:
+    print("wildtable:", " ".join(str(error).split()), file=sys.stderr)
+    return status
+
+
+def parser() -> Parser:
+    """The whole of it; each command says what it wants."""
+    top = Parser("wildtable", **_words("about", "about-examples"))
+    top.add_argument(
+        "--version", action="version", version=f"wildtable {version('wildtable')}", help=say("argument-version")
+    )
+    top.set_defaults(run=_help(top))
+    commands = top.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
+    _games(commands)
+    _play(commands)
+    _simulate(commands)
+    _replay(commands)
+    _deck(commands)
+    return top
+
+
+def _words(about: str, examples: str) -> dict[str, Any]:
+    return {
+        "description": say(about),
+        "epilog": say(examples),
+        "formatter_class": argparse.RawDescriptionHelpFormatter,
+        "allow_abbrev": False,
+    }
+
+
+def _command(commands: argparse._SubParsersAction[Parser], name: str, run: Command | None = None) -> Parser:
+    parser = commands.add_parser(name, help=say(f"{name}-about"), **_words(f"{name}-about", f"{name}-examples"))
+    parser.set_defaults(run=run or _help(parser))
+    return parser
+
+
+def _help(parser: Parser) -> Command:
+    """What a command says that was given nothing to do."""
+
+    def run(_: argparse.Namespace) -> int:
+        parser.print_help()
+        return 0
+
+    return run
+
+
+def _games(commands: argparse._SubParsersAction[Parser]) -> None:
+    add_json(_command(commands, "games", listing.run))
+
+
+def _play(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "play", play.run)
+    add_game(parser)
+    parser.add_argument("--seat", type=natural, default=0, metavar="S", help=say("argument-seat"))
+    parser.add_argument("--name", help=say("argument-name"))
+    opponents = say("argument-opponents", bots=listed(bots.names()))
+    parser.add_argument("--bots", type=bot_names, default=("greedy",), metavar="BOT,...", help=opponents)
+    parser.add_argument("--record", type=Path, metavar="FILE", help=say("argument-record"))
+
+
+def _simulate(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "simulate", simulate.run)
+    add_game(parser)
+    named = say("argument-bots", bots=listed(bots.names()))
+    parser.add_argument("--bots", type=bot_names, required=True, metavar="BOT,...", help=named)
+    parser.add_argument("--games", type=positive, default=300, metavar="K", help=say("argument-games"))
+    parser.add_argument("--workers", type=positive, metavar="W", help=say("argument-workers"))
+    add_json(parser)
+
+
+def _replay(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "replay", replay.run)
+    parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-replayed"))
+    parser.add_argument("--at", type=natural, metavar="N", help=say("argument-at"))
+    parser.add_argument("--seat", type=natural, metavar="S", help=say("argument-viewer"))
+    add_json(parser)
+
+
+def _deck(commands: argparse._SubParsersAction[Parser]) -> None:
+    deck = _command(commands, "deck")
+    actions = deck.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
+    check = _command(actions, "check", decks.run)
+    check.add_argument("file", type=Path, metavar="FILE", help=say("argument-file"))
+    check.add_argument("--game", dest="of", metavar="GAME", help=say("argument-of"))
+    add_json(check)

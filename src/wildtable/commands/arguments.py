@@ -1,0 +1,113 @@
+"""Arguments: what people type after `wildtable`, turned into games, options and bots, or refused in one line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+from wildtable import bots
+from wildtable.commands.words import say
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.state import Option
+from wildtable.games import load, printed
+
+
+class UsageError(Exception):
+    """The command was called in a way it does not understand."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line, without reciting the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(say("error-usage", message=message, command=self.prog))
+
+
+class Chosen(NamedTuple):
+    """A game with the seats and options it is to be played with."""
+
+    game: AnyGame
+    seats: int
+    options: dict[str, Option]
+
+    @property
+    def people(self) -> int:
+        return self.game.people(self.seats, self.options)
+
+    def new(self, seed: str) -> Any:
+        options: dict[str, Any] = dict(self.options)
+        return self.game.new(self.seats, seed=seed, **options)
+
+
+def game(args: argparse.Namespace) -> Chosen:
+    """The game that `GAME --seats --set --deck` ask for. Wrong words are the caller's; a wrong deck file is not."""
+    try:
+        usual = printed(args.game)
+    except OptionError as error:
+        raise UsageError(str(error)) from None
+    chosen = load(args.game, args.deck) if args.deck is not None else usual
+    seats = chosen.seat_counts[0] if args.seats is None else args.seats
+    try:
+        return Chosen(chosen, seats, chosen.choose(seats, dict(args.set)))
+    except OptionError as error:
+        raise UsageError(str(error)) from None
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """`greedy,random`, checked."""
+    names = tuple(name.strip() for name in text.split(","))
+    try:
+        for name in names:
+            bots.make(name)
+    except OptionError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return names
+
+
+def setting(text: str) -> tuple[str, str]:
+    """`edition=2020`."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(say("error-setting", text=text))
+    return name, value
+
+
+def positive(text: str) -> int:
+    return _number(text, 1)
+
+
+def natural(text: str) -> int:
+    return _number(text, 0)
+
+
+def _number(text: str, least: int) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 12 or int(text) < least:
+        raise argparse.ArgumentTypeError(say("error-number", text=text, least=least))
+    return int(text)
+
+
+def seed(text: str) -> str:
+    """Any printable text; a number is one too."""
+    if not text or not text.isprintable():
+        raise argparse.ArgumentTypeError(say("error-seed"))
+    return text
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """What every command that begins games asks for."""
+    parser.add_argument("game", metavar="GAME", help=say("argument-game"))
+    parser.add_argument("--seats", type=positive, metavar="N", help=say("argument-seats"))
+    parser.add_argument("--seed", type=seed, metavar="S", help=say("argument-seed"))
+    parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=VALUE", help=say("argument-set"))
+    parser.add_argument("--deck", type=Path, metavar="FILE", help=say("argument-deck"))
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=say("argument-json"))
+
+
+def listed(items: Iterable[object]) -> str:
+    return ", ".join(map(str, items))

@@ -1,0 +1,52 @@
+"""`wildtable deck check`: is this file a deck, and where do its figures come from?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tomllib
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from wildtable.commands.arguments import listed
+from wildtable.commands.words import say
+from wildtable.engine.deck import Deck
+from wildtable.engine.errors import DeckError
+from wildtable.games import found, load
+
+STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
+
+
+def run(args: argparse.Namespace) -> int:
+    name = args.of or _game_of(args.file)
+    deck: Deck = load(name, args.file).deck
+    if args.json:
+        groups = {group: dict(deck.group(group)) for group in deck.provenance}
+        print(json.dumps({"game": name, "name": deck.name, "groups": groups}, indent=2))
+        return 0
+    console = Console(highlight=False)
+    table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)
+    for group, provenance in deck.provenance.items():
+        figures = (f"{key} = {value}" for key, value in deck.group(group).items() if key != "provenance")
+        table.add_row(group, f"[{STYLES[provenance]}]{provenance}[/]", "\n".join(figures).replace("[", r"\["))
+    console.print(say("deck-good", deck=deck.name, game=name))
+    console.print(table)
+    return 0
+
+
+def _game_of(path: Path) -> str:
+    """The game a deck file says it is for."""
+    try:
+        name = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+    except OSError as error:
+        raise DeckError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise DeckError(f"{path}: is no text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(f"{path}: is no TOML: {error}") from None
+    if name not in found():
+        raise DeckError(f"{path}: game: must be one of {listed(found())}, is {name!r}")
+    return str(name)

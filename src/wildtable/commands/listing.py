@@ -1,0 +1,53 @@
+"""`wildtable games`: what there is to play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from wildtable.commands.arguments import listed
+from wildtable.commands.words import LANGUAGE, say
+from wildtable.engine.game import AnyGame, Setting
+from wildtable.games import found, printed
+
+
+def run(args: argparse.Namespace) -> int:
+    games = [printed(name) for name in found()]
+    if args.json:
+        print(json.dumps([_dump(game) for game in games], indent=2))
+        return 0
+    console = Console(highlight=False)
+    for game in games:
+        console.print(f"\n[bold]{game.texts.say(LANGUAGE, 'game-title')}[/]  [dim]{game.name}[/]")
+        console.print(game.texts.say(LANGUAGE, "game-summary"), width=min(console.width, 100))
+        console.print(_options(game))
+    return 0
+
+
+def _dump(game: AnyGame) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.texts.say(LANGUAGE, "game-title"),
+        "rules": game.rules,
+        "seats": list(game.seat_counts),
+        "options": {setting.name: list(setting.values) for setting in game.settings},
+    }
+
+
+def _options(game: AnyGame) -> Table:
+    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+    table.add_row("--seats", listed(game.seat_counts), style="cyan")
+    for setting in game.settings:
+        table.add_row(f"--set {setting.name}=", _values(setting), game.texts.say(LANGUAGE, f"option-{setting.name}"))
+    table.columns[0].no_wrap = True
+    return table
+
+
+def _values(setting: Setting) -> str:
+    words = {True: say("yes"), False: say("no")}
+    shown = [words[value] if isinstance(value, bool) else str(value) for value in setting.values]
+    return listed([say("usual", value=shown[0]), *shown[1:]])

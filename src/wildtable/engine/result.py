@@ -1,0 +1,29 @@
+"""Result: how a game ended, with the score explained line by line."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wildtable.engine.cards import Seat
+
+
+class Score(NamedTuple):
+    """Points of one person, line by line: what for, and how many."""
+
+    lines: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        return sum(points for _, points in self.lines)
+
+
+class Result(NamedTuple):
+    """How a game ended, for people only, in the order of their seats."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    lines: tuple[Score, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

@@ -1,0 +1,1 @@
+"""The lab: where bots, decks and rules are measured."""

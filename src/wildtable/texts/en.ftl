@@ -1,0 +1,186 @@
+# What the command line itself says. What games say is in their folders.
+
+# What is wrong with a command
+
+error-usage = { $message } (see { $command } --help)
+error-setting = “{ $text }” is no option: write it as name=value, like edition=2020
+error-number = “{ $text }” is no whole number from { $least } on
+error-seed = a seed is any text that can be printed, or a number
+error-bots = --bots: { $needed } { $needed ->
+    [one] bot is
+   *[other] bots are
+} needed for { $seats } seats{ $virtual ->
+    [0] {""}
+   *[other] {" "}(of which { $virtual } belongs to a virtual player)
+}, but { $given } { $given ->
+    [one] is
+   *[other] are
+} named
+error-opponents = --bots: name one bot for all others or { $needed } for { $needed } of them, not { $given }
+error-seat = --seat: no person sits in seat { $seat }; seats are 0 to { $last }
+error-at = --at: the record has { $last } questions, not { $at }
+
+# Commands and arguments, for --help
+
+about = Wildtable plays board games of wild animals exactly by their rulebooks.
+about-examples = examples:
+    {"  "}wildtable games
+    {"  "}wildtable play wild-cards
+    {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
+    {"  "}wildtable <command> --help
+argument-command = commands
+argument-version = show the version and exit
+argument-game = a game, by the name that “wildtable games” shows
+argument-seats = how many seats, a virtual player’s included (usual: the fewest)
+argument-seed = number or text that decides every shuffle; the same seed deals the same cards
+argument-set = an option of the game, like edition=2020; may be repeated
+argument-deck = a deck file of your own instead of the game’s
+argument-json = print one JSON document for programs
+
+games-about = List the games: their names, seats and options.
+games-examples = examples:
+    {"  "}wildtable games
+    {"  "}wildtable games --json
+
+play-about = Play a game in the terminal against bots.
+play-examples = examples:
+    {"  "}wildtable play wild-cards
+    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+argument-seat = your seat, counted from 0 (usual: 0)
+argument-name = how the others call you
+argument-opponents = who plays against you: { $bots }; one name for all others, or a name for each (usual: greedy)
+argument-record = where to save the record (usual: a file named after game and seed in this folder)
+
+simulate-about = Let bots play each other and tell who wins how often.
+simulate-examples = Every deal is played once from every seat. The same seed gives the same result for any number of workers.
+
+    examples:
+    {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
+    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+argument-bots = a bot for every person, with commas: { $bots }
+argument-games = how many games to play (usual: 300)
+argument-workers = how many processes to use (usual: as many as it is worth)
+
+replay-about = Play a record again and show where it led.
+replay-examples = examples:
+    {"  "}wildtable replay wild-cards-7.toml
+    {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
+    {"  "}wildtable replay wild-cards-7.toml --json
+argument-replayed = a record that “wildtable play” saved
+argument-at = stop after so many questions (usual: at the end)
+argument-viewer = show what this seat saw (usual: what a spectator saw)
+
+deck-about = Work with deck files.
+deck-examples = examples:
+    {"  "}wildtable deck check my-deck.toml
+check-about = Check a deck file and show its groups and where their figures come from.
+check-examples = examples:
+    {"  "}wildtable deck check my-deck.toml
+    {"  "}wildtable deck check my-deck.toml --game wild-cards --json
+argument-file = a deck file
+argument-of = the game it should be a deck of (usual: the game it names itself)
+
+# Names
+
+person-name = Robin
+bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay, Gus
+virtual-name = Automa
+record-person = human
+record-bot = { $name } ({ $bot })
+seat = Seat { $seat }
+
+# Games and decks
+
+yes = yes
+no = no
+usual = { $value } (usual)
+deck-good = “{ $deck }” is a deck of { $game }.
+deck-group = Group
+deck-provenance = Comes from
+deck-figures = Figures
+
+# The table
+
+table-player = Player
+table-you = { $name } (you)
+table-open = On the table
+heading = { $zone }:
+table-piles = Piles
+table-hidden = Face down
+own = { $zone } (you)
+owned = { $seat }’s { $zone }
+pile = { $zone } ({ $count })
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+nothing = –
+several = { $count } { $card }
+several-numbered = { $count }× { $card }
+
+memory-title = What you know of cards gone from sight
+memory-known = { $places }:
+memory-spread = Somewhere in { $places }:
+memory-slot = { $place } ({ $count })
+
+score-now = If the game ended now
+score-final = The score
+score-total = Total
+score-rank = Place
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+
+# Playing
+
+play-welcome = You are { $name }, in seat { $seat }, against { $bots }.
+play-commands = Answer with a number, a move like it is written, or the beginning of one. ? explains, q leaves.
+play-help = Answer with a number, a move, or its beginning or initials; several cards with commas: 1, 3.
+    ? help   t table   m what you remember   s score so far   u or undo takes back   q leaves and saves
+play-exactly = ({ $count } cards)
+play-between = { $least ->
+    [0] (up to { $most } cards, then done)
+   *[other] ({ $least } to { $most } cards, then done)
+}
+play-picks = So far: { $moves }  (u takes them back)
+play-left = You leave the table. Come back any time.
+play-saved = The record is saved in { $path }
+play-won = { $shared ->
+    [one] You win. Well played!
+   *[other] You share the win: { $winners }. Well played!
+}
+play-lost = { $shared ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}; you come { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}.
+commands = { $key ->
+    [t] t table
+    [m] m memory
+    [s] s score
+    [u] u undo back
+    [q] q quit exit
+   *[other] ? h help
+}
+unclear-number = Choose a number from 1 to { $last }.
+unclear-several = “{ $text }” could be { $moves }.
+
+# Replaying and simulating
+
+replay-title = { $title }, question { $at } of { $last }
+replay-asked = { $question } Still to answer: { $seats }.
+simulate-playing = playing
+simulate-title = { $games } games of { $game }, { $seats } seats, { $options }, seed { $seed }
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-interval = 95% interval
+simulate-score = Mean score
+simulate-range = { $low } – { $high }
+simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } a second

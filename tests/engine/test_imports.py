@@ -1,0 +1,52 @@
+"""Imports point one way: games -> engine, bots -> engine, lab -> bots and games; nothing imports what stands above it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import wildtable
+
+SOURCE = Path(wildtable.__file__).parent
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"games", "engine"},
+    "bots": {"bots", "engine"},
+    "lab": {"lab", "bots", "games", "engine"},
+}
+
+
+def imported(path: Path) -> set[str]:
+    """The rooms of the project that a module imports from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {name.split(".")[1] for name in names if name.startswith("wildtable.")}
+    return found
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_what_stands_below_it(room: str) -> None:
+    modules = list((SOURCE / room).rglob("*.py"))
+    assert modules
+    for module in modules:
+        assert imported(module) <= MAY_IMPORT[room], module
+
+
+def test_a_game_does_not_know_another() -> None:
+    for folder in (SOURCE / "games").iterdir():
+        for module in folder.rglob("*.py"):
+            names = {line.split()[1] for line in module.read_text().splitlines() if line.startswith("from wildtable.games.")}
+            assert all(name.startswith(f"wildtable.games.{folder.name}") for name in names), module
+
+
+@pytest.mark.parametrize("room", ["engine", "bots"])
+def test_the_engine_and_the_bots_name_no_game(room: str) -> None:
+    names = {name.replace("-", separator) for name in wildtable.games() for separator in "-_ "}
+    for module in (SOURCE / room).rglob("*.*"):
+        if module.suffix in (".py", ".ftl"):
+            text = module.read_text(encoding="utf-8").lower()
+            assert not [name for name in names if name in text], module

@@ -1,0 +1,47 @@
+"""Games are asked for by name, seats and options; what is wrong is said with what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+import wildtable
+from wildtable import OptionError
+from wildtable.engine.game import Setting
+
+GAME = wildtable.load("wild-cards")
+
+
+def test_games_are_found_by_looking() -> None:
+    assert wildtable.games() == ["wild-cards"]
+    assert wildtable.load("wild-cards") is GAME
+
+
+@pytest.mark.parametrize("said", ["on", "yes", "True", True])
+def test_options_may_be_said_in_words(said: object) -> None:
+    assert GAME.new(3, seed=1, leo=said).options["leo"] is True
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"edition": "2021"}, "option edition is one of 2022, 2020; not '2021'"),
+        ({"leo": "maybe"}, "option leo is one of no, yes; not 'maybe'"),
+        ({"colour": "red"}, "wild-cards has no option 'colour'; its options are edition, leo, one_of_each"),
+        ({"piles": {"cellar": []}}, "there is no pile 'cellar'"),
+        ({"piles": {"habitats": ["lion"]}}, "pile 'habitats': lion is not there"),
+        ({"piles": {"seats": ["8"]}}, "pile 'seats': 8 is not there"),
+    ],
+)
+def test_a_wrong_option_is_refused(options: dict[str, object], reason: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        GAME.new(3, seed=1, **options)
+    assert reason in str(refused.value)
+
+
+def test_a_number_is_an_option_too() -> None:
+    assert Setting("planets", (3, 5)).parse("5") == 5
+
+
+def test_the_same_options_give_the_same_game() -> None:
+    assert GAME.new(3, seed="x", edition=2020) == GAME.new(3, seed=b"x", edition="2020")
+    assert GAME.new(3, seed="x") != GAME.new(3, seed="y")

@@ -1,0 +1,227 @@
+"""The laws every game obeys, as checks on states in play. The test suite and the campaign share them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+import wildtable
+from wildtable.engine.cards import Cards
+from wildtable.engine.events import Event, Seen
+from wildtable.engine.game import AnyGame
+from wildtable.engine.memory import Memory
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.state import State
+
+Viewer = int | None
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game to play by chance: everything in it follows from these figures, so that a failure can be repeated."""
+
+    game: AnyGame
+    seats: int
+    options: dict[str, Any]
+    seed: str
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}"
+
+    def rng(self, purpose: str) -> Random:
+        return Random(f"{self} {purpose}")
+
+    def new(self) -> Any:
+        return self.game.new(self.seats, seed=self.seed, **self.options)
+
+
+def deals(games: int, seed: str) -> Iterator[Deal]:
+    """So many deals of each game found, spread evenly over its seats and options."""
+    for name in wildtable.games():
+        game = wildtable.load(name)
+        variants = game.variants()
+        for number in range(games):
+            seats, options = variants[number % len(variants)]
+            yield Deal(game, seats, options, f"{seed}-{number}")
+
+
+def check_deal(deal: Deal, often: float) -> int:
+    """Play a deal by chance and hold every law against it, the expensive ones at a share of the decisions."""
+    try:
+        return _check_deal(deal, often)
+    except Exception as error:
+        error.add_note(f"in {deal}")
+        raise
+
+
+def _check_deal(deal: Deal, often: float) -> int:
+    state = deal.new()
+    chance, spot = deal.rng("moves"), deal.rng("spots")
+    witnesses = [Witness(state, viewer, spot) for viewer in viewers(state)]
+    decisions = 0
+    check_position(state, spot)
+    while not state.over:
+        seat = chance.choice(list(state.asking))
+        if spot.random() < often:
+            check_position(state, spot)
+        if spot.random() < often / 4 and state.asking[seat]:
+            check_withdrawing(state, seat, spot)
+        state.play(seat, state.asking[seat].sample(chance))
+        decisions += 1
+        deal.game.check(state)
+        check_events(state, spot)
+        for witness in witnesses:
+            witness.check(state)
+        assert decisions <= deal.game.longest(deal.seats), "law 5: the game outlasts its bound"
+    check_position(state, spot)
+    check_record(state)
+    return decisions
+
+
+def viewers(state: State) -> list[Viewer]:
+    return [None, *state.people]
+
+
+def check_position(state: State, rng: Random) -> None:
+    """Everything that can be asked of one position."""
+    check_files(state)
+    check_copies(state, rng)
+    check_moves(state, rng)
+    for viewer in viewers(state):
+        check_secrets(state, viewer, rng)
+
+
+def check_files(state: State) -> None:
+    """Laws 1 and 6: a position goes through its file unchanged, what it remembers included."""
+    text = json.dumps(state.position())
+    loaded = state.game.from_position(json.loads(text))
+    assert loaded == state
+    assert json.dumps(loaded.position()) == text
+
+
+def check_record(state: State) -> None:
+    """Laws 1 and 6: seed and moves replay to an equal state, through the record's file."""
+    record = wildtable.Record.parse(str(state.record()))
+    assert record == state.record()
+    assert state.game.replay(record) == state
+
+
+def check_copies(state: State, rng: Random) -> None:
+    """Law 2: whatever is played on a copy, its source stays as it was."""
+    before = json.dumps(state.position())
+    twin = state.copy()
+    for _ in range(5):
+        if not twin.over:
+            seat = rng.choice(list(twin.asking))
+            twin.play(seat, twin.asking[seat].sample(rng))
+    assert json.dumps(state.position()) == before
+
+
+def check_moves(state: State, rng: Random) -> None:
+    """Law 3: every offered move is accepted; every other is refused with a reason and changes nothing."""
+    before = json.dumps(state.position())
+    for seat in state.people:
+        choice = state.asking.get(seat)
+        offered = set(choice) if choice is not None else set()
+        assert choice is None or len(choice) == len(offered) > 0
+        for move in state.game.moves:
+            refusal = state.why(seat, move)
+            assert (refusal is None) == (move in offered) == (choice is not None and move in choice)
+            if refusal is None:
+                state.copy().play(seat, move)
+            elif rng.random() < 0.1:
+                check_refusal(state, seat, move.notation, refusal)
+    assert json.dumps(state.position()) == before
+
+
+def check_refusal(state: State, seat: int, notation: str, expected: Refusal) -> None:
+    with pytest.raises(Refusal) as refused:
+        state.play(seat, notation)
+    assert refused.value.dump() == expected.dump()
+
+
+def check_withdrawing(state: State, seat: int, rng: Random) -> None:
+    """An answer begun and taken back leaves no trace, however far it went; picks may come in any order."""
+    twin = state.copy()
+    before = json.dumps(twin.position())
+    picks = twin.sealed.get(seat, ())
+    for _ in range(rng.randrange(1, 4)):
+        if seat in twin.asking and (len(twin.asking) > 1 or twin.asking[seat].after(twin.asking[seat].options[0])):
+            twin.play(seat, twin.asking[seat].options[0])
+    if twin.past is state.past and seat in twin.sealed:
+        twin.withdraw(seat)
+        for move in reversed(picks):
+            twin.play(seat, move)
+        assert json.dumps(twin.position()) == before
+
+
+def check_secrets(state: State, viewer: Viewer, rng: Random) -> None:
+    """Law 4: deal anew what a viewer cannot see, and everything it is shown stays byte for byte the same."""
+    view = state.view(viewer)
+    imagined = state.game.imagine(view, rng)
+    state.game.check(imagined)
+    assert shown(imagined, viewer) == shown(state, viewer)
+
+
+def shown(state: State, viewer: Viewer) -> str:
+    """All that leaves a state for one viewer: the view, the choice, every refusal."""
+    view = state.view(viewer)
+    reasons = [] if viewer is None else [reason(state, viewer, move.notation) for move in state.game.moves]
+    return json.dumps([view.dump(), reasons])
+
+
+def reason(state: State, seat: int, notation: str) -> object:
+    refusal = state.why(seat, notation)
+    return None if refusal is None else refusal.dump()
+
+
+class Witness:
+    """Law 4 for memory: folded from nothing but what the viewer saw, hidden faces exchanged, it comes out the same."""
+
+    def __init__(self, state: State, viewer: Viewer, rng: Random) -> None:
+        layout = state.game.layout.zones
+        boxes = state.game.blank(state.seats, state.options, b"").zones
+        self.viewer = viewer
+        self.rng = rng
+        self.memory = Memory.of_contents(viewer, layout, boxes)
+        self.check(state)
+
+    def check(self, state: State) -> None:
+        self.memory = self.memory.after(self.blinded(event, state) for event in state.events)
+        assert state.view(self.viewer).memory == self.memory
+
+    def blinded(self, event: Event, state: State) -> Event:
+        if sees(self.viewer, event):
+            return event
+        return event._replace(cards=any_cards(state, len(event.cards), self.rng))
+
+
+def any_cards(state: State, count: int, rng: Random) -> Cards:
+    return tuple(rng.randrange(len(state.game.catalogue)) for _ in range(count))
+
+
+def check_events(state: State, rng: Random) -> None:
+    """Law 4 for events: exchange the faces a viewer may not see, and what is told of it stays the same."""
+    for event in state.events:
+        for viewer in viewers(state):
+            if sees(viewer, event):
+                continue
+            swapped = event._replace(cards=any_cards(state, len(event.cards), rng))
+            assert told(event, viewer, state) == told(swapped, viewer, state)
+
+
+def sees(viewer: Viewer, event: Event) -> bool:
+    """By the declarations of the zones alone, not by what the event says of itself."""
+    if event.source is None or event.target is None:
+        return True
+    return event.source.visible(viewer) or event.target.visible(viewer)
+
+
+def told(event: Event, viewer: Viewer, state: State) -> str:
+    return json.dumps(Seen.of(event, viewer).dump(state.game.catalogue))

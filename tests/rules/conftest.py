@@ -1,0 +1,18 @@
+from __future__ import annotations
+
+import pytest
+
+from wildtable.games.wild_cards.game import WildCards
+
+from .playing import load
+
+
+@pytest.fixture
+def game() -> WildCards:
+    return load()
+
+
+@pytest.fixture(params=["2020", "2022"])
+def edition(request: pytest.FixtureRequest) -> str:
+    """A test that asks for it is played in both editions."""
+    return str(request.param)
