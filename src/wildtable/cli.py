@@ -21,6 +21,7 @@ from wildtable.commands.arguments import (
     listed,
     natural,
     positive,
+    printable,
 )
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
@@ -101,7 +102,7 @@ def _play(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _command(commands, "play", play.run)
     add_game(parser)
     parser.add_argument("--seat", type=natural, default=0, metavar="S", help=say("argument-seat"))
-    parser.add_argument("--name", help=say("argument-name"))
+    parser.add_argument("--name", type=printable, help=say("argument-name"))
     opponents = say("argument-opponents", bots=listed(bots.names()))
     parser.add_argument("--bots", type=bot_names, default=("greedy",), metavar="BOT,...", help=opponents)
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("argument-record"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import wildtable
@@ -32,7 +34,7 @@ def test_options_may_be_said_in_words(said: object) -> None:
         ({"piles": {"seats": ["8"]}}, "pile 'seats': 8 is not there"),
     ],
 )
-def test_a_wrong_option_is_refused(options: dict[str, object], reason: str) -> None:
+def test_a_wrong_option_is_refused(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(OptionError) as refused:
         GAME.new(3, seed=1, **options)
     assert reason in str(refused.value)

@@ -130,8 +130,8 @@ def test_a_view_shows_no_card_its_viewer_may_not_see() -> None:
 
 
 def test_the_result_comes_with_the_end() -> None:
+    assert GAME.new(3, seed=1).result is None
     state = GAME.new(3, seed=1)
-    assert state.result is None
     rng = Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))

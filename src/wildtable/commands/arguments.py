@@ -89,10 +89,10 @@ def _number(text: str, least: int) -> int:
     return int(text)
 
 
-def seed(text: str) -> str:
-    """Any printable text; a number is one too."""
-    if not text or not text.isprintable():
-        raise argparse.ArgumentTypeError(say("error-seed"))
+def printable(text: str) -> str:
+    """A seed or a name: any text that can be shown on a line."""
+    if not text.strip() or not text.isprintable():
+        raise argparse.ArgumentTypeError(say("error-text"))
     return text
 
 
@@ -100,7 +100,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """What every command that begins games asks for."""
     parser.add_argument("game", metavar="GAME", help=say("argument-game"))
     parser.add_argument("--seats", type=positive, metavar="N", help=say("argument-seats"))
-    parser.add_argument("--seed", type=seed, metavar="S", help=say("argument-seed"))
+    parser.add_argument("--seed", type=printable, metavar="S", help=say("argument-seed"))
     parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=VALUE", help=say("argument-set"))
     parser.add_argument("--deck", type=Path, metavar="FILE", help=say("argument-deck"))
 

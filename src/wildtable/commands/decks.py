@@ -8,10 +8,11 @@ import tomllib
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from wildtable.commands.arguments import listed
+from wildtable.commands.screen import screen
 from wildtable.commands.words import say
 from wildtable.engine.deck import Deck
 from wildtable.engine.errors import DeckError
@@ -27,11 +28,11 @@ def run(args: argparse.Namespace) -> int:
         groups = {group: dict(deck.group(group)) for group in deck.provenance}
         print(json.dumps({"game": name, "name": deck.name, "groups": groups}, indent=2))
         return 0
-    console = Console(highlight=False)
+    console = screen()
     table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)
     for group, provenance in deck.provenance.items():
         figures = (f"{key} = {value}" for key, value in deck.group(group).items() if key != "provenance")
-        table.add_row(group, f"[{STYLES[provenance]}]{provenance}[/]", "\n".join(figures).replace("[", r"\["))
+        table.add_row(group, Text(provenance, STYLES[provenance]), "\n".join(figures))
     console.print(say("deck-good", deck=deck.name, game=name))
     console.print(table)
     return 0
@@ -47,6 +48,6 @@ def _game_of(path: Path) -> str:
         raise DeckError(f"{path}: is no text file") from None
     except tomllib.TOMLDecodeError as error:
         raise DeckError(f"{path}: is no TOML: {error}") from None
-    if name not in found():
+    if name not in list(found()):
         raise DeckError(f"{path}: game: must be one of {listed(found())}, is {name!r}")
     return str(name)

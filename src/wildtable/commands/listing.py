@@ -6,10 +6,11 @@ import argparse
 import json
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from wildtable.commands.arguments import listed
+from wildtable.commands.screen import screen
 from wildtable.commands.words import LANGUAGE, say
 from wildtable.engine.game import AnyGame, Setting
 from wildtable.games import found, printed
@@ -20,9 +21,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([_dump(game) for game in games], indent=2))
         return 0
-    console = Console(highlight=False)
+    console = screen()
     for game in games:
-        console.print(f"\n[bold]{game.texts.say(LANGUAGE, 'game-title')}[/]  [dim]{game.name}[/]")
+        console.print()
+        console.print(Text.assemble((game.texts.say(LANGUAGE, "game-title"), "bold"), "  ", (game.name, "dim")))
         console.print(game.texts.say(LANGUAGE, "game-summary"), width=min(console.width, 100))
         console.print(_options(game))
     return 0

@@ -8,10 +8,9 @@ import secrets
 from itertools import count
 from pathlib import Path
 
-from rich.console import Console
-
 from wildtable.commands import arguments
 from wildtable.commands.arguments import Chosen, UsageError
+from wildtable.commands.screen import screen
 from wildtable.commands.session import Session
 from wildtable.commands.words import say
 
@@ -24,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or str(secrets.randbelow(10**6))
     state = chosen.new(seed)
     path = args.record or _free(f"{chosen.game.name}-" + re.sub(r"[^\w.-]", "_", seed))
-    return Session(Console(highlight=False), state, args.seat, kinds=kinds, name=args.name, path=path).run()
+    return Session(screen(), state, args.seat, kinds=kinds, name=args.name, path=path).run()
 
 
 def _bots(args: argparse.Namespace, chosen: Chosen) -> list[str]:

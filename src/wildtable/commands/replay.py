@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
-from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from wildtable.commands.arguments import UsageError
+from wildtable.commands.screen import screen
 from wildtable.commands.speech import Speech
 from wildtable.commands.table import WIDE, scores, table
 from wildtable.commands.words import say
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(view.dump(), indent=2))
         return 0
-    console = Console(highlight=False)
+    console = screen()
     speech = Speech(game, _names(record, state))
     at = len(record.moves) if args.at is None else args.at
     console.print(Rule(Text(say("replay-title", title=speech.say("game-title"), at=at, last=len(record.moves)), "bold")))

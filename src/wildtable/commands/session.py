@@ -48,8 +48,9 @@ class Session:
         self.console = console
         self.bots = {other: bots.make(kind) for other, kind in enumerate(kinds) if other != seat}
         self.chances = {other: Random(f"{state.seed.hex()}-{other}") for other in self.bots}
-        strangers = iter(say("bot-names").split(", "))
-        people = [name or say("person-name") if other == seat else next(strangers) for other in state.people]
+        own = name or say("person-name")
+        strangers = (stranger for stranger in say("bot-names").split(", ") if stranger != own)
+        people = [own if other == seat else next(strangers) for other in state.people]
         virtual = [say("virtual-name")] * (state.seats - len(people))
         self.speech = Speech(state.game, [*people, *virtual])
         self.news: list[Seen] = []
@@ -149,7 +150,7 @@ class Session:
 
     def read(self) -> str:
         """A line from the person, repeated on a console where it was not typed."""
-        line = self.console.input("[bold]>[/] ").strip()
+        line = self.console.input(Text("> ", "bold")).strip()
         if not sys.stdin.isatty():
             self.console.print(Text(line))
         return line

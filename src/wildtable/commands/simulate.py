@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from time import perf_counter
 
 from rich import box
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from wildtable.commands import arguments
 from wildtable.commands.arguments import UsageError, listed
+from wildtable.commands.screen import screen
 from wildtable.commands.words import say
 from wildtable.lab.matches import Match, Report, play
 
@@ -39,21 +40,26 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(match: Match, workers: int | None) -> Report:
-    """Refreshed by hand: a thread of the progress bar would not get on with the forking of workers."""
-    errors = Console(stderr=True)
+    """Refreshed by hand, now and then: a thread of the progress bar would not get on with the forking of workers."""
+    errors = screen(errors=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=errors, auto_refresh=False, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(say("simulate-playing"), total=match.games)
 
+        refreshed = 0.0
+
         def told(games: int) -> None:
+            nonlocal refreshed
             progress.advance(task, games)
-            progress.refresh()
+            if perf_counter() - refreshed > 0.1:
+                refreshed = perf_counter()
+                progress.refresh()
 
         return play(match, workers, told)
 
 
 def _show(match: Match, report: Report) -> None:
-    console = Console(highlight=False)
+    console = screen()
     options = listed(f"{name}={str(value).lower()}" for name, value in match.options.items())
     console.print(
         say("simulate-title", game=match.game, games=report.games, seats=match.seats, options=options, seed=match.seed)

@@ -14,6 +14,7 @@ from rich.text import Text
 from wildtable.commands.flow import Flow, listed
 from wildtable.commands.speech import Speech, family, mine
 from wildtable.commands.words import say
+from wildtable.engine.cards import Cards
 from wildtable.engine.memory import Lot
 from wildtable.engine.result import Result
 from wildtable.engine.view import View
@@ -66,21 +67,21 @@ def _cell(view: View, speech: Speech, zone: Zone) -> RenderableType:
 
 def _lines(view: View, speech: Speech, zones: list[Zone]) -> RenderableType:
     """What lies open before a seat, place by place."""
-    full = [zone for zone in zones if view.counts[zone]]
-    if not full:
-        return Text(say("nothing"), "dim")
-    return Group(
-        *(
-            Flow([Text(say("heading", zone=speech.zone(zone)), "dim"), *listed(speech.kinds(view.cards(zone)))])
-            for zone in full
-        )
-    )
+    lines = [_line(speech, speech.zone(zone), view.cards(zone)) for zone in zones if view.counts[zone]]
+    return Group(*lines) if lines else Text(say("nothing"), "dim")
+
+
+def _line(speech: Speech, heading: str, cards: Cards) -> Flow:
+    """A place and its cards; the place of a thing that has the same name need not be named."""
+    kinds = listed(speech.kinds(cards))
+    named = [] if kinds[0].plain == heading else [Text(say("heading", zone=heading), "dim")]
+    return Flow([*named, *kinds])
 
 
 def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> None:
     """Rows of cards first, then the piles with their sizes."""
     piles: list[Text] = []
-    for zones in _families(view, owned=False):
+    for zones in sorted(_families(view, owned=False), key=len, reverse=True):
         full = [zone for zone in zones if view.counts[zone]]
         if len(zones) > 1:
             grid.add_row(Text(speech.zone(zones[0]), "bold"), _row(view, speech, full))
@@ -108,10 +109,9 @@ def _chips(view: View, speech: Speech, zone: Zone) -> Flow:
 
 def _row(view: View, speech: Speech, zones: list[Zone]) -> Flow:
     """Places in a row, with the numbers their names end in."""
-    return Flow(
-        (Text.assemble((zone.name.rpartition("-")[2] + " ", "dim"), *speech.kinds(view.cards(zone))) for zone in zones),
-        gap=3,
-    )
+    numbers = [Text(zone.name.rpartition("-")[2] + " ", "dim") for zone in zones]
+    cards = [speech.kinds(view.cards(zone)) for zone in zones]
+    return Flow((Text.assemble(number, *there) for number, there in zip(numbers, cards, strict=True)), gap=3)
 
 
 def _families(view: View, *, owned: bool) -> Iterator[list[Zone]]:

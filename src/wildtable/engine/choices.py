@@ -22,14 +22,12 @@ A = TypeVar("A")
 class Choice(ABC, Generic[A]):
     """The moves one seat may play now: `in`, iteration, length, sampling, and why not for all others."""
 
-    __slots__ = ("_options", "clause", "decline", "texts", "vocabulary")
+    clause: str
+    decline: str | None = None
+    """The move that says no, where there is one."""
     vocabulary: Vocabulary
     texts: Texts
-
-    def __init__(self, clause: str, decline: str | None = None) -> None:
-        self.clause = clause
-        self.decline = decline
-        self._options: tuple[Move, ...] | None = None
+    _options: tuple[Move, ...] | None = None
 
     def bind(self, vocabulary: Vocabulary, texts: Texts) -> None:
         self.vocabulary = vocabulary
@@ -108,8 +106,6 @@ class Pick(Choice[Cards]):
     The size of the zone must be public, its cards need not be. `also` names a move that stands for no card.
     """
 
-    __slots__ = ("also", "cards", "least", "missing", "most", "picked", "verb")
-
     def __init__(
         self,
         verb: str,
@@ -122,11 +118,11 @@ class Pick(Choice[Cards]):
         also: str | None = None,
         picked: Cards = (),
     ) -> None:
-        super().__init__(clause)
         self.verb = verb
         self.cards = cards
         self.least = least
-        self.most = min(most, len(cards) + (also is not None))
+        self.most = most
+        self.clause = clause
         self.missing = missing
         self.also = also
         self.picked = picked
@@ -157,7 +153,7 @@ class Pick(Choice[Cards]):
         return found
 
     def after(self, move: Move) -> Pick | None:
-        if move.card is None or self.most == 1:
+        if move.card is None or self.most == 1 or len(self.cards) == 1:
             return None
         rest = Pick(
             self.verb,
@@ -193,13 +189,12 @@ class Pick(Choice[Cards]):
 class OneOf(Choice[Move]):
     """One of a few moves that public facts allow; `decline` is the one that says no."""
 
-    __slots__ = ("missing", "notations")
-
     def __init__(
-        self, notations: Sequence[str], *, clause: str, decline: str | None = None, missing: str = "not-offered"
+        self, notations: tuple[str, ...], *, clause: str, decline: str | None = None, missing: str = "not-offered"
     ) -> None:
-        super().__init__(clause, decline)
-        self.notations = tuple(notations)
+        self.notations = notations
+        self.clause = clause
+        self.decline = decline
         self.missing = missing
 
     @property

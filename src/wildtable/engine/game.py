@@ -29,7 +29,7 @@ from wildtable.engine.state import Option, State
 from wildtable.engine.steps import AnyStep, StepBook
 from wildtable.engine.texts import Texts
 from wildtable.engine.view import View
-from wildtable.engine.zones import Layout
+from wildtable.engine.zones import Layout, Zone
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -93,8 +93,12 @@ class Game(ABC, Generic[S, V]):
         """Refuse with an OptionError the combinations of seats and options that the rulebook does not know."""
 
     @abstractmethod
-    def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
-        """A state with all cards in their boxes and nothing begun."""
+    def table(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
+        """A state without cards."""
+
+    @abstractmethod
+    def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
+        """Where all cards lie before the game is set up."""
 
     @abstractmethod
     def opening(self) -> AnyStep:
@@ -115,6 +119,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def longest(self, seats: int) -> int:
         """A number of moves that no game exceeds, whatever is played."""
+
+    @abstractmethod
+    def setup(self, seats: int = 3, *, seed: int | str | bytes = 0, piles: Piles | None = None, **words: Any) -> S:
+        """A position in the middle of a game, put up in the game's own words, the rest dealt, all of it checked."""
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
         """The cards named for a stacked pile."""
@@ -154,6 +162,15 @@ class Game(ABC, Generic[S, V]):
 
     # Beginning
 
+    def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
+        """A state with all cards in their boxes, which everybody knows, and nothing begun."""
+        chosen = self.choose(seats, options)
+        state = self.table(seats, chosen, seed)
+        for zone, cards in self.boxes(seats, chosen).items():
+            state.zones[zone] = cards
+        state.past = Past(layout=self.layout.zones, contents=tuple(state.zones))
+        return state
+
     def new(self, seats: int, *, seed: int | str | bytes, piles: Piles | None = None, **options: object) -> S:
         """A new game, dealt. `piles` stacks shuffles for tests: names from the top, or a list of such lists."""
         state = self.blank(seats, options, seed_bytes(seed))
@@ -169,10 +186,6 @@ class Game(ABC, Generic[S, V]):
             stacks[name] = tuple(self.parse_pile(name, names) for names in ([pile] if once else pile))
         state.stacks = state.piles = stacks
 
-    def _box(self, state: State) -> None:
-        """Everybody knows what is in the boxes before the first shuffle."""
-        state.past = Past(layout=self.layout.zones, contents=tuple(state.zones))
-
     # Files
 
     def dump(self, state: State) -> Position:
@@ -186,7 +199,7 @@ class Game(ABC, Generic[S, V]):
     def check(self, state: State) -> None:
         """Every card is somewhere, exactly once."""
         found = Counter(card for cards in state.zones for card in cards)
-        wanted = Counter(card for cards in self.blank(state.seats, state.options, b"").zones for card in cards)
+        wanted = Counter(card for cards in self.boxes(state.seats, state.options).values() for card in cards)
         if found != wanted:
             wrong = next(card for card in sorted(found | wanted) if found[card] != wanted[card])
             raise InvariantError(f"{found[wrong]} {self.catalogue.names[wrong]} instead of {wanted[wrong]}")

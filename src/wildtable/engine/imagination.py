@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def deal(game: AnyGame, view: View, rng: Random) -> Any:
     """Open cards where they lie, hidden ones dealt as memory allows, everything else as the view says."""
-    state: State = game.blank(view.seats, view.options, rng.randbytes(16))
+    state: State = game.table(view.seats, view.options, rng.randbytes(16))
     state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
     for name in state.FACTS:
         setattr(state, name, view.facts[name])
@@ -28,13 +28,8 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
             seen = tuple(sorted(heap[:count]) if zone.sorts else heap[:count])
             del heap[:count]
         state.zones[zone] = seen or ()
-    state.past = Past()
-    for viewer in (None, *state.people):
-        state.past.memories[viewer] = (
-            view.memory
-            if viewer == view.viewer
-            else Memory.of_families(viewer, game.layout.zones, state.zones, game.catalogue.families)
-        )
+    state.past = Past(layout=game.layout.zones, contents=tuple(state.zones), families=game.catalogue.families)
+    state.past.memories[view.viewer] = view.memory
     if state.agenda:
         state.ask(state.agenda[0])
     _answer(state, view, rng)
@@ -43,16 +38,14 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
 
 def _heaps(memory: Memory, rng: Random) -> dict[int, list[Card]]:
     """The cards of each hidden place, in any order."""
+    chance = rng.random
     heaps: dict[int, list[Card]] = {}
     for lot in memory.lots:
-        cards = list(lot.cards)
-        rng.shuffle(cards)
+        cards = sorted(lot.cards, key=lambda _: chance())
         for place, count in lot.slots:
             heaps.setdefault(place, []).extend(cards[:count])
             del cards[:count]
-    for heap in heaps.values():
-        rng.shuffle(heap)
-    return heaps
+    return {place: sorted(heap, key=lambda _: chance()) for place, heap in heaps.items()}
 
 
 def _answer(state: State, view: View, rng: Random) -> None:

@@ -63,38 +63,53 @@ def load(game: AnyGame, position: Position) -> Any:
 
 
 def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
-    if data["wildtable"] != FORMAT:
-        raise PositionError(f"format {data['wildtable']} is not {FORMAT}")
-    if (data["game"], data["rules"]) != (game.name, game.rules):
-        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules}")
-    if data["deck"] != game.deck_text:
-        raise PositionError("is of another deck; load the game with that deck first")
+    _check_head(game, data)
     state: State = game.blank(data["seats"], data["options"], parse_seed(data["seed"]))
     state.shuffles = data["shuffles"]
     state.disclosed = data["disclosed"]
     state.stacks = {name: tuple(game.parse_pile(name, pile) for pile in piles) for name, piles in data["stacks"].items()}
     for fact in state.FACTS:
         setattr(state, fact, _rich(data["facts"][fact]))
+    _lay_out(state, data["zones"])
+    state.past = Past()
+    for viewer in (None, *state.people):
+        state.past.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
+    _ask(state, data["agenda"], data["sealed"])
+    state.origin = Position(json.loads(json.dumps(data)))
+    return state
+
+
+def _check_head(game: AnyGame, data: Mapping[str, Any]) -> None:
+    if data["wildtable"] != FORMAT:
+        raise PositionError(f"format {data['wildtable']} is not {FORMAT}")
+    if (data["game"], data["rules"]) != (game.name, game.rules):
+        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules}")
+    if data["deck"] != game.deck_text:
+        raise PositionError("is of another deck; load the game with that deck first")
+
+
+def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
+    """Every card where it is said to be, and every card once."""
+    game = state.game
     state.zones = [()] * len(game.layout.zones)
-    for name, cards in data["zones"].items():
+    for name, cards in zones.items():
         zone = game.layout.named[name]
         state.zones[zone] = game.catalogue.cards(cards)
         if zone.sorts and list(state[zone]) != sorted(state[zone]):
             raise PositionError(f"{name} is not in order")
     game.check(state)
-    state.past = Past()
-    for viewer in (None, *state.people):
-        state.past.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
-    state.agenda = tuple(game.steps.load(step) for step in data["agenda"])
+
+
+def _ask(state: State, agenda: list[object], sealed: Mapping[str, list[str]]) -> None:
+    """The question that stands, with the answers given so far."""
+    state.agenda = tuple(state.game.steps.load(step) for step in agenda)
     if state.agenda and not state.ask(state.agenda[0]):
         raise PositionError("the first step of the agenda asks nobody")
-    for seat, moves in data["sealed"].items():
+    for seat, moves in sealed.items():
         for move in moves:
             state.play(int(seat), move)
-    if len(state.past.lines()):
+    if state.past.lines():
         raise PositionError("all answers are sealed, yet the question stands")
-    state.origin = Position(json.loads(json.dumps(data)))
-    return state
 
 
 def _memory(state: State, viewer: Seat | None, lots: list[tuple[list[str], dict[str, int]]]) -> Memory:

@@ -5,7 +5,7 @@
 error-usage = { $message } (see { $command } --help)
 error-setting = “{ $text }” is no option: write it as name=value, like edition=2020
 error-number = “{ $text }” is no whole number from { $least } on
-error-seed = a seed is any text that can be printed, or a number
+error-text = any text that can be printed will do, but not none
 error-bots = --bots: { $needed } { $needed ->
     [one] bot is
    *[other] bots are

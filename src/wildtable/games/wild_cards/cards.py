@@ -81,6 +81,11 @@ class Figures:
                 self.habitats += (CATALOGUE.card(f"{name}-{number}"),) * copies
         self.animals: Cards = tuple(animal for animal in ANIMALS for _ in range(self.copies))
 
+        self.fitting = {
+            animal: frozenset(card for card in HABITAT_CARDS if habitat(card) in (self.natural[animal], WILD))
+            for animal in ANIMALS
+        }
+
     def fits(self, card: Card, animal: Card) -> bool:
         """Does this habitat card show the animal's natural habitat? A wild card shows any."""
-        return habitat(card) in (self.natural[animal], WILD)
+        return card in self.fitting[animal]

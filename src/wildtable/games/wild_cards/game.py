@@ -15,6 +15,7 @@ from wildtable.engine.nature import seed_bytes
 from wildtable.engine.result import Result
 from wildtable.engine.state import Option, State
 from wildtable.engine.view import View
+from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.advice import advise
 from wildtable.games.wild_cards.cards import (
@@ -96,15 +97,16 @@ class WildCards(Game[Table, TableView]):
             raise OptionError("two people need Leo, who takes a seat of his own: seats=3, leo=True")
         return super().choose(seats, options)
 
-    def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> Table:
-        chosen = self.choose(seats, options)
-        table = Table(self, seats, chosen, seed)
-        table.zones[HABITAT_PILE] = self.figures.habitats
-        table.zones[ANIMAL_PILE] = self.figures.animals
-        table.zones[REFILLS] = (REFILL,) * 5
-        table.zones[SUPPLY] = LEADER_CARDS + (TALISMAN,) * (chosen["edition"] == "2022")
-        self._box(table)
-        return table
+    def table(self, seats: int, options: Mapping[str, Option], seed: bytes) -> Table:
+        return Table(self, seats, options, seed)
+
+    def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
+        return {
+            HABITAT_PILE: self.figures.habitats,
+            ANIMAL_PILE: self.figures.animals,
+            REFILLS: (REFILL,) * 5,
+            SUPPLY: LEADER_CARDS + (TALISMAN,) * (options["edition"] == "2022"),
+        }
 
     def opening(self) -> steps.SetUp:
         return steps.SetUp()

@@ -36,6 +36,8 @@ LEO_PILE = LAYOUT.one("leo", Sight.NOBODY, sorts=False)
 
 HAND_LIMIT = 10
 
+Displayed = tuple[tuple[int, Card], ...]
+
 
 class Table(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
@@ -77,10 +79,10 @@ class Table(State):
         """How many animals are removed before play unseen: 14, 6 or 2 at 3, 4 or 5 seats, less those seen."""
         return {3: 14, 4: 6, 5: 2}[self.seats] - len(self.removed_seen)
 
-    def displayed(self) -> list[tuple[int, Card]]:
+    def displayed(self) -> Displayed:
         """The animals in the display with their places, counted from the pile; the nearest first."""
         zones = self.zones
-        return [(place, zones[zone][0]) for place, zone in enumerate(DISPLAY, 1) if zones[zone]]
+        return tuple([(place, zones[zone][0]) for place, zone in enumerate(DISPLAY, 1) if zones[zone]])
 
     def bid(self, seat: Seat) -> Card | None:
         """The card a seat has bid, once it is revealed and as long as it lies there."""

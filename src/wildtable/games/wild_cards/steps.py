@@ -44,6 +44,7 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     TALISMANS,
     TIE_CARDS,
+    Displayed,
     Table,
 )
 
@@ -165,8 +166,8 @@ class Exchange(Step[Table, Move]):
         seat = state.owner(MEERKAT)
         if seat is None or seat in self.exchanged or seat not in state.people or not state.bid_refill(seat):
             return {}
-        given = [f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat)]
-        return {seat: OneOf([*given, "pass"], clause="WC-29", decline="pass", missing="not-in-collection")}
+        given = tuple(f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat))
+        return {seat: OneOf((*given, "pass"), clause="WC-29", decline="pass", missing="not-in-collection")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         for seat, move in answers.items():
@@ -183,7 +184,7 @@ class GetAnimal(Step[Table, Move]):
     given: Card
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
-        return {self.seat: FromDisplay("get", state, clause="WC-29")}
+        return {self.seat: FromDisplay("get", state.displayed(), state.leo is not None, clause="WC-29")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         place, gained = chosen_place(state, answers[self.seat])
@@ -350,7 +351,7 @@ class BreakTie(Step[Table, Cards]):
     def reveal(self, state: Table, hand: Cards) -> Pick:
         """A card from hand or `reveal pile`, which answers with no card and is all that an empty hand can do."""
         drawable = state[HABITAT_PILE] or state[DISCARD] or not hand
-        return Pick("reveal", hand, clause="WC-17", also="reveal pile" if drawable else None)
+        return FromHandOrPile("reveal", hand, clause="WC-17", also="reveal pile" if drawable else None)
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         for seat in self.tied:
@@ -399,9 +400,10 @@ class TakeOrPass(Step[Table, Move]):
     def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
         if self.seat == state.leo:
             return {}
-        if not state.displayed() or not state.can_pay(self.seat):
-            return {self.seat: OneOf(["pass"], clause="WC-13")}
-        return {self.seat: FromDisplay("take", state, clause="WC-12", decline="pass")}
+        animals = state.displayed()
+        if not animals or not state.can_pay(self.seat):
+            return {self.seat: OneOf(("pass",), clause="WC-13")}
+        return {self.seat: FromDisplay("take", animals, state.leo is not None, clause="WC-12", decline="pass")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         if self.seat == state.leo:
@@ -451,13 +453,13 @@ class GainAnimal(Step[Table, None]):
     place: int
 
     def then(self, state: Table, _: Nobody) -> Steps:
-        zone = DISPLAY[self.place - 1]
+        zone, seat = DISPLAY[self.place - 1], self.seat
         (animal,) = state[zone]
-        state.move((animal,), zone, COLLECTIONS[self.seat], "acquired")
-        claim_leader(state, self.seat, animal)
-        used = state[BIDS[self.seat]] + state[PAYMENTS[self.seat]]
-        if self.seat in state.people and all(state.game.figures.fits(card, animal) for card in used):
-            state.tokens = tuple(have + 2 * (seat == self.seat) for seat, have in enumerate(state.tokens))
+        state.move((animal,), zone, COLLECTIONS[seat], "acquired")
+        claim_leader(state, seat, animal)
+        used = state[BIDS[seat]] + state[PAYMENTS[seat]]
+        if seat in state.people and state.game.figures.fitting[animal].issuperset(used):
+            state.tokens = (*state.tokens[:seat], state.tokens[seat] + 2, *state.tokens[seat + 1 :])
             state.tell("scored", self.seat, (animal,), 2)
         return ()
 
@@ -478,7 +480,7 @@ class PrepareNextRound(Step[Table, Move]):
         bid = state.bid(seat)
         if bid is None or is_wild(bid):
             return {}
-        return {seat: OneOf(["take-back", "leave"], clause="WC-27", decline="leave")}
+        return {seat: OneOf(("take-back", "leave"), clause="WC-27", decline="leave")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         for seat, move in answers.items():
@@ -513,12 +515,10 @@ class DiscardHands(Step[Table, None]):
 class FromDisplay(OneOf):
     """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
 
-    __slots__ = ("animals", "placed")
-
-    def __init__(self, verb: str, state: Table, *, clause: str, decline: str | None = None) -> None:
-        self.animals = tuple(state.displayed())
-        self.placed = state.leo is not None
-        super().__init__(offers(verb, self.animals, self.placed, decline), clause=clause, decline=decline)
+    def __init__(self, verb: str, animals: Displayed, placed: bool, *, clause: str, decline: str | None = None) -> None:
+        self.animals = animals
+        self.placed = placed
+        super().__init__(offers(verb, animals, placed, decline), clause=clause, decline=decline)
 
     def miss(self, move: Move) -> str:
         if all(move.card != animal for _, animal in self.animals):
@@ -529,10 +529,19 @@ class FromDisplay(OneOf):
 
 
 @cache
-def offers(verb: str, animals: tuple[tuple[int, Card], ...], placed: bool, decline: str | None) -> tuple[str, ...]:
+def offers(verb: str, animals: Displayed, placed: bool, decline: str | None) -> tuple[str, ...]:
     """The notations that offer these animals, and the one to decline."""
     named = [f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "") for place, animal in animals]
     return tuple(dict.fromkeys([*named, *([decline] if decline else [])]))
+
+
+class FromHandOrPile(Pick):
+    """One card from hand, or the top of the pile where there is one."""
+
+    __slots__ = ()
+
+    def miss(self, move: Move) -> str:
+        return "piles-empty" if move.card is None else super().miss(move)
 
 
 def chosen_place(state: Table, move: Move) -> tuple[int, Card]:

@@ -1,0 +1,135 @@
+"""What the step engine does in a second, in a microsecond, in a kilobyte."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import wildtable
+from wildtable.engine.state import State
+
+HERE = Path(__file__).parent
+RIVAL = HERE.parent / ".bench-venv" / "bin" / "python"
+
+
+class Uno:
+    """RLCard's uno in a process of its own, asked for so many games at a time."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [RIVAL, HERE / "uno.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+
+    def rate(self, seconds: float) -> float:
+        """Decisions a second."""
+        games, decisions, spent = 50, 0.0, 0.0
+        while spent < seconds:
+            assert self._process.stdin
+            assert self._process.stdout
+            print(games, file=self._process.stdin, flush=True)
+            some, took = map(float, self._process.stdout.readline().split())
+            decisions, spent = decisions + some, spent + took
+        return decisions / spent
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+def random_play(seats: int, options: dict[str, Any], seconds: float) -> float:
+    """Decisions a second of whole games by chance, dealing included."""
+    game = wildtable.load("wild-cards")
+    rng = Random(1)
+    decisions = number = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        state = game.new(seats, seed=number, **options)
+        while not state.over:
+            seat, choice = next(iter(state.asking.items()))
+            state.play(seat, choice.sample(rng))
+            decisions += 1
+        number += 1
+    return decisions / (perf_counter() - began)
+
+
+def measure_engine(rounds: int, seconds: float) -> None:
+    variants = [(seats, edition) for edition in ("2022", "2020") for seats in (3, 4, 5)]
+    best: dict[tuple[int, str], float] = dict.fromkeys(variants, 0.0)
+    uno = Uno()
+    uno.rate(0.2)
+    rival = 0.0
+    for _ in range(rounds):
+        for seats, edition in variants:
+            rival = max(rival, uno.rate(seconds / 3))
+            best[seats, edition] = max(best[seats, edition], random_play(seats, {"edition": edition}, seconds))
+    uno.close()
+    print(f"random play, best of {rounds} alternating runs")
+    print(f"  RLCard uno                    {rival:9,.0f} decisions/s")
+    for (seats, edition), rate in best.items():
+        print(f"  wild-cards {edition}, {seats} seats       {rate:9,.0f} decisions/s   {rate / rival:4.2f} x uno")
+    measure_parts()
+
+
+def states() -> list[State]:
+    """Positions all along some games of chance, both editions."""
+    game = wildtable.load("wild-cards")
+    rng = Random(2)
+    found: list[State] = []
+    for number in range(6):
+        state = game.new(3 + number % 3, seed=number, edition=("2022", "2020")[number % 2])
+        while not state.over:
+            seat, choice = next(iter(state.asking.items()))
+            state.play(seat, choice.sample(rng))
+            if rng.random() < 0.1 and not state.over:
+                found.append(state.copy())
+    return found
+
+
+def look_at_everything(state: State) -> None:
+    view = state.view(0)
+    _ = (view.shown, view.counts, view.facts, view.agenda, view.asked, view.answered, view.picks, view.choice, view.memory)
+
+
+def measure_parts() -> None:
+    game = wildtable.load("wild-cards")
+    some = states()
+    rng = Random(3)
+    views = [state.view(0) for state in some]
+    for view in views:
+        _ = view.memory
+    parts: dict[str, list[Callable[[], object]]] = {
+        "state.copy()": [state.copy for state in some],
+        "a view, all of it looked at": [lambda state=state: look_at_everything(state) for state in some],
+        "a view as plain data": [lambda state=state: state.view(0).dump() for state in some],
+        "an imagined state": [lambda view=view: game.imagine(view, rng) for view in views],
+    }
+    for name, calls in parts.items():
+        print(f"{name:30} {min(microseconds(calls) for _ in range(5)):8.1f} us")
+    finished = [play_out(state, rng) for state in some[::10]]
+    sizes = sorted(len(str(state.record()).encode()) for state in finished)
+    print(f"{'a record':30} {sizes[0]:,} to {sizes[-1]:,} bytes")
+    began = perf_counter()
+    for state in finished:
+        game.replay(state.record())
+    moves = sum(len(moves) for state in finished for answers in state.past.lines() for moves in answers.values())
+    print(f"{'replay':30} {moves / (perf_counter() - began):8,.0f} moves/s")
+
+
+def microseconds(calls: list[Callable[[], object]]) -> float:
+    repeats = 1 + 2000 // len(calls)
+    began = perf_counter()
+    for _ in range(repeats):
+        for call in calls:
+            call()
+    return (perf_counter() - began) / repeats / len(calls) * 1e6
+
+
+def play_out(state: State, rng: Random) -> State:
+    state = state.copy()
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    return state

@@ -1,0 +1,23 @@
+"""RLCard's uno under random play, run in an environment of its own: a line with a number of games in, decisions and seconds out."""
+
+import sys
+from time import perf_counter
+
+import rlcard  # type: ignore[import-not-found, unused-ignore]
+from rlcard.agents import RandomAgent  # type: ignore[import-not-found, unused-ignore]
+
+
+def main() -> None:
+    env = rlcard.make("uno", config={"seed": 1})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    for line in sys.stdin:
+        decisions = 0
+        began = perf_counter()
+        for _ in range(int(line)):
+            trajectories, _ = env.run(is_training=False)
+            decisions += sum(len(trajectory) // 2 for trajectory in trajectories)
+        print(decisions, perf_counter() - began, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""Bots play what is legal, keep to what their names say, and the greedy one is worth its advice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import wildtable
+from wildtable import bots
+from wildtable.engine.choices import OneOf
+from wildtable.engine.errors import OptionError
+from wildtable.lab.matches import Match, play
+
+GAMES = wildtable.games()
+
+
+def test_the_registry_names_what_it_makes() -> None:
+    assert bots.names() == ["random", "eager", "greedy"]
+    assert [bots.make(name).name for name in bots.names()] == bots.names()
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(OptionError, match="no bot 'clever'; bots are random, eager, greedy"):
+        bots.make("clever")
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_legal_moves_to_the_end(game: str, name: str) -> None:
+    loaded, rng, bot = wildtable.load(game), Random(1), bots.make(name)
+    for seats, options in loaded.variants():
+        chosen: dict[str, Any] = dict(options)
+        state = loaded.new(seats, seed=3, **chosen)
+        while not state.over:
+            for seat, choice in list(state.asking.items()):
+                move = bot.choose(state.view(seat), choice, rng)
+                assert move in choice
+                state.play(seat, move)
+        assert state.result.winners
+
+
+def test_the_eager_bot_declines_only_where_it_must() -> None:
+    game, rng = wildtable.load("wild-cards"), Random(2)
+    eager, random = bots.make("eager"), bots.make("random")
+    declined: Counter[str] = Counter()
+    questions = 0
+    for seed in range(5):
+        state = game.new(3, seed=seed)
+        while not state.over:
+            seat, choice = next(iter(state.asking.items()))
+            if choice.decline is not None:
+                questions += 1
+                for bot in (eager, random):
+                    declined[bot.name] += bot.choose(state.view(seat), choice, rng).notation == choice.decline
+            state.play(seat, random.choose(state.view(seat), choice, rng))
+    assert questions > 50
+    assert declined["eager"] == 0
+    assert declined["random"] > 10
+
+
+def test_the_eager_bot_declines_when_nothing_else_is_left() -> None:
+    game = wildtable.load("wild-cards")
+    choice = OneOf(("pass",), clause="WC-13", decline="pass")
+    choice.bind(game.moves, game.texts)
+    view = game.new(3, seed=1).view(0)
+    assert bots.make("eager").choose(view, choice, Random(0)).notation == "pass"
+
+
+def test_the_greedy_bot_follows_its_games_advice() -> None:
+    game = wildtable.load("wild-cards")
+    state = game.new(3, seed=4)
+    view = state.view(1)
+    choice = state.asking[1]
+    assert bots.make("greedy").choose(view, choice, Random(0)) is game.advise(view, choice)
+
+
+@pytest.mark.parametrize(
+    ("others", "least"),
+    [(("random",) * 2, 0.90), (("eager",) * 2, 0.65), (("random",) * 4, 0.70)],
+)
+def test_greedy_beats_those_who_do_not_think(others: tuple[str, ...], least: float) -> None:
+    match = Match("wild-cards", len(others) + 1, ("greedy", *others), games=200, seed="strength")
+    assert play(match, workers=1).players[0].win_rate >= least

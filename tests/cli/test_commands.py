@@ -1,0 +1,267 @@
+"""Everything but `play`: what each command prints for people and for programs, and how it says no."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import wildtable
+from tests.cli.conftest import Run
+
+Fails = Callable[..., str]
+SIMULATE = ("simulate", "wild-cards", "--seats", "3", "--bots", "eager,random,random", "--games", "20", "--seed", "5")
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    """A deck of one's own, like the game's but for a few cards."""
+    printed: str = wildtable.load("wild-cards").deck.text
+    path = tmp_path / "own.toml"
+    path.write_text(printed.replace("forest = [4, 4, 3, 3]", "forest = [2, 4, 4, 4]"), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game."""
+    state, rng = wildtable.load("wild-cards").new(3, seed="filed"), Random(1)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    path = tmp_path / "game.toml"
+    state.record(["Kim", "Lou"]).write(path)
+    return path
+
+
+# Help and the like
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"wildtable {version('wildtable')}\n"
+
+
+@pytest.mark.parametrize("command", [(), ("games",), ("play",), ("simulate",), ("replay",), ("deck",), ("deck", "check")])
+def test_help_has_examples(run: Run, command: tuple[str, ...]) -> None:
+    ran = run(*command, "--help")
+    assert ran.status == 0
+    assert "examples:\n  wildtable" in ran.out
+
+
+def test_no_command_shows_the_help(run: Run) -> None:
+    assert run() == run("--help")
+    assert run("deck") == run("deck", "--help")
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (("dance",), "invalid choice: 'dance'"),
+        (("games", "--loud"), "unrecognized arguments: --loud"),
+        (("play",), "required: GAME"),
+        (("play", "chess"), "there is no game 'chess'; games are wild-cards"),
+        (("play", "wild-cards", "--seats", "two"), "“two” is no whole number from 1 on"),
+        (("play", "wild-cards", "--seats", "2"), "Leo"),
+        (("play", "wild-cards", "--seats", "9"), "3 to 5 seats, not 9"),
+        (("play", "wild-cards", "--seat", "3"), "no person sits in seat 3; seats are 0 to 2"),
+        (("play", "wild-cards", "--set", "leo=yes", "--seat", "2"), "seats are 0 to 1"),
+        (("play", "wild-cards", "--bots", "clever"), "there is no bot 'clever'"),
+        (("play", "wild-cards", "--bots", "random,random,random"), "name one bot for all others or 2"),
+        (("play", "wild-cards", "--set", "edition"), "write it as name=value"),
+        (("play", "wild-cards", "--set", "edition=1999"), "one of 2022, 2020"),
+        (("play", "wild-cards", "--set", "colour=red"), "has no option 'colour'"),
+        (("play", "wild-cards", "--set", "leo=yes", "--set", "edition=2020"), "2022 edition"),
+        (("play", "wild-cards", "--seed", ""), "--seed: any text that can be printed"),
+        (("simulate", "wild-cards"), "required: --bots"),
+        ((*SIMULATE[:4], "--bots", "greedy,random"), "3 bots are needed for 3 seats, but 2 are named"),
+        ((*SIMULATE[:4], "--bots", "greedy"), "3 bots are needed for 3 seats, but 1 is named"),
+        ((*SIMULATE, "--set", "leo=yes"), "2 bots are needed for 3 seats (of which 1 belongs to a virtual player), but 3"),
+        ((*SIMULATE, "--games", "0"), "“0” is no whole number from 1 on"),
+        ((*SIMULATE, "--workers", "-1"), "--workers"),
+        (("replay",), "required: RECORD"),
+    ],
+)
+def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
+    assert words in fails(2, *argv)
+
+
+# Games
+
+
+def test_games_lists_names_seats_and_options(run: Run) -> None:
+    out = run("games").out
+    for words in ("Wild Cards", "wild-cards", "3, 4, 5", "--set edition=", "2022 (usual), 2020", "no (usual), yes"):
+        assert words in out
+
+
+def test_games_for_programs(run: Run) -> None:
+    (game,) = json.loads(run("games", "--json").out)
+    assert game["name"] == "wild-cards"
+    assert game["title"] == "Wild Cards"
+    assert game["seats"] == [3, 4, 5]
+    assert game["options"]["edition"] == ["2022", "2020"]
+    assert game["options"]["leo"] == [False, True]
+
+
+# Simulate
+
+
+def test_simulate_for_people(run: Run) -> None:
+    ran = run(*SIMULATE)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert "20 games of wild-cards" in ran.out
+    assert ran.out.count("random") == 2
+    assert "95% interval" in ran.out
+
+
+def test_simulate_for_programs(run: Run) -> None:
+    found = json.loads(run(*SIMULATE, "--json").out)
+    assert found["game"] == "wild-cards"
+    assert found["games"] == 20
+    assert found["seed"] == "5"
+    assert found["decisions"] > 1000
+    assert found["seconds"] > 0
+    assert found["decisions_per_second"] > 0
+    assert [player["bot"] for player in found["players"]] == ["eager", "random", "random"]
+    for player in found["players"]:
+        low, high = player["ci95"]
+        assert low <= player["win_rate"] <= high
+        assert player["mean_score"] > 0
+
+
+def test_simulate_is_the_same_for_any_number_of_workers(run: Run) -> None:
+    one, three = (json.loads(run(*SIMULATE, "--games", "120", "--workers", n, "--json").out) for n in ("1", "3"))
+    assert one["players"] == three["players"]
+    assert one["decisions"] == three["decisions"]
+
+
+def test_simulate_with_a_deck_of_ones_own(run: Run, deck: Path) -> None:
+    usual = json.loads(run(*SIMULATE, "--json").out)
+    own = json.loads(run(*SIMULATE, "--json", "--deck", str(deck)).out)
+    assert own["players"] != usual["players"]
+
+
+def test_simulate_with_the_virtual_player_and_another_edition(run: Run) -> None:
+    leo = json.loads(run(*SIMULATE[:4], "--bots", "eager,random", "--games", "4", "--set", "leo=yes", "--json").out)
+    assert len(leo["players"]) == 2
+    older = json.loads(run(*SIMULATE, "--set", "edition=2020", "--json").out)
+    assert older["options"]["edition"] == "2020"
+
+
+# Replay
+
+
+def test_replay_shows_the_end_and_the_result(run: Run, record: Path) -> None:
+    out = run("replay", str(record)).out
+    for words in ("Wild Cards", "Kim", "Lou", "Seat 2", "Largest species", "Total", "1st"):
+        assert words in out
+
+
+def test_replay_stops_at_a_question(run: Run, record: Path) -> None:
+    start = run("replay", str(record), "--at", "0").out
+    assert "Place your bid." in start
+    assert "Kim, Lou, Seat 2" in start
+    assert "Total" not in start
+
+
+def test_replay_shows_only_what_the_viewer_saw(run: Run, record: Path) -> None:
+    spectator = json.loads(run("replay", str(record), "--at", "5", "--json").out)
+    seat = json.loads(run("replay", str(record), "--at", "5", "--seat", "1", "--json").out)
+    assert isinstance(spectator["zones"]["hand-1"], int)
+    assert isinstance(seat["zones"]["hand-0"], int)
+    assert len(seat["zones"]["hand-1"]) == spectator["zones"]["hand-1"]
+    assert "Hand (you)" in run("replay", str(record), "--at", "5", "--seat", "1").out
+
+
+def test_replay_for_programs_has_the_result(run: Run, record: Path) -> None:
+    result = json.loads(run("replay", str(record), "--json").out)["result"]
+    assert len(result["scores"]) == 3
+    assert min(result["ranks"]) == 1
+
+
+def test_replay_refuses_what_it_cannot_show(fails: Fails, record: Path, tmp_path: Path) -> None:
+    assert "the record has" in fails(2, "replay", str(record), "--at", "9999")
+    assert "no person sits in seat 3" in fails(2, "replay", str(record), "--seat", "3")
+    assert "No such file" in fails(1, "replay", str(tmp_path / "none.toml"))
+    broken = tmp_path / "broken.toml"
+    broken.write_text("hello", encoding="utf-8")
+    assert "no record" in fails(1, "replay", str(broken))
+    broken.write_text(record.read_text(encoding="utf-8").replace("bid", "bed", 1), encoding="utf-8")
+    assert "moves, line 1" in fails(1, "replay", str(broken))
+    broken.write_text(record.read_text(encoding="utf-8").replace("wild-cards", "chess"), encoding="utf-8")
+    assert "there is no game 'chess'" in fails(1, "replay", str(broken))
+
+
+# Deck check
+
+
+def test_deck_check_shows_groups_and_provenance(run: Run, deck: Path) -> None:
+    ran = run("deck", "check", str(deck))
+    assert ran.status == 0
+    for words in ("is a deck of wild-cards", "animals", "rulebook", "natural", "reconstructed", "forest = [2, 4, 4, 4]"):
+        assert words in ran.out
+
+
+def test_deck_check_for_programs(run: Run, deck: Path) -> None:
+    found = json.loads(run("deck", "check", str(deck), "--game", "wild-cards", "--json").out)
+    assert found["game"] == "wild-cards"
+    assert found["groups"]["animals"] == {"provenance": "rulebook", "copies": 7}
+    assert found["groups"]["habitats"]["forest"] == [2, 4, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('game = "wild-cards"', 'game = "chess"', "game: must be one of wild-cards, is 'chess'"),
+        ('game = "wild-cards"', "", "game: must be one of wild-cards, is None"),
+        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, is [1]"),
+        ("[animals]", "[animals", "is no TOML"),
+        ("copies = 7", "copies = 8", "[animals] copies"),
+        ("[2, 4, 4, 4]", "[2, 4, 4, 5]", "[habitats] forest: must add up to 14"),
+        ('"reconstructed"', '"guessed"', "provenance"),
+    ],
+)
+def test_deck_check_says_what_is_wrong(fails: Fails, deck: Path, old: str, new: str, words: str) -> None:
+    text = deck.read_text(encoding="utf-8")
+    assert old in text
+    deck.write_text(text.replace(old, new), encoding="utf-8")
+    said = fails(1, "deck", "check", str(deck))
+    assert words in said
+    assert str(deck) in said
+
+
+def test_deck_check_of_no_file(fails: Fails, tmp_path: Path, deck: Path) -> None:
+    assert "No such file" in fails(1, "deck", "check", str(tmp_path / "none.toml"))
+    assert "there is no game 'chess'" in fails(1, "deck", "check", str(deck), "--game", "chess")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    assert "no text file" in fails(1, "deck", "check", str(tmp_path / "binary"))
+    assert "No such file" in fails(1, "play", "wild-cards", "--deck", "none.toml")
+
+
+# The real thing, in a process of its own
+
+
+def test_the_installed_command() -> None:
+    command = Path(sys.executable).with_name("wildtable")
+    found = subprocess.run([command, "games", "--json"], capture_output=True, text=True, check=True)
+    assert json.loads(found.stdout)[0]["name"] == "wild-cards"
+    wrong = subprocess.run([command, "play", "chess"], capture_output=True, text=True, check=False)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr.count("\n") == 1
+
+
+def test_a_reader_that_goes_away_is_no_trouble() -> None:
+    command = Path(sys.executable).with_name("wildtable")
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w") as closed:
+        ran = subprocess.run([command, "games"], stdout=closed, stderr=subprocess.PIPE, text=True, check=False)
+    assert "Traceback" not in ran.stderr

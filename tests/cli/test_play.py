@@ -1,0 +1,235 @@
+"""`wildtable play`, with lines piped into it."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+import wildtable
+from tests.cli.conftest import Run
+from wildtable.commands.speech import Speech
+from wildtable.commands.table import memory, table
+from wildtable.engine.record import Record
+from wildtable.games import of_record
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")
+
+
+def first_always() -> Iterator[str]:
+    """Answer 1 to everything, for longer than any game."""
+    return islice(cycle(["1"]), 2000)
+
+
+def replayed(path: str) -> Record:
+    """The record in a file, once it has been found to play out."""
+    record = Record.read(path)
+    of_record(record).replay(record)
+    return record
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        ("--set", "edition=2020", "--bots", "greedy"),
+        ("--set", "leo=yes", "--bots", "greedy"),
+        ("--seats", "5", "--seat", "3", "--bots", "random,eager,greedy,random"),
+        ("--seats", "4", "--bots", "greedy", "--seat", "1"),
+    ],
+)
+def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
+    ran = run(*PLAY, *options, typed=first_always())
+    assert ran.status == 0
+    assert ran.err == ""
+    for words in ("Round 1 begins.", "Place your bid.", "Robin bids", "The score", "Largest species", "Total"):
+        assert words in ran.out
+    assert "The record is saved in wild-cards-7.toml" in ran.out
+    record = replayed("wild-cards-7.toml")
+    assert record.scores
+    assert record.players.count("human") == 1
+
+
+def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
+    first, second = (run(*PLAY, "--record", "same.toml", typed=["1", "q"]).out for _ in range(2))
+    assert first == second
+
+
+def test_a_seed_is_found_where_none_is_given(run: Run) -> None:
+    run("play", "wild-cards", typed=["q"])
+    run("play", "wild-cards", typed=["q"])
+    seeds = {Record.read(path).seed for path in Path().glob("wild-cards-*.toml")}
+    assert len(seeds) == 2
+
+
+def test_records_are_not_written_over(run: Run) -> None:
+    for name in ("wild-cards-7.toml", "wild-cards-7-2.toml", "wild-cards-7-3.toml"):
+        assert name in run(*PLAY, typed=["q"]).out
+        assert Path(name).exists()
+
+
+def test_a_seed_with_odd_letters_still_names_a_file(run: Run) -> None:
+    run("play", "wild-cards", "--seed", "../a b/c", typed=["q"])
+    assert Record.read("wild-cards-.._a_b_c.toml").seed == "../a b/c"
+
+
+@pytest.mark.parametrize("lines", [["1", "q"], ["1", "quit"], ["1"], []])
+def test_leaving_early_saves_the_record(run: Run, lines: list[str]) -> None:
+    ran = run(*PLAY, "--record", "mine.toml", typed=lines)
+    assert ran.status == 0
+    assert "The record is saved in mine.toml" in ran.out
+    record = replayed("mine.toml")
+    assert bool(record.moves) == bool(lines)
+    assert not record.scores
+
+
+def test_a_record_that_cannot_be_written_is_found_out_at_once(run: Run) -> None:
+    ran = run(*PLAY, "--record", "no/such/folder.toml", typed=first_always())
+    assert ran.status == 1
+    assert ran.out == ""
+    assert ran.err == "wildtable: no/such/folder.toml: No such file or directory\n"
+
+
+def bid(path: str, seat: int = 0) -> list[str]:
+    """What was bid first by a seat."""
+    return list(replayed(path).moves[0][seat])
+
+
+@pytest.mark.parametrize("said", ["bid forest-3", "BID  Forest-3", "forest-3", "Forest 3", "f3", "for", "bid f", "1"])
+def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
+    run(*PLAY, "--record", "said.toml", typed=[said, "q"])
+    assert bid("said.toml") == ["bid forest-3"]
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("99", "Choose a number from 1 to 7."),
+        ("0", "Choose a number from 1 to 7."),
+        ("wild", "“wild” could be bid wild-1, bid wild-2."),
+        ("w", "“w” could be bid wild-1, bid wild-2."),
+        ("forest-4", "You have no forest-4 in your hand."),
+        ("f4", "“f4” is no move of this game."),
+        ("pass", "“pass” answers another question; now you are asked for “bid”."),
+        ("bid forrest-3", "Did you mean “bid forest-3”?"),
+        ("forest-3, savannah-1", "is one card too many"),
+        (",", "No move was given."),
+        ("[bold]", "“[bold]” is no move of this game."),
+    ],
+)
+def test_what_is_no_answer_is_explained_and_asked_again(run: Run, said: str, answer: str) -> None:
+    ran = run(*PLAY, "--record", "said.toml", typed=[said, "f3", "q"])
+    assert answer in " ".join(ran.out.split())
+    assert ran.out.count("Place your bid.") == 2
+    assert bid("said.toml") == ["bid forest-3"]
+
+
+def test_an_empty_line_asks_again(run: Run) -> None:
+    assert run(*PLAY, typed=["", "  ", "q"]).out.count("Place your bid.") == 3
+
+
+def turns(run: Run) -> list[str]:
+    """What is said before each answer of a game in which 1 is the answer to everything."""
+    return run(*PLAY, typed=first_always()).out.split("\n> ")
+
+
+def turn_of(run: Run, *words: str) -> int:
+    """The first turn of that game that has all these words before it."""
+    return next(number for number, text in enumerate(turns(run)) if all(word in text for word in words))
+
+
+def test_several_cards_at_once_or_one_by_one(run: Run) -> None:
+    turn = turn_of(run, "(2 cards)")
+    one, two = re.findall(r"\d (pay \S+)", turns(run)[turn])[:2]
+    records = []
+    for lines in ([f"{one}, {two}"], [one, two], [two, one], ["1, 2"]):
+        run(*PLAY, "--record", "paid.toml", typed=[*["1"] * turn, *lines, "q"])
+        records.append(replayed("paid.toml"))
+    assert all(record == records[0] for record in records)
+    assert [one, two] in [answers.get(0) for answers in records[0].moves]
+
+
+def test_help_table_memory_and_score(run: Run) -> None:
+    ran = run(*PLAY, typed=["?", "t", "m", "s", "q"])
+    said = " ".join(ran.out.split())
+    assert "nobody sees it until all have chosen" in said
+    assert "Common supply (6)" in said
+    assert "Somewhere in Habitat draw pile (25), Ada\N{RIGHT SINGLE QUOTATION MARK}s Hand (7)" in said
+    assert "If the game ended now" in said
+
+
+def test_a_begun_answer_is_taken_back(run: Run) -> None:
+    """Two cards are to be paid: the first is put back, and all is asked as before."""
+    turn = turn_of(run, "(2 cards)")
+    said = run(*PLAY, typed=[*["1"] * turn, "1", "undo", "q"]).out.split("\n> ")
+    assert "So far: pay" in said[turn + 1]
+    assert "So far: pay" not in said[turn + 2]
+    assert said[turn + 2].splitlines()[2:] == said[turn].splitlines()[-len(said[turn + 2].splitlines()[2:]) :]
+
+
+def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
+    ran = run(*PLAY, typed=["u", "f3", "u", "q"])
+    assert ran.out.count("There is no answer of yours to take back.") == 2
+
+
+def test_an_answer_nobody_saw_is_taken_back(run: Run) -> None:
+    """Having said which animal one takes and not yet paid, one may still think again."""
+    turn = turn_of(run, "Pay for your animal.")
+    again = run(*PLAY, typed=[*["1"] * turn, "u", "q"]).out.split("\n> ")
+    assert "Pay for your animal." in again[turn]
+    assert "Take an animal, or pass?" in again[turn + 1]
+
+
+def test_nothing_is_drawn_that_the_viewer_may_not_know() -> None:
+    """A table dealt anew from what a seat knows looks the same to it, down to the last letter."""
+    game, rng = wildtable.load("wild-cards"), Random(3)
+    speech = Speech(game, ["Ada", "Bruno", "Cleo"])
+    state = game.new(3, seed=11)
+    for _ in range(60):
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+        for viewer in (None, 0, 1, 2):
+            views = state.view(viewer), game.imagine(state.view(viewer), rng).view(viewer)
+            real, imagined = (drawn(table(view, speech, wide=True, open_piles=True), memory(view, speech)) for view in views)
+            assert real == imagined
+
+
+def drawn(*things: RenderableType) -> str:
+    console = Console(file=io.StringIO(), width=120)
+    with console.capture() as capture:
+        console.print(*things)
+    return capture.get()
+
+
+@pytest.mark.parametrize("name", ["Kim", "[/red]", ":lion:", "Ada"])
+def test_names_are_taken_as_they_are(run: Run, name: str) -> None:
+    ran = run(*PLAY, "--name", name, typed=["1", "q"])
+    assert f"{name} (you)" in ran.out
+    assert f"{name} bids Forest 3." in ran.out
+
+
+@pytest.mark.parametrize("width", ["60", "80", "120"])
+def test_lines_keep_to_the_width(run: Run, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    ran = run(*PLAY, "--seats", "5", typed=first_always())
+    assert max(len(line) for line in ran.out.splitlines()) <= int(width)
+
+
+def test_a_pipe_gets_no_colours() -> None:
+    command = Path(sys.executable).with_name("wildtable")
+    argv = [str(command), *PLAY, "--record", "/dev/null"]
+    ran = subprocess.run(argv, input="1\n1\nq\n", capture_output=True, text=True, check=True)
+    assert "Robin bids" in ran.stdout
+    assert "\x1b" not in ran.stdout

@@ -1,0 +1,110 @@
+"""Golden files: what every variant did when it was last judged right. Behaviour that changes without a new `rules` number shows.
+
+`python -m tests.golden.golden` writes them anew, after a change that was meant.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import wildtable
+from wildtable import Record
+from wildtable.engine.state import State
+
+FOLDER = Path(__file__).parent
+Variant = tuple[str, int, dict[str, Any]]
+
+
+def variants() -> list[Variant]:
+    return [(name, seats, options) for name in wildtable.games() for seats, options in wildtable.load(name).variants()]
+
+
+def label(variant: Variant) -> str:
+    name, seats, options = variant
+    return "-".join([name, str(seats), *(f"{key}={str(value).lower()}" for key, value in options.items())])
+
+
+def digest(state: State) -> str:
+    """A position in a few letters, what everybody remembers included."""
+    return hashlib.sha256(json.dumps(state.position(), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def record_path(variant: Variant) -> Path:
+    return FOLDER / "records" / f"{label(variant)}.toml"
+
+
+def play(variant: Variant) -> State:
+    """A whole game by chance, each seat in turn."""
+    name, seats, options = variant
+    state: State = wildtable.load(name).new(seats, seed=label(variant), **options)
+    rng = Random(label(variant))
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    return state
+
+
+def path_digests(variant: Variant, record: Record) -> str:
+    """The positions after every question of a record, in one fingerprint."""
+    state: State = wildtable.load(variant[0]).replay(record, at=0)
+    trail = [digest(state)]
+    for answers in record.moves:
+        for seat, moves in answers.items():
+            state.play(seat, *moves)
+        trail.append(digest(state))
+    return hashlib.sha256("".join(trail).encode()).hexdigest()[:16]
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways the next `depth` moves can go, the lowest seat that owes an answer moving first."""
+    if depth == 0 or state.over:
+        return 1
+    seat = min(state.asking)
+    if depth == 1:
+        return len(state.asking[seat])
+    count = 0
+    for move in state.asking[seat]:
+        twin = state.copy()
+        twin.play(seat, move)
+        count += perft(twin, depth - 1)
+    return count
+
+
+def counts(variant: Variant, most: int = 60_000) -> dict[str, list[int]]:
+    """Perft from a fixed deal and from the middle of the golden game, depth by depth, as far as the counts stay small."""
+    name, seats, options = variant
+    record = Record.read(record_path(variant))
+    game = wildtable.load(name)
+    starts = {
+        "deal": game.new(seats, seed="perft", **options),
+        "middle": game.replay(record, at=len(record.moves) // 2),
+    }
+    return {start: _deepen(state, most) for start, state in starts.items()}
+
+
+def _deepen(state: State, most: int) -> list[int]:
+    found: list[int] = []
+    while not found or found[-1] * 6 < most:
+        found.append(perft(state, len(found) + 1))
+    return found
+
+
+def main() -> None:
+    (FOLDER / "records").mkdir(exist_ok=True)
+    trails: dict[str, str] = {}
+    perfts: dict[str, dict[str, list[int]]] = {}
+    for variant in variants():
+        record = play(variant).record()
+        record.write(record_path(variant))
+        trails[label(variant)] = path_digests(variant, record)
+        perfts[label(variant)] = counts(variant)
+    (FOLDER / "trails.json").write_text(json.dumps(trails, indent=1) + "\n")
+    (FOLDER / "perft.json").write_text(json.dumps(perfts, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""Matches: the same for any number of workers, every deal from every seat, intervals that do not promise too much."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from wildtable.engine.errors import OptionError
+from wildtable.lab.matches import Match, Tally, play, play_game, wilson
+
+MATCH = Match("wild-cards", 3, ("eager", "random", "random"), games=100, seed="7")
+
+
+def test_any_number_of_workers_gives_the_same_result() -> None:
+    alone, three = play(MATCH, workers=1), play(MATCH, workers=3)
+    assert alone.players == three.players
+    assert (alone.games, alone.decisions) == (three.games, three.decisions) == (100, alone.decisions)
+
+
+def test_another_seed_gives_another_result() -> None:
+    other = Match("wild-cards", 3, MATCH.bots, games=100, seed="8")
+    assert play(other, workers=1).players != play(MATCH, workers=1).players
+
+
+def test_a_game_is_the_same_whoever_plays_it() -> None:
+    assert play_game(MATCH, 41) == play_game(MATCH, 41)
+    longer = Match("wild-cards", 3, MATCH.bots, games=500, seed="7")
+    assert play_game(longer, 41) == play_game(MATCH, 41)
+
+
+def test_bots_rotate_over_the_seats_of_one_deal() -> None:
+    """Three bots without chance of their own play the same game in every rotation: only the seats change hands."""
+    match = Match("wild-cards", 3, ("greedy",) * 3, games=6, seed="1")
+    first, second, third = (play_game(match, number).scores for number in range(3))
+    assert second == (first[1], first[2], first[0])
+    assert third == (first[2], first[0], first[1])
+    assert (
+        sorted(play_game(match, 3).scores) != sorted(first) or play_game(match, 3).decisions != play_game(match, 0).decisions
+    )
+
+
+def test_wins_add_up_to_the_games() -> None:
+    report = play(MATCH, workers=1)
+    assert sum(player.win_rate for player in report.players) == pytest.approx(1)
+    for player in report.players:
+        low, high = player.ci95
+        assert 0 <= low < player.win_rate < high <= 1
+
+
+def test_a_shared_win_counts_as_its_part() -> None:
+    match = Match("wild-cards", 3, ("random",) * 3, games=300, seed="shared")
+    games = [play_game(match, number) for number in range(match.games)]
+    assert all(sum(game.shares) == pytest.approx(1) for game in games)
+    assert any(0 < max(game.shares) < 1 for game in games)
+
+
+def test_the_virtual_player_is_no_player() -> None:
+    match = Match("wild-cards", 3, ("eager", "random"), games=10, seed="1", options={"leo": True})
+    assert len(play(match, workers=1).players) == 2
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    play(MATCH, workers=1, told=told.append)
+    assert told == [3] * 33 + [1]
+
+
+def test_the_dump_is_plain_data() -> None:
+    dump = json.loads(json.dumps(play(MATCH, workers=1).dump()))
+    assert dump["game"] == "wild-cards"
+    assert dump["games"] == 100
+    assert dump["decisions"] > 5000
+    assert dump["decisions_per_second"] > 0
+    assert [player["bot"] for player in dump["players"]] == ["eager", "random", "random"]
+    assert set(dump["players"][0]) == {"bot", "win_rate", "ci95", "mean_score"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"bots": ("random",) * 2}, "needs 3 bots here, not 2"),
+        ({"bots": ("random", "random", "clever")}, "no bot 'clever'"),
+        ({"games": 0}, "at least one game"),
+        ({"seats": 7}, "3 to 5 seats"),
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"options": {"edition": "1999"}}, "one of 2022, 2020"),
+    ],
+)
+def test_a_wrong_match_is_refused(wrong: dict[str, object], message: str) -> None:
+    right: dict[str, Any] = {
+        "game": "wild-cards",
+        "seats": 3,
+        "bots": ("random",) * 3,
+        "games": 3,
+        "seed": "0",
+        "options": {},
+    }
+    with pytest.raises(OptionError, match=message):
+        Match(**(right | wrong))
+
+
+def tally(*deals: tuple[float, ...]) -> Tally:
+    found = Tally()
+    for deal in deals:
+        found.add([(share, 0) for share in deal])
+    return found
+
+
+def test_deals_that_decide_the_winner_count_once() -> None:
+    """Three games that always end alike tell no more than one."""
+    assert tally(*[(1, 1, 1), (0, 0, 0)] * 20).effective_games == 40
+
+
+def test_independent_games_count_almost_all() -> None:
+    rng = Random(5)
+    mixed = tally(*[tuple(float(rng.random() < 0.5) for _ in range(3)) for _ in range(400)])
+    assert 1000 <= mixed.effective_games <= 1200
+
+
+def test_games_never_count_more_than_once() -> None:
+    assert tally(*[(1, 0, 0)] * 10).effective_games == 30
+
+
+def test_deals_that_cannot_tell_count_once() -> None:
+    assert tally((1, 0, 1)).effective_games == 1
+    assert tally(*[(1, 1, 1)] * 8).effective_games == 8
+
+
+@pytest.mark.parametrize(
+    ("rate", "games", "low", "high"), [(0.5, 100, 0.4038, 0.5962), (0, 10, 0, 0.2775), (0.9, 50, 0.7864, 0.9565)]
+)
+def test_wilson(rate: float, games: float, low: float, high: float) -> None:
+    assert wilson(rate, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """Of many matches whose deals favour one side or the other, about 95 in 100 intervals hold the true rate."""
+    rng = Random(9)
+    held = 0
+    for _ in range(400):
+        deals = []
+        for _ in range(60):
+            luck = rng.choice([0.2, 0.5, 0.8])
+            deals.append(tuple(float(rng.random() < luck) for _ in range(3)))
+        low, high = tally(*deals).standing("any").ci95
+        held += low <= 0.5 <= high
+    assert 0.92 <= held / 400 <= 0.98
