@@ -166,7 +166,7 @@ def test_leo_takes_the_nearest_and_pays_nothing(game: WildCards) -> None:
 def test_leo_takes_the_nearest_that_is_left(game: WildCards) -> None:
     state = with_leo(game, ["mountain-1"], display=["ibex", "lion"])
     bid(state, "forest-2", "refill")
-    play(state, "1 done; 0 take ibex@1")
+    play(state, "1 done; 0 take ibex@1; 0 pay forest-1")
     assert [(event.seat, event.source) for event in told(state, "acquired")][-1] == (LEO, DISPLAY[1])
 
 

@@ -1,0 +1,56 @@
+"""Wild Cards: there is a text for whatever the game can say."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+
+import pytest
+
+from wildtable.engine.steps import Step
+from wildtable.games.wild_cards import setup, steps
+from wildtable.games.wild_cards.cards import CATALOGUE, SPECIES
+from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_cards.scoring import score
+from wildtable.games.wild_cards.state import LAYOUT
+
+QUESTIONS = [
+    name for name, kind in vars(steps).items() if isinstance(kind, type) and issubclass(kind, Step) and "asks" in vars(kind)
+]
+
+
+def events() -> set[str]:
+    """The names of events as the code spells them."""
+    found = {"shuffled"}
+    for module in (steps, setup):
+        for call in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".tell")):
+                at = 3 if ast.unparse(call.func).endswith(".move") else 0
+                found.add(ast.literal_eval(call.args[at]))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_everything_has_a_name(game: WildCards, language: str) -> None:
+    zones = {zone.name.rstrip("0123456789").rstrip("-") for zone in LAYOUT.zones}
+    messages = [f"card-{name}" for name in CATALOGUE.names]
+    messages += [f"zone-{zone}" for zone in zones]
+    messages += [f"option-{setting.name}" for setting in game.settings]
+    messages += [f"score-{line}" for line, _ in score((), (), 0).lines]
+    messages += [f"power-{species}" for species in SPECIES]
+    messages += [f"{kind}-{question}" for question in QUESTIONS for kind in ("ask", "help")]
+    said = [game.texts.say(language, message) for message in (*messages, "game-title", "game-summary")]
+    assert all(said)
+    assert len(QUESTIONS) == 10
+
+
+@pytest.mark.parametrize("event", sorted(events()))
+def test_every_event_has_a_sentence(game: WildCards, event: str) -> None:
+    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", number=2)
+    assert said.endswith(".")
+
+
+def test_sentences_name_who_and_what(game: WildCards) -> None:
+    assert game.texts.say("en", "event-drawn", seat="Ida", cards="2 cards", number=0) == "Ida draws 2 cards."
+    assert game.texts.say("en", "event-discarded", seat="Ida", cards="Wild 1", number=0) == "Ida discards Wild 1."
+    assert game.texts.say("en", "event-discarded", seat="none", cards="Wild 1", number=0) == "To the discard pile: Wild 1."
