@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+
 from bench.engine import measure_engine
 
 

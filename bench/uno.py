@@ -1,4 +1,4 @@
-"""RLCard's uno under random play, run in an environment of its own: a line with a number of games in, decisions and seconds out."""
+"""RLCard's uno under random play, in an environment of its own: a number of games in, decisions and seconds out."""
 
 import sys
 from time import perf_counter

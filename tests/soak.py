@@ -12,8 +12,7 @@ from time import perf_counter
 from rich.progress import track
 
 from tests.laws.laws import check_deal, deals
-from wildtable import load
-from wildtable.lab.matches import play_match
+from wildtable.lab.matches import Match, play
 
 
 def laws(arguments: argparse.Namespace) -> None:
@@ -27,12 +26,11 @@ def laws(arguments: argparse.Namespace) -> None:
 def bots(arguments: argparse.Namespace) -> None:
     """How often the greedy bot wins. Even shares would be 33% at three seats and 20% at five."""
     for seats, others in ((3, "random"), (3, "eager"), (5, "random"), (5, "eager")):
-        result = play_match(
-            load("wild-cards"), seats, ["greedy"] + [others] * (seats - 1), games=arguments.games, seed=arguments.seed
-        )
-        greedy = result.players[0]
+        bots = ("greedy", *[others] * (seats - 1))
+        report = play(Match("wild-cards", seats, bots, arguments.games, arguments.seed))
+        greedy = report.players[0]
         low, high = greedy.ci95
-        print(f"greedy against {seats - 1} {others}: {greedy.win_rate:.1%} ({low:.1%} to {high:.1%}), {result.games} games")
+        print(f"greedy against {seats - 1} {others}: {greedy.win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games")
 
 
 def main() -> None:

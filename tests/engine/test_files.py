@@ -168,7 +168,7 @@ def unsort(data: dict[str, Any]) -> object:
         (lambda data: data.update(agenda=[{"step": "Dance"}]), "no such step"),
         (lambda data: data.update(agenda=["PlaceBids"]), "no such step"),
         (lambda data: data.update(agenda=[{"step": "ChooseBid"}]), "ChooseBid: "),
-        (lambda data: data.update(agenda=[{"step": "RefillHands"}]), "asks nobody"),
+        (lambda data: data.update(agenda=[{"step": "ResolveRefills"}]), "asks nobody"),
         (lambda data: data.update(sealed={"0": ["bid refill", "bid refill"]}), "one card too many"),
         (lambda data: data.update(sealed={str(seat): ["bid refill"] for seat in range(3)}), "all answers are sealed"),
         (lambda data: data.update(seats=9), "has 3 to 5 seats"),

@@ -1,4 +1,4 @@
-"""Golden files: what every variant did when it was last judged right. Behaviour that changes without a new `rules` number shows.
+"""Golden files: what every variant did when it was last judged right. A change without a new `rules` number shows.
 
 `python -m tests.golden.golden` writes them anew, after a change that was meant.
 """

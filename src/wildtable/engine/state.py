@@ -114,7 +114,7 @@ class State:
         zones[source] = () if here == cards else without(here, cards)
         there = zones[target] + cards
         zones[target] = tuple(sorted(there)) if target.sorts and len(there) > 1 else there
-        if target.reveals(source):
+        if source.veil and target.reveals(source):
             self.disclosed += 1
         if seat is None:
             seat = target.owner if source.owner is None else source.owner

@@ -112,6 +112,7 @@ class Judgement:
         return self.worth[animal] + NATURAL_POINTS * self.natural(animal, bid, hand) - self.card_points * value(bid)
 
     def natural(self, animal: Card, bid: Card, hand: Cards) -> bool:
+        """Can bid and payment all show the animal's natural habitat?"""
         return self.fits(bid, animal) and sum([self.fits(card, animal) for card in hand]) >= value(bid) - 1
 
     def passing(self) -> float:
@@ -125,11 +126,12 @@ class Judgement:
 
     @property
     def full(self) -> int:
-        """How many cards a refill gives."""
+        """How many cards one holds after a refill."""
         return HAND_LIMIT if self.leads(SQUIRREL) else 7
 
     @property
     def placed(self) -> Card:
+        """The bid that lies there."""
         bid = self.view.bids[self.me]
         assert bid is not None
         return bid
@@ -180,18 +182,17 @@ class Judgement:
     @cached_property
     def aim(self) -> Card | None:
         """The best animal that can still be paid for in its natural habitat: the one taken, or in a tie any."""
-        view = self.view
-        places = [step.place for step in view.agenda if isinstance(step, GainAnimal)] or view.display
-        animals = [
-            view.display[place]
-            for place in places
-            if self.natural(view.display[place], self.placed, self.hand)
-            and all(self.fits(card, view.display[place]) for card in self.picked)
+        display = self.view.display
+        taken = [display[step.place] for step in self.view.agenda if isinstance(step, GainAnimal)]
+        payable = [
+            animal
+            for animal in taken or display.values()
+            if self.natural(animal, self.placed, self.hand) and all(self.fits(card, animal) for card in self.picked)
         ]
-        return max(animals, key=self.worth.__getitem__, default=None)
+        return max(payable, key=self.worth.__getitem__, default=None)
 
     def discard(self, card: Card | None) -> float:
-        """What a fresh card would be better than, as long as one comes for it."""
+        """Cards worse than what the pile usually gives, as long as another comes for each."""
         if card is None:
             return 0
         return -self.use(card) if len(self.hand) - len(self.picked) <= self.full else -1
@@ -201,6 +202,7 @@ class Judgement:
         return USUAL_VALUE - value(card) + 3 * is_wild(card)
 
     def reveal(self, card: Card | None) -> float:
+        """The highest card, or the unseen one where no better is in hand."""
         return USUAL_VALUE if card is None else value(card)
 
     def take_back(self, _: None) -> float:

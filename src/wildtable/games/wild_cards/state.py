@@ -97,6 +97,10 @@ class Table(State):
         bid = self.bid(seat)
         return 0 if bid is None else value(bid) - 1
 
+    def owes(self, seat: Seat) -> bool:
+        """Does this seat still have to pay for its bid?"""
+        return self.price(seat) > len(self.zones[PAYMENTS[seat]])
+
     def can_pay(self, seat: Seat) -> bool:
         """Has this seat laid its payment, or the cards to do so?"""
         return bool(self[PAYMENTS[seat]]) or len(habitats_in(self[HANDS[seat]])) >= self.price(seat)

@@ -127,15 +127,17 @@ class PlaceBids(Step[Table, Cards]):
         }
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
-        for seat, cards in sorted(answers.items()):
+        choosing: list[AnyStep] = []
+        for seat in state.people:
+            cards = answers[seat]
             if len(cards) == 1:
                 state.move(cards, HANDS[seat], BIDS[seat], "bid")
             else:
                 state.move(cards, HANDS[seat], FACE_DOWN[seat], "bid-two")
+                choosing.append(ChooseBid(seat))
         if state.leo is not None:
             state.move(state[LEO_PILE][:1], LEO_PILE, BIDS[state.leo], "bid", state.leo)
-        choosing = (ChooseBid(seat) for seat in state.people if state[FACE_DOWN[seat]])
-        return *choosing, Exchange(), RefillHands(), AcquireAnimals()
+        return *choosing, ResolveRefills(), AcquireAnimals()
 
 
 @step
@@ -154,6 +156,17 @@ class ChooseBid(Step[Table, Cards]):
 
 
 # Phase 2: refill hands
+
+
+@step
+class ResolveRefills(Step[Table, None]):
+    """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        refilling = [seat for seat in range(state.seats) if state.bid_refill(seat)]
+        if not refilling:
+            return ()
+        return Exchange(), *(RefillLeo() if seat == state.leo else Refill(seat) for seat in refilling)
 
 
 @step
@@ -193,14 +206,6 @@ class GetAnimal(Step[Table, Move]):
         claim_leader(state, self.seat, gained)
         hand_over_leader(state, self.seat, self.given)
         return ()
-
-
-@step
-class RefillHands(Step[Table, None]):
-    """Whoever bid the refill card refills, in seat order."""
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        return [RefillLeo() if seat == state.leo else Refill(seat) for seat in range(state.seats) if state.bid_refill(seat)]
 
 
 @step
@@ -308,7 +313,7 @@ def settle_tie(state: Table, tied: list[Seat], acquiring: AcquireAnimals) -> Ste
     able = tuple(seat for seat in tied if state.can_pay(seat))
     if len(able) < 2:
         return acquiring.next((*able, *tied)[0])
-    owing = tuple(seat for seat in able if len(state[PAYMENTS[seat]]) < state.price(seat))
+    owing = tuple(seat for seat in able if state.owes(seat))
     if owing:
         return LayPayments(owing), acquiring
     totals = {seat: total(state[PAYMENTS[seat]]) for seat in able}
@@ -412,8 +417,8 @@ class TakeOrPass(Step[Table, Move]):
         move = answers[self.seat]
         if move.card is None:
             return (Pass(self.seat),)
-        place, _ = chosen_place(state, move)
-        return Pay(self.seat), GainAnimal(self.seat, place)
+        gain = GainAnimal(self.seat, chosen_place(state, move)[0])
+        return (Pay(self.seat), gain) if state.owes(self.seat) else (gain,)
 
 
 @step
@@ -436,12 +441,10 @@ class Pay(Step[Table, Cards]):
     seat: Seat
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
-        owes = state.price(self.seat) > len(state[PAYMENTS[self.seat]])
-        return {self.seat: payment(state, self.seat, clause="WC-12")} if owes else {}
+        return {self.seat: payment(state, self.seat, clause="WC-12")}
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
-        for seat, cards in answers.items():
-            state.move(cards, HANDS[seat], PAYMENTS[seat], "paid")
+        state.move(answers[self.seat], HANDS[self.seat], PAYMENTS[self.seat], "paid")
         return ()
 
 
