@@ -5,18 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import wildtable
+from wildtable.commands.speech import Speech
+from wildtable.commands.table import memory, table
 from wildtable.engine.cards import Cards
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.memory import Memory
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
+from wildtable.engine.view import View
 
 Viewer = int | None
 
@@ -167,6 +172,8 @@ def check_secrets(state: State, viewer: Viewer, rng: Random) -> None:
     imagined = state.game.imagine(view, rng)
     state.game.check(imagined)
     assert shown(imagined, viewer) == shown(state, viewer)
+    if rng.random() < 0.05:
+        assert page(imagined.view(viewer)) == page(view)
 
 
 def shown(state: State, viewer: Viewer) -> str:
@@ -174,6 +181,17 @@ def shown(state: State, viewer: Viewer) -> str:
     view = state.view(viewer)
     reasons = [] if viewer is None else [reason(state, viewer, move.notation) for move in state.game.moves]
     return json.dumps([view.dump(), reasons])
+
+
+def page(view: View) -> str:
+    """The table in the terminal, with everything it can show."""
+    speech = Speech(view.game, [str(seat) for seat in range(view.seats)])
+    console = Console(width=140, file=StringIO(), force_terminal=True)
+    console.print(table(view, speech, wide=True, open_piles=True))
+    console.print(memory(view, speech))
+    file = console.file
+    assert isinstance(file, StringIO)
+    return file.getvalue()
 
 
 def reason(state: State, seat: int, notation: str) -> object:

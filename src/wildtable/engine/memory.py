@@ -170,7 +170,7 @@ class _Fold:
             for place, count in slots.items():
                 self.put(place, cards[:count])
                 del cards[:count]
-        elif slots:
+        else:
             self.spread.append(_Spread(lot.cards, Counter(slots)))
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.events import Seen
-from wildtable.engine.memory import Lot, Memory
+from wildtable.engine.memory import Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
@@ -121,10 +121,6 @@ class View:
         if cards is None:
             raise PermissionError(f"{self.viewer} may not look at {zone.name}")
         return cards
-
-    def hidden(self) -> tuple[Lot, ...]:
-        """The lots of cards out of sight."""
-        return self.memory.lots
 
     def dump(self) -> dict[str, object]:
         """Everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
