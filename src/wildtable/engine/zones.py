@@ -53,7 +53,8 @@ class Layout:
     def one(
         self, name: str, sight: Sight, *, sorts: bool = True, owner: Seat | None = None, place: Zone | None = None
     ) -> Zone:
-        """A single zone. One that sorts keeps no order, so that order tells nothing; others are piles, top card first."""
+        """A single zone. One that sorts keeps no order, so that order tells nothing; others keep the order in which cards
+        came, and a pile is drawn from its front."""
         zone = Zone(len(self.zones))
         zone.name, zone.sight, zone.sorts, zone.owner = name, sight, sorts, owner
         zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 LAYOUT = Layout(seats=5)
 
 HABITAT_PILE = LAYOUT.one("habitats", Sight.NOBODY, sorts=False)
-DISCARD = LAYOUT.one("discard", Sight.ALL)
+DISCARD = LAYOUT.one("discard", Sight.ALL, sorts=False)
 ANIMAL_PILE = LAYOUT.one("animals", Sight.NOBODY, sorts=False)
 DISPLAY = LAYOUT.row("display", Sight.ALL, 4)
 REMOVED = LAYOUT.one("removed", Sight.NOBODY)
-OUT = LAYOUT.one("out", Sight.ALL)
+OUT = LAYOUT.one("out", Sight.ALL, sorts=False)
 SUPPLY = LAYOUT.one("supply", Sight.ALL)
 REFILLS = LAYOUT.one("refills", Sight.ALL)
 HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
