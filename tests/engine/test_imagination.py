@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import wildtable
 from wildtable.engine.events import Event, Seen
+from wildtable.engine.view import View
 from wildtable.games.wild_cards.state import BIDS, HABITAT_PILE, HANDS, LEO_PILE
 
 GAME = wildtable.load("wild-cards")
@@ -84,3 +86,15 @@ def test_a_view_tells_what_happened_to_whom_it_may() -> None:
     assert mine.cards is not None
     assert theirs.cards is None
     assert mine.size == theirs.size == 3
+
+
+def test_a_view_that_went_through_a_file_is_as_good() -> None:
+    """What a bot in another process gets: no state behind it, and still a whole game to think about."""
+    state = GAME.setup(hands={0: HAND, 1: ["mountain-1"]}, display=["lion", "ibex"], collections={0: ["eagle"]})
+    state.play(1, "bid mountain-1")
+    state.play(0, "bid wild-3")
+    dump = json.loads(json.dumps(state.view(0).dump()))
+    view = View.load(GAME, dump)
+    imagined = GAME.imagine(view, Random(1))
+    assert imagined.view(0).dump() == state.view(0).dump()
+    assert imagined.asking[0].options == state.asking[0].options

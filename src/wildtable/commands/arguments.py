@@ -12,7 +12,7 @@ from wildtable.commands.words import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.state import Option
-from wildtable.games import load, printed
+from wildtable.games import load, made
 
 
 class UsageError(Exception):
@@ -45,7 +45,7 @@ class Chosen(NamedTuple):
 def game(args: argparse.Namespace) -> Chosen:
     """The game that `GAME --seats --set --deck` ask for. Wrong words are the caller's; a wrong deck file is not."""
     try:
-        usual = printed(args.game)
+        usual = made(args.game)
     except OptionError as error:
         raise UsageError(str(error)) from None
     chosen = load(args.game, args.deck) if args.deck is not None else usual

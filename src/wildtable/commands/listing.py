@@ -13,11 +13,11 @@ from wildtable.commands.arguments import listed
 from wildtable.commands.screen import screen
 from wildtable.commands.words import LANGUAGE, say
 from wildtable.engine.game import AnyGame, Setting
-from wildtable.games import found, printed
+from wildtable.games import found, made
 
 
 def run(args: argparse.Namespace) -> int:
-    games = [printed(name) for name in found()]
+    games = [made(name) for name in found()]
     if args.json:
         print(json.dumps([_dump(game) for game in games], indent=2))
         return 0

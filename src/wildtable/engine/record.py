@@ -11,6 +11,7 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
+from wildtable.engine.fairness import Fairness
 
 FORMAT = 1
 Answers = Mapping[Seat, Sequence[str]]
@@ -35,6 +36,7 @@ class Record:
     deck: str = ""
     position: Mapping[str, Any] | None = None
     piles: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    fairness: Fairness | None = None
 
     def __str__(self) -> str:
         lines = [
@@ -51,6 +53,9 @@ class Record:
         lines += [f"position = {_quote(json.dumps(self.position))}"] if self.position else []
         lines += ["moves = '''", *(_line(answers) for answers in self.moves), "'''"]
         lines += [f"scores = {_quote(list(self.scores))}"] if self.scores else []
+        if self.fairness is not None:
+            lines += ["", "[fairness]", f"commitment = {_quote(self.fairness.commitment)}"]
+            lines += [f"secret = {_quote(self.fairness.secret)}", f"added = {_quote(list(self.fairness.added))}"]
         return "\n".join(lines) + "\n"
 
     def write(self, path: Path | str) -> None:
@@ -94,6 +99,7 @@ class Record:
             deck=str(data.get("deck", "")),
             position=_json(data, "position"),
             piles=_json(data, "piles") or {},
+            fairness=_fairness(data),
         )
 
 
@@ -117,6 +123,15 @@ def _json(data: Mapping[str, Any], name: str) -> Any:
         return json.loads(data.get(name, "null"))
     except (ValueError, TypeError):
         raise RecordError(f"{name}: not JSON in a text") from None
+
+
+def _fairness(data: Mapping[str, Any]) -> Fairness | None:
+    told = data.get("fairness")
+    if told is None:
+        return None
+    if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("commitment", "secret")):
+        raise RecordError("fairness: not a table with commitment and secret")
+    return Fairness(told["commitment"], told["secret"], _list(told, "added", str))
 
 
 def _line(answers: Answers) -> str:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.events import Seen
-from wildtable.engine.memory import Memory
+from wildtable.engine.memory import Lot, Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
@@ -31,6 +31,36 @@ class View:
         self.game: AnyGame = state.game
         self.viewer = viewer
         self.__state = state.copy()
+
+    @classmethod
+    def load(cls, game: AnyGame, data: Mapping[str, Any]) -> Self:
+        """A view from its dump: all that there is to know, without a state behind it. Only the choice is not in it; whoever
+        needs one deals a state from the view and finds the same choice there."""
+        view = cls.__new__(cls)
+        layout, catalogue, viewer = game.layout, game.catalogue, data["viewer"]
+        zones = [data["zones"][zone.name] for zone in layout.zones]
+        lots = [
+            Lot(catalogue.cards(lot["cards"]), tuple((layout.named[name], count) for name, count in lot["slots"].items()))
+            for lot in data["memory"]
+        ]
+        vars(view).update(
+            game=game,
+            viewer=viewer,
+            seats=data["seats"],
+            people=range(data["people"]),
+            options=data["options"],
+            facts={name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["facts"].items()},
+            shuffles=data["shuffles"],
+            disclosed=data["disclosed"],
+            agenda=tuple(game.steps.load(step) for step in data["agenda"]),
+            counts=tuple(cards if isinstance(cards, int) else len(cards) for cards in zones),
+            shown=tuple(None if isinstance(cards, int) else catalogue.cards(cards) for cards in zones),
+            asked=tuple(data["asked"]),
+            answered=tuple(data["answered"]),
+            picks=tuple(game.moves[notation] for notation in data["picks"]),
+            memory=Memory(viewer, tuple(lots)),
+        )
+        return view
 
     @cached_property
     def seats(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -12,7 +12,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 
 
-@cache
+@lru_cache
 def found() -> dict[str, type[AnyGame]]:
     """The games by name."""
     modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg)
@@ -20,19 +20,23 @@ def found() -> dict[str, type[AnyGame]]:
     return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
 
 
-@cache
-def printed(name: str) -> AnyGame:
-    """A game with its own deck, made once."""
+def made(name: str, deck: str = "") -> AnyGame:
+    """A game with its own deck, or with one of which this is the text; made once."""
+    return _made(name, deck)
+
+
+@lru_cache(maxsize=64)
+def _made(name: str, deck: str) -> AnyGame:
     if name not in found():
         raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
     kind: type = found()[name]
-    game: AnyGame = kind()
+    game: AnyGame = kind(deck or None)
     return game
 
 
 def load(name: str, deck: Path | str | None = None) -> AnyGame:
     """A game by name, with a deck of one's own where a path to one is given."""
-    game = printed(name)
+    game = made(name)
     if deck is None:
         return game
     kind: type = type(game)
@@ -42,9 +46,4 @@ def load(name: str, deck: Path | str | None = None) -> AnyGame:
 
 def of_record(record: Record) -> AnyGame:
     """The game a record was played in, with the deck it was played with."""
-    game = printed(record.game)
-    if not record.deck:
-        return game
-    kind: type = type(game)
-    loaded: AnyGame = kind(record.deck)
-    return loaded
+    return made(record.game, record.deck)

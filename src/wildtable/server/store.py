@@ -1,0 +1,154 @@
+"""Store: what is kept, and the promises of whoever keeps it.
+
+The log is the truth: one row for each complete answer, keyed by game and number, never changed. When `append` returns,
+the row is durable; two that race for a number cannot both win. Names and chat live beside the log, not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+class StoreError(Exception):
+    """Nothing was kept, for a reason that may pass: the disk is full, or the database locked. Try again."""
+
+
+class Taken(Exception):
+    """Another row has that key already."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the log.
+
+    kind: `answer` (moves of a seat), `withdraw`, `undo`, `away` (a bot plays for the seat from here on), `back` (no longer).
+    by: who did it: `person`, `bot`, or `clock` when time ran out. request: the client's own mark, so that a repeated request
+    is known for what it is.
+    """
+
+    number: int
+    kind: str
+    seat: int
+    moves: tuple[str, ...]
+    by: str
+    request: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody without an account: a name, and the hash of a personal link."""
+
+    id: str
+    name: str
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is kept: what it plays and how, who sits where, the secret of its next game."""
+
+    id: str
+    host: str
+    made: float
+    terms: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+    secret: str
+    invite: str
+    watch: str
+    game: int | None = None
+    played: int = 0
+    closed: str = ""
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game as it is kept: everything that its replay needs but the log."""
+
+    id: int
+    table: str
+    made: float
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Any]
+    deck: str
+    seed: bytes
+    secret: str
+    added: Sequence[str]
+    players: Sequence[Mapping[str, Any]]
+    ended: float | None = None
+    scores: Sequence[int] = ()
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a table's chat."""
+
+    number: int
+    visitor: str
+    name: str
+    text: str
+    at: float
+
+
+class Store(Protocol):
+    """Every method is a coroutine; every write is durable when it returns, or raises StoreError and has done nothing."""
+
+    async def put_visitor(self, visitor: Visitor) -> None: ...
+
+    async def visitor(self, id: str) -> Visitor | None: ...
+
+    async def visitor_by_link(self, link: str) -> Visitor | None: ...
+
+    async def put_table(self, table: TableRow) -> None: ...
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Tables open to the lobby, the newest first."""
+        ...
+
+    async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
+        """Tables where somebody sits or is host, the newest first."""
+        ...
+
+    async def admit(self, table: str, visitor: str, role: str) -> None:
+        """Let a visitor into a table that is not open: as `guest` who may sit, or `watcher` who may not."""
+        ...
+
+    async def role(self, table: str, visitor: str) -> str | None: ...
+
+    async def begin_game(self, game: GameRow, table: TableRow) -> GameRow:
+        """Keep a new game and the table it is played at; gives the game its number."""
+        ...
+
+    async def game(self, id: int) -> GameRow | None: ...
+
+    async def end_game(self, game: int, ended: float, scores: Sequence[int]) -> None: ...
+
+    async def games_ended(self, limit: int) -> list[GameRow]: ...
+
+    async def append(self, game: int, entry: Entry) -> None:
+        """Raises Taken if the log of the game has that number already."""
+        ...
+
+    async def log(self, game: int) -> list[Entry]: ...
+
+    async def say(self, table: str, line: Line) -> Line:
+        """Keep a line of chat; gives it its number."""
+        ...
+
+    async def chat(self, table: str, limit: int) -> list[Line]: ...
+
+    async def put_import(self, id: str, text: str, at: float) -> None: ...
+
+    async def imported(self, id: str) -> str | None: ...
+
+    async def backup(self, path: str) -> None: ...
+
+    async def healthy(self) -> bool: ...
+
+    async def close(self) -> None: ...

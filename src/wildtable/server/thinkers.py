@@ -1,0 +1,69 @@
+"""Thinkers: bots at work outside the event loop. They get a view as plain data and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from wildtable import bots
+from wildtable.engine.game import AnyGame
+from wildtable.engine.view import View
+from wildtable.games import made
+
+log = logging.getLogger(__name__)
+
+
+def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
+    """A whole answer, card by card. The bot plays on a state dealt from the view, where everything hidden is made up."""
+    rng = Random(seed)
+    rules: AnyGame = made(game, deck)
+    view = View.load(rules, dump)
+    seat = view.viewer
+    assert seat is not None
+    state = rules.imagine(view, rng)
+    past = state.past
+    player = bots.make(bot)
+    moves: list[str] = []
+    while state.past is past and seat in state.asking:
+        move = player.choose(state.view(seat), state.asking[seat], rng)
+        moves.append(move.notation)
+        state.play(seat, move)
+    return moves
+
+
+class Thinkers:
+    """A pool of processes. A bot that fails or takes too long has said nothing: the table then plays for it by chance."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
+        try:
+            work = self._start().submit(think, game.name, game.deck_text, dump, bot, seed)
+            return await asyncio.wait_for(asyncio.wrap_future(work), self._seconds)
+        except TimeoutError:
+            log.warning("bot %s took longer than %.1f s", bot, self._seconds)
+        except BrokenProcessPool:
+            log.exception("the bots' processes died")
+            self.close()
+        except Exception:
+            log.exception("bot %s failed", bot)
+        return None
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
