@@ -1,0 +1,115 @@
+"""The application: a house, its doors, and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi.responses import JSONResponse
+
+from wildtable.server import api, socket, web
+from wildtable.server.clock import Clock, WallClock
+from wildtable.server.house import House, house_of
+from wildtable.server.limits import Limits
+from wildtable.server.sessions import Sessions, load_key
+from wildtable.server.settings import Settings
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.store import Store, StoreError
+from wildtable.server.tables import Denied, Tables
+from wildtable.server.thinkers import Thinkers
+from wildtable.server.words import denial
+
+log = logging.getLogger(__name__)
+SWEEP_SECONDS = 60
+MOST_BYTES = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+        " form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def build(settings: Settings, store: Store, clock: Clock) -> House:
+    """A house with everything in its place."""
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    return House(
+        settings=settings,
+        store=store,
+        clock=clock,
+        sessions=Sessions(store, load_key(settings.data), secure=settings.address.startswith("https:")),
+        thinkers=thinkers,
+        tables=Tables(store, settings, clock, thinkers),
+        requests=Limits(clock, settings.requests_per_minute),
+        messages=Limits(clock, settings.messages_per_minute),
+    )
+
+
+def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """The application as a server runs it."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        store = SqliteStore(settings.data / "wildtable.db")
+        house = build(settings, store, clock or WallClock())
+        app.state.house = house
+        sweeping = asyncio.create_task(_sweep(house))
+        yield
+        sweeping.cancel()
+        house.tables.stop()
+        house.thinkers.close()
+        await store.close()
+
+    app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.middleware("http")(_guard)
+    app.exception_handler(Denied)(_denied)
+    app.exception_handler(StoreError)(_unkept)
+    app.exception_handler(HTTPException)(_refused)
+    app.include_router(socket.router)
+    app.include_router(api.router)
+    app.include_router(web.router)
+    app.mount("/static", web.static_files())
+    return app
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await house.clock.sleep(SWEEP_SECONDS)
+        house.sweep()
+
+
+async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Limits before anything is parsed, and headers on every answer."""
+    house = house_of(request)
+    client = request.client.host if request.client else "?"
+    if not house.requests.allows(client):
+        response: Response = JSONResponse(denial("en", "too-much"), 429, {"Retry-After": "5"})
+    elif int(request.headers.get("content-length") or 0) > MOST_BYTES:
+        response = JSONResponse(denial("en", "bad-message"), 413)
+    else:
+        response = await call_next(request)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def _denied(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return web.problem(request, 409, error.code, **error.about)
+
+
+async def _unkept(request: Request, error: Exception) -> Response:
+    log.error("the store refused: %s", error)
+    return web.problem(request, 503, "try-again")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return web.problem(request, error.status_code, str(error.detail))

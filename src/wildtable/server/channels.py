@@ -1,0 +1,119 @@
+"""Channels: what each viewer of a table has been shown, in numbered changes.
+
+A channel belongs to one kind of viewer (a seat, or all spectators) in one language, and counts its own changes, so that
+what happens out of its sight leaves no gap. A reader who was away gets what it missed, or a fresh snapshot: what a new page
+would get. Numbers mean something only within an epoch, the life of one channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import NamedTuple
+
+from wildtable.engine.cards import Seat
+from wildtable.server.render import private_regions, public_regions
+from wildtable.server.tables import Table
+
+KEPT = 50
+
+
+class Key(NamedTuple):
+    """Whom a channel is for."""
+
+    seat: Seat | None
+    host: bool
+    language: str
+
+
+class Reader:
+    """One socket's place in a channel: a bounded queue, and a mark that says the queue was too short."""
+
+    def __init__(self, room: int) -> None:
+        self.queue: asyncio.Queue[str] = asyncio.Queue(room)
+        self.behind = False
+
+    def push(self, message: str) -> None:
+        if self.behind:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.behind = True
+
+
+class Channel:
+    """The regions one kind of viewer sees now, the number of their last change, and the last few changes."""
+
+    def __init__(self, regions: Mapping[str, str]) -> None:
+        self.epoch = token_hex(8)
+        self.number = 0
+        self.regions = dict(regions)
+        self.readers: set[Reader] = set()
+        self._changes: deque[tuple[int, str]] = deque(maxlen=KEPT)
+
+    def update(self, regions: Mapping[str, str]) -> None:
+        """Tell all readers what is different; what is the same is not told and not counted."""
+        different = {name: html for name, html in regions.items() if self.regions.get(name) != html}
+        if not different:
+            return
+        self.number += 1
+        self.regions = dict(regions)
+        message = json.dumps({"change": self.number, "regions": different})
+        self._changes.append((self.number, message))
+        for reader in self.readers:
+            reader.push(message)
+
+    def snapshot(self) -> str:
+        return json.dumps({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
+
+    def since(self, epoch: str, number: int) -> list[str]:
+        """What a reader missed that has seen changes up to `number`; a snapshot where that is not known any more."""
+        if epoch == self.epoch and 0 <= number <= self.number:
+            missed = [message for count, message in self._changes if count > number]
+            if len(missed) == self.number - number:
+                return missed
+        return [self.snapshot()]
+
+
+class Channels:
+    """All channels of one table. They are made when somebody looks and updated together after every change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._channels: dict[Key, Channel] = {}
+        self._update: asyncio.Handle | None = None
+        table.listeners.add(self._later)
+
+    def open(self, key: Key) -> Channel:
+        if key not in self._channels:
+            self._channels[key] = Channel(self._regions(key, {}))
+        return self._channels[key]
+
+    @property
+    def readers(self) -> int:
+        return sum(len(channel.readers) for channel in self._channels.values())
+
+    def close(self) -> None:
+        self.table.listeners.discard(self._later)
+
+    def _later(self) -> None:
+        """Several changes of one moment are told as one."""
+        if self._update is None:
+            self._update = asyncio.get_running_loop().call_soon(self._now)
+
+    def _now(self) -> None:
+        self._update = None
+        public: dict[str, Mapping[str, str]] = {}
+        for key, channel in self._channels.items():
+            channel.update(self._regions(key, public))
+
+    def _regions(self, key: Key, public: dict[str, Mapping[str, str]]) -> dict[str, str]:
+        """Public regions are drawn once per language, private ones for each viewer."""
+        if key.language not in public:
+            public[key.language] = public_regions(self.table.sight(None), key.language)
+        host = self.table.row.host if key.host else ""
+        return {**public[key.language], **private_regions(self.table.sight(key.seat, host), key.language)}

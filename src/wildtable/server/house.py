@@ -1,0 +1,90 @@
+"""House: everything a running server is made of, in one place, and who may enter which room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from fastapi import HTTPException, Request, WebSocket
+
+from wildtable.engine.cards import Seat
+from wildtable.server.channels import Channels, Key
+from wildtable.server.clock import Clock
+from wildtable.server.limits import Limits
+from wildtable.server.sessions import Sessions
+from wildtable.server.settings import Settings
+from wildtable.server.store import Store, Visitor
+from wildtable.server.tables import Table, Tables
+from wildtable.server.thinkers import Thinkers
+
+
+@dataclass
+class House:
+    settings: Settings
+    store: Store
+    clock: Clock
+    sessions: Sessions
+    thinkers: Thinkers
+    tables: Tables
+    requests: Limits
+    messages: Limits
+    channels: dict[str, Channels] = field(default_factory=dict)
+
+    async def table(self, name: str) -> Table:
+        found = await self.tables.find(name)
+        if found is None:
+            raise HTTPException(404, "no-table")
+        return found
+
+    async def may_watch(self, table: Table, visitor: Visitor | None) -> bool:
+        """An open table is everybody's to look at; another only for its host, its players and whoever has a link."""
+        if table.terms.open:
+            return True
+        if visitor is None:
+            return False
+        if visitor.id == table.row.host or table.seat_of(visitor.id) is not None:
+            return True
+        return await self.store.role(table.row.id, visitor.id) is not None
+
+    async def may_sit(self, table: Table, visitor: Visitor) -> bool:
+        """Whoever may look may sit, but for those who came by a link for spectators."""
+        if table.terms.open or visitor.id == table.row.host or table.seat_of(visitor.id) is not None:
+            return True
+        return await self.store.role(table.row.id, visitor.id) == "guest"
+
+    async def watched(self, name: str, visitor: Visitor | None) -> Table:
+        """A table its visitor may look at; to all others it does not exist."""
+        table = await self.table(name)
+        if not await self.may_watch(table, visitor):
+            raise HTTPException(404, "no-table")
+        return table
+
+    @property
+    def origin(self) -> str:
+        """The only origin that may open sockets: scheme, host and port of the address people use."""
+        parts = urlsplit(self.settings.address)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    def channels_of(self, table: Table) -> Channels:
+        found = self.channels.get(table.row.id)
+        if found is None or found.table is not table:
+            found = self.channels[table.row.id] = Channels(table)
+        return found
+
+    def key(self, table: Table, visitor: Visitor | None, language: str) -> Key:
+        seat: Seat | None = None if visitor is None else table.seat_of(visitor.id)
+        return Key(seat, visitor is not None and visitor.id == table.row.host, language)
+
+    def sweep(self) -> None:
+        """Forget tables nobody uses, and their channels."""
+        self.tables.forget_idle()
+        for name, channels in tuple(self.channels.items()):
+            if not channels.readers and not self.tables.holds(channels.table):
+                channels.close()
+                del self.channels[name]
+
+
+def house_of(request: Request | WebSocket) -> House:
+    """The house a request came to."""
+    house: House = request.app.state.house
+    return house

@@ -1,0 +1,59 @@
+"""Sight: all that one viewer may know of a table, as plain data and a view. What pages, sockets and programs are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.view import View
+from wildtable.server.store import Line
+from wildtable.server.terms import Terms
+
+
+@dataclass(frozen=True)
+class SeatSight:
+    """Who sits in a seat, as everybody may know it."""
+
+    number: int
+    name: str
+    bot: str | None
+    """The bot that plays it, if one does: for good, or while its player is away."""
+    away: bool
+    here: bool
+    """Is its player looking at the table just now?"""
+
+
+@dataclass(frozen=True)
+class TableSight:
+    """A table as one viewer may know it. `view` is None before the first game."""
+
+    id: str
+    terms: Terms
+    seats: Sequence[SeatSight]
+    host: str
+    viewer: Seat | None
+    is_host: bool
+    commitment: str
+    game: int | None
+    question: int
+    """Counts the questions of this game; an answer names the one it answers."""
+    deadline: float | None
+    may_undo: bool
+    frozen: str
+    view: View | None
+    log: Sequence[Mapping[str, Any]]
+    chat: Sequence[Line]
+
+    @property
+    def playing(self) -> bool:
+        return self.view is not None and not self.view.over
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that still owe an answer, as far as the table lets others know."""
+        if self.view is None:
+            return ()
+        told = () if self.terms.hide_answers else self.view.answered
+        return tuple(seat for seat in self.view.asked if seat not in told)

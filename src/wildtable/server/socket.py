@@ -1,0 +1,144 @@
+"""Socket: live play. One WebSocket for each page: a snapshot, then numbered changes; answers and chat the other way.
+
+What comes in is small, strict and bounded: `{"do": "answer", "id": "a1", "question": 3, "moves": ["bid forest-3"]}`, and
+likewise `withdraw`, `undo`, `back`, `chance` and `chat`. Each gets a reply with its id: `{"re": "a1", "ok": true}`, or a
+`refusal` or an `error`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from wildtable.engine.refusals import Refusal
+from wildtable.server.channels import Channel, Reader
+from wildtable.server.house import House, house_of
+from wildtable.server.languages import chosen_language
+from wildtable.server.store import StoreError, Visitor
+from wildtable.server.tables import Denied, Table
+from wildtable.server.words import denial
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+GONE, FORBIDDEN, TOO_MUCH = 4404, 4403, 4429
+Notation = Annotated[str, Field(max_length=60)]
+
+
+class Message(BaseModel):
+    """What a page may say."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    do: Literal["answer", "withdraw", "undo", "back", "chance", "chat"]
+    id: str = Field(max_length=40, pattern=r"^[\w-]+$")
+    question: int | None = Field(default=None, ge=0, le=1_000_000)
+    moves: list[Notation] = Field(default_factory=list, max_length=20)
+    text: str = Field(default="", max_length=500)
+
+
+@router.websocket("/t/{name}/socket")
+async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
+    house = house_of(websocket)
+    if websocket.headers.get("origin") != house.origin:
+        await websocket.close(FORBIDDEN, "origin")
+        return
+    visitor = await house.sessions.known(websocket)
+    try:
+        table = await house.watched(name, visitor)
+    except HTTPException:
+        await websocket.close(GONE, "no-table")
+        return
+    await websocket.accept()
+    key = house.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
+    channel = house.channels_of(table).open(key)
+    reader = Reader(house.settings.queue)
+    for message in channel.since(epoch, number):
+        reader.push(message)
+    channel.readers.add(reader)
+    person = visitor.id if visitor else ""
+    table.arrive(person)
+    writing = asyncio.create_task(_write(websocket, channel, reader))
+    try:
+        await _listen(house, websocket, table, visitor, reader, key.language)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        channel.readers.discard(reader)
+        table.depart(person)
+        writing.cancel()
+
+
+async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None:
+    """Send what waits; a reader that fell behind gets one snapshot instead of a backlog."""
+    while True:
+        message = await reader.queue.get()
+        if reader.behind:
+            while not reader.queue.empty():
+                reader.queue.get_nowait()
+            reader.behind = False
+            message = channel.snapshot()
+        try:
+            await websocket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+
+async def _listen(
+    house: House, websocket: WebSocket, table: Table, visitor: Visitor | None, reader: Reader, language: str
+) -> None:
+    while True:
+        text = await websocket.receive_text()
+        if len(text) > house.settings.message_bytes or not house.messages.allows(visitor.id if visitor else "nobody"):
+            await websocket.close(TOO_MUCH, "too-much")
+            return
+        try:
+            message = Message.model_validate_json(text)
+        except ValidationError:
+            reader.push(json.dumps({"re": None, "error": denial(language, "bad-message")}))
+            continue
+        if house.key(table, visitor, language).seat is None and message.do != "chat":
+            reply: dict[str, Any] = {"error": denial(language, "not-seated")}
+        elif visitor is None:
+            reply = {"error": denial(language, "no-session")}
+        else:
+            reply = await act(table, visitor, message, language)
+        reader.push(json.dumps({"re": message.id, **reply}))
+
+
+async def act(table: Table, visitor: Visitor, message: Message, language: str) -> dict[str, Any]:
+    """Do what a message asks; whatever goes wrong is an answer, never silence."""
+    try:
+        return {"ok": True, **await _do(table, visitor, message)}
+    except Refusal as refusal:
+        return {"refusal": refusal.dump(language)}
+    except Denied as denied:
+        return {"error": denial(language, denied.code, **denied.about)}
+    except StoreError:
+        log.exception("the store refused")
+        return {"error": denial(language, "try-again")}
+
+
+async def _do(table: Table, visitor: Visitor, message: Message) -> dict[str, Any]:
+    seat = table.seat_of(visitor.id)
+    if message.do == "chat":
+        await table.say(visitor, message.text)
+        return {}
+    if seat is None:
+        raise Denied("not-seated")
+    if message.do == "answer":
+        return {"number": (await table.answer(seat, message.moves, message.id, message.question)).number}
+    if message.do == "withdraw":
+        return {"number": (await table.withdraw(seat, message.id)).number}
+    if message.do == "undo":
+        return {"number": (await table.undo(seat, message.id)).number}
+    if message.do == "back":
+        await table.take_back(seat)
+        return {}
+    await table.add_chance(visitor, message.text)
+    return {}

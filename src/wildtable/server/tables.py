@@ -1,0 +1,577 @@
+"""Tables: where seats are taken and one game after another is played. The only module of the server that holds states.
+
+A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and told to
+whoever looks. So a table can be forgotten at any moment and rebuilt from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import WildtableError
+from wildtable.engine.events import Seen
+from wildtable.engine.fairness import Fairness, commitment, derive_seed
+from wildtable.engine.game import AnyGame
+from wildtable.engine.record import Record
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.state import State
+from wildtable.games import made
+from wildtable.server.clock import Clock
+from wildtable.server.settings import Settings
+from wildtable.server.sight import SeatSight, TableSight
+from wildtable.server.store import Entry, GameRow, Line, Store, TableRow, Visitor
+from wildtable.server.terms import Terms
+from wildtable.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+LOG_LINES = 200
+STAND_IN = "greedy"
+
+
+class Denied(Exception):
+    """Something a visitor may not do at a table just now: a code for programs, a text for people."""
+
+    def __init__(self, code: str, **about: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.about = about
+
+
+@dataclass
+class Kept:
+    """What it takes to step back: whose answer it was, the state before it, and how long the log was."""
+
+    seat: Seat
+    before: State
+    logged: int
+
+
+class Play:
+    """One game at a table: its row, its log, and the state that follows from them."""
+
+    def __init__(self, row: GameRow, entries: Sequence[Entry] = ()) -> None:
+        self.row = row
+        self.game: AnyGame = made(row.game, row.deck)
+        self.state: State = self.game.new(row.seats, seed=row.seed, **row.options)
+        self.entries: list[Entry] = []
+        self.away: set[Seat] = set()
+        self.steps_back: list[Kept] = []
+        self.question = 0
+        self.asked_at = row.made
+        self.log: list[tuple[float, Any]] = [(row.made, event) for event in self.state.events]
+        for entry in entries:
+            self.apply(entry, self.tried(entry))
+
+    @property
+    def next_number(self) -> int:
+        return len(self.entries) + 1
+
+    def known(self, seat: Seat, request: str) -> Entry | None:
+        """The entry an earlier request of this seat made."""
+        if not request:
+            return None
+        return next((entry for entry in reversed(self.entries) if (entry.seat, entry.request) == (seat, request)), None)
+
+    def tried(self, entry: Entry) -> State | None:
+        """The state after an entry, or its refusal; the present one stays as it is. None where nothing moves."""
+        state = self.state.copy()
+        if entry.kind == "answer":
+            state.play(entry.seat, *entry.moves)
+        elif entry.kind == "withdraw":
+            state.withdraw(entry.seat)
+        elif entry.kind == "undo":
+            self.check_undo(entry.seat)
+            return self.steps_back[-1].before
+        else:
+            return None
+        return state
+
+    def apply(self, entry: Entry, state: State | None) -> None:
+        """Do what a durable entry says, having tried it."""
+        before = self.state
+        self.entries.append(entry)
+        if entry.kind == "away":
+            self.away.add(entry.seat)
+        elif entry.kind == "back":
+            self.away.discard(entry.seat)
+        if state is None:
+            return
+        self.state = state
+        if entry.kind == "undo":
+            del self.log[self.steps_back.pop().logged :]
+            self.question += 1
+        elif entry.kind == "withdraw":
+            self.steps_back.clear()
+        elif entry.kind == "answer":
+            if self.steps_back and self.steps_back[-1].seat != entry.seat:
+                self.steps_back.clear()
+            self.steps_back.append(Kept(entry.seat, before, len(self.log)))
+            if state.past is not before.past:
+                self.question += 1
+                self.asked_at = entry.at
+                self.log += [(entry.at, event) for event in state.events]
+
+    def may_undo(self, seat: Seat | None) -> bool:
+        """A player may undo while nothing was disclosed since and nobody else has moved."""
+        if not self.steps_back or self.steps_back[-1].seat != seat or self.state.over:
+            return False
+        kept = self.steps_back[-1]
+        return kept.before.disclosed == self.state.disclosed and kept.before.past is not self.state.past
+
+    def check_undo(self, seat: Seat) -> None:
+        if self.may_undo(seat):
+            return
+        if not self.steps_back or self.steps_back[-1].seat != seat:
+            raise Denied("undo-others-moved")
+        raise Denied("undo-disclosed" if self.state.past is not self.steps_back[-1].before.past else "undo-withdraw")
+
+
+class Table:
+    """A live table. Every change goes through `_write`, one at a time."""
+
+    def __init__(self, tables: Tables, row: TableRow, play: Play | None, chat: list[Line]) -> None:
+        self.tables = tables
+        self.row = row
+        self.terms = Terms(**row.terms)
+        self.play = play
+        self.chat = chat
+        self.names: dict[str, str] = {}
+        self.here: dict[str, int] = {}
+        self.frozen = row.closed
+        self.listeners: set[Callable[[], None]] = set()
+        self.used_at = tables.clock.now()
+        self._lock = asyncio.Lock()
+        self._tasks: dict[object, asyncio.Task[None]] = {}
+
+    # Who is who
+
+    def seat_of(self, visitor: str) -> Seat | None:
+        return next((number for number, seat in enumerate(self.row.seats) if seat.get("visitor") == visitor), None)
+
+    def bot_in(self, seat: Seat) -> str | None:
+        """The bot that answers for a seat now."""
+        bot = self.row.seats[seat].get("bot")
+        if bot is None and self.play is not None and seat in self.play.away:
+            return STAND_IN
+        return bot
+
+    def sight(self, viewer: Seat | None, visitor: str = "") -> TableSight:
+        """All that a viewer may know."""
+        play = self.play
+        view = None if play is None else play.state.view(viewer)
+        return TableSight(
+            id=self.row.id,
+            terms=self.terms,
+            seats=[self._seat_sight(number) for number in range(len(self.row.seats))],
+            host=self.names.get(self.row.host, "?"),
+            viewer=viewer,
+            is_host=visitor == self.row.host,
+            commitment=commitment(bytes.fromhex(self.row.secret)),
+            game=None if play is None else play.row.id,
+            question=0 if play is None else play.question,
+            deadline=self._deadline(),
+            may_undo=play is not None and play.may_undo(viewer),
+            frozen=self.frozen,
+            view=view,
+            log=[] if play is None else self._log(play, viewer),
+            chat=tuple(self.chat),
+        )
+
+    def _seat_sight(self, number: int) -> SeatSight:
+        visitor = self.row.seats[number].get("visitor")
+        away = self.play is not None and number in self.play.away
+        return SeatSight(
+            number,
+            self.names.get(visitor, "?") if visitor else "",
+            self.bot_in(number),
+            away,
+            bool(self.here.get(visitor or "")),
+        )
+
+    def _log(self, play: Play, viewer: Seat | None) -> list[Mapping[str, Any]]:
+        """The last events as this viewer saw them."""
+        catalogue = play.game.catalogue
+        return [Seen.of(event, viewer).dump(catalogue) | {"at": at} for at, event in play.log[-LOG_LINES:]]
+
+    def _deadline(self) -> float | None:
+        if self.play is None or self.play.state.over or self.terms.clock is None:
+            return None
+        return max(self.play.asked_at, self.tables.began) + self.terms.clock
+
+    def record(self) -> Record | None:
+        """The record of the last finished game."""
+        if self.play is None or not self.play.state.over:
+            return None
+        return record_of(self.play, self.names)
+
+    # Before a game
+
+    async def sit(self, visitor: Visitor, seat: Seat, added: str = "") -> None:
+        async with self._lock:
+            self._check_no_game()
+            if seat not in range(len(self.row.seats)):
+                raise Denied("no-such-seat", seat=seat)
+            if self.row.seats[seat].get("visitor") not in (None, visitor.id):
+                raise Denied("seat-taken", seat=seat)
+            seats = [{} if one.get("visitor") == visitor.id else one for one in self.row.seats]
+            seats[seat] = {"visitor": visitor.id, "added": added[:64]}
+            self.names[visitor.id] = visitor.name
+            await self._keep(replace(self.row, seats=seats))
+
+    async def add_chance(self, visitor: Visitor, added: str) -> None:
+        """What a player's browser adds to the next shuffle, once it has seen the commitment."""
+        async with self._lock:
+            seat = self.seat_of(visitor.id)
+            if seat is None or (self.play is not None and not self.play.state.over):
+                return
+            seats = [dict(one) for one in self.row.seats]
+            seats[seat]["added"] = added[:64]
+            await self._keep(replace(self.row, seats=seats))
+
+    async def leave(self, visitor: Visitor) -> None:
+        """Get up: before a game the seat is free again, during one a bot plays on."""
+        async with self._lock:
+            seat = self.seat_of(visitor.id)
+            if seat is None:
+                raise Denied("not-seated")
+            if self.play is not None and not self.play.state.over:
+                if seat not in self.play.away:
+                    await self._append("away", seat, (), "person", "")
+                return
+            await self._keep(
+                replace(self.row, seats=[{} if number == seat else one for number, one in enumerate(self.row.seats)])
+            )
+
+    async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
+        """The host puts a bot into an empty seat, or takes it out again."""
+        async with self._lock:
+            self._check_host(visitor)
+            self._check_no_game()
+            if seat not in range(len(self.row.seats)):
+                raise Denied("no-such-seat", seat=seat)
+            if self.row.seats[seat].get("visitor"):
+                raise Denied("seat-taken", seat=seat)
+            seats = [({"bot": bot} if bot else {}) if number == seat else one for number, one in enumerate(self.row.seats)]
+            await self._keep(replace(self.row, seats=seats))
+
+    async def start(self, visitor: Visitor) -> None:
+        """Begin the first game, or a rematch in which everybody moves on one seat."""
+        async with self._lock:
+            if visitor.id != self.row.host and self.seat_of(visitor.id) is None:
+                raise Denied("not-seated")
+            self._check_no_game()
+            empty = [number for number, one in enumerate(self.row.seats) if not one]
+            if empty:
+                raise Denied("seats-empty", seats=", ".join(map(str, empty)))
+            seats = list(self.row.seats)
+            if self.row.played:
+                seats = [*seats[1:], *seats[:1]]
+            await self._begin(seats)
+
+    async def _begin(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        terms, secret = self.terms, self.row.secret
+        added = [str(one.get("added", "")) for one in seats]
+        row = GameRow(
+            id=0,
+            table=self.row.id,
+            made=self.tables.clock.now(),
+            game=terms.game,
+            rules=terms.rules.rules,
+            seats=terms.seats,
+            options=terms.options,
+            deck=terms.deck,
+            seed=derive_seed(bytes.fromhex(secret), [bytes.fromhex(part) for part in added]),
+            secret=secret,
+            added=added,
+            players=[{key: one[key] for key in ("visitor", "bot") if one.get(key)} for one in seats],
+        )
+        fresh = [{key: value for key, value in one.items() if key != "added"} for one in seats]
+        table = replace(self.row, seats=fresh, secret=secrets.token_hex(32), played=self.row.played + 1)
+        game = await self.tables.store.begin_game(row, table)
+        self.row = replace(table, game=game.id)
+        self.play = Play(game)
+        self._changed()
+
+    async def _keep(self, row: TableRow) -> None:
+        await self.tables.store.put_table(row)
+        self.row = row
+        self._changed()
+
+    def _check_no_game(self) -> None:
+        if self.frozen:
+            raise Denied("table-closed", why=self.frozen)
+        if self.play is not None and not self.play.state.over:
+            raise Denied("game-running")
+
+    def _check_host(self, visitor: Visitor) -> None:
+        if visitor.id != self.row.host:
+            raise Denied("not-host")
+
+    # During a game
+
+    async def answer(self, seat: Seat, moves: Sequence[str], request: str = "", question: int | None = None) -> Entry:
+        """A person's answer. Repeated with the same request it is the same answer; for a question gone by it is refused."""
+        return await self._act("answer", seat, tuple(moves), request, question)
+
+    async def withdraw(self, seat: Seat, request: str = "") -> Entry:
+        return await self._act("withdraw", seat, (), request, None)
+
+    async def undo(self, seat: Seat, request: str = "") -> Entry:
+        return await self._act("undo", seat, (), request, None)
+
+    async def _act(self, kind: str, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
+        async with self._lock:
+            play = self._running()
+            if done := play.known(seat, request):
+                return done
+            if question is not None and question != play.question:
+                raise Denied("question-gone")
+            if seat in play.away:
+                await self._append("back", seat, (), "person", "")
+            return await self._append(kind, seat, moves, "person", request)
+
+    async def hand_over(self, visitor: Visitor, seat: Seat) -> None:
+        """The host lets a bot play for somebody who is not there; with a clock, time does that."""
+        async with self._lock:
+            play = self._running()
+            self._check_host(visitor)
+            if seat not in range(len(self.row.seats)) or self.row.seats[seat].get("bot"):
+                raise Denied("no-such-seat", seat=seat)
+            if self.here.get(str(self.row.seats[seat].get("visitor"))):
+                raise Denied("player-here", seat=seat)
+            if seat not in play.away:
+                await self._append("away", seat, (), "person", "")
+
+    async def take_back(self, seat: Seat) -> None:
+        """A player who was away plays on."""
+        async with self._lock:
+            if seat in self._running().away:
+                await self._append("back", seat, (), "person", "")
+
+    def _running(self) -> Play:
+        if self.frozen:
+            raise Denied("table-closed", why=self.frozen)
+        if self.play is None:
+            raise Denied("no-game")
+        return self.play
+
+    async def _append(self, kind: str, seat: Seat, moves: tuple[str, ...], by: str, request: str) -> Entry:
+        """Try an entry, write it, and only then do it and tell it."""
+        play = self._running()
+        entry = Entry(play.next_number, kind, seat, moves, by, request, self.tables.clock.now())
+        try:
+            state = play.tried(entry)
+        except (Refusal, Denied):
+            raise
+        except Exception as error:
+            self._freeze(error)
+            raise Denied("table-closed", why=self.frozen) from error
+        await self.tables.store.append(play.row.id, entry)
+        play.apply(entry, state)
+        if play.state.over and play.row.ended is None:
+            result = play.state.result
+            scores = () if result is None else result.scores
+            play.row = replace(play.row, ended=entry.at, scores=scores)
+            await self.tables.store.end_game(play.row.id, entry.at, scores)
+        self._changed()
+        return entry
+
+    def _freeze(self, error: Exception) -> None:
+        """A broken invariant stops this table alone."""
+        log.error("table %s is frozen", self.row.id, exc_info=error)
+        self.frozen = f"{type(error).__name__}: something is wrong with this game; it was stopped and nothing is lost"
+        self._changed()
+
+    # Chat and presence
+
+    async def say(self, visitor: Visitor, text: str) -> None:
+        line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
+        self.chat.append(await self.tables.store.say(self.row.id, line))
+        del self.chat[:-LOG_LINES]
+        self._changed()
+
+    def arrive(self, visitor: str) -> None:
+        self.here[visitor] = self.here.get(visitor, 0) + 1
+        self._changed()
+
+    def depart(self, visitor: str) -> None:
+        self.here[visitor] -= 1
+        if not self.here[visitor]:
+            del self.here[visitor]
+        self._changed()
+
+    # What happens by itself
+
+    def _changed(self) -> None:
+        self.used_at = self.tables.clock.now()
+        for listener in tuple(self.listeners):
+            listener()
+        self.drive()
+
+    def drive(self) -> None:
+        """See to it that bots answer and clocks run. Safe to call at any time."""
+        play = self.play
+        if play is None or play.state.over or self.frozen:
+            return
+        for seat in play.state.asking:
+            if self.bot_in(seat) is not None:
+                self._do(("bot", seat, play.row.id, play.question), self._bot_turn(play, seat, play.question))
+        if self.terms.clock is not None:
+            self._do(("clock", play.row.id, play.question), self._time_out(play, play.question))
+
+    def _do(self, key: object, work: Any) -> None:
+        if key in self._tasks:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _bot_turn(self, play: Play, seat: Seat, question: int) -> None:
+        """Pause like a person, think elsewhere, answer. The pause does not depend on anything hidden."""
+        settings, clock = self.tables.settings, self.tables.clock
+        pace = Random(f"{play.row.id} {question} {seat}").uniform(0.6, 1.4)
+        await clock.sleep(settings.bot_pause * pace)
+        bot = self.bot_in(seat)
+        if bot is None or play.question != question or seat not in play.state.asking:
+            return
+        seed = f"{play.row.id} {question} {seat} bot"
+        moves = await self.tables.thinkers.answer(play.game, play.state.view(seat).dump(), bot, seed)
+        async with self._lock:
+            if play.question != question or seat not in play.state.asking or self.bot_in(seat) is None or self.frozen:
+                return
+            try:
+                await self._append("answer", seat, tuple(moves or self._by_chance(play, seat, seed)), "bot", "")
+            except Refusal:
+                log.exception("bot %s answered against the rules", bot)
+                await self._append("answer", seat, tuple(self._by_chance(play, seat, seed)), "bot", "")
+
+    def _by_chance(self, play: Play, seat: Seat, seed: str) -> list[str]:
+        """Any legal answer, from where the seat's answer stands."""
+        rng, state, moves = Random(seed), play.state.copy(), []
+        past = state.past
+        while state.past is past and seat in state.asking:
+            moves.append(state.asking[seat].sample(rng).notation)
+            state.play(seat, moves[-1])
+        return moves
+
+    async def _time_out(self, play: Play, question: int) -> None:
+        """Who has not answered in time is away: a bot plays until its player is back."""
+        deadline = self._deadline()
+        assert deadline is not None
+        await self.tables.clock.sleep(deadline - self.tables.clock.now())
+        async with self._lock:
+            if play.question != question or self.frozen:
+                return
+            for seat in tuple(play.state.asking):
+                if self.bot_in(seat) is None:
+                    await self._append("away", seat, (), "clock", "")
+
+    @property
+    def idle(self) -> bool:
+        return not self.here and not self._tasks and not self._lock.locked()
+
+    def stop(self) -> None:
+        for task in tuple(self._tasks.values()):
+            task.cancel()
+
+
+class Tables:
+    """All tables: made, found, forgotten when idle, rebuilt from their logs."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, thinkers: Thinkers) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.thinkers = thinkers
+        self.began = clock.now()
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def make(self, row: TableRow, host: Visitor) -> Table:
+        await self.store.put_table(row)
+        table = Table(self, row, None, [])
+        table.names[host.id] = host.name
+        self._live[row.id] = table
+        return table
+
+    async def find(self, name: str) -> Table | None:
+        """A table by its name, rebuilt if it was forgotten; however many ask at once, it is rebuilt once."""
+        if table := self._live.get(name):
+            return table
+        if name not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Table | None:
+        row = await self.store.table(name)
+        if row is None:
+            return None
+        game = None if row.game is None else await self.store.game(row.game)
+        frozen, play = "", None
+        if game is not None:
+            try:
+                play = await self.replay(game)
+            except (WildtableError, Denied) as error:
+                log.exception("game %s cannot be rebuilt", game.id)
+                frozen = f"rules-changed: {error}"
+        table = Table(self, row, play, await self.store.chat(name, LOG_LINES))
+        table.frozen = table.frozen or frozen
+        await self.learn_names(table)
+        self._live[name] = table
+        table.drive()
+        return table
+
+    async def replay(self, game: GameRow) -> Play:
+        if made(game.game, game.deck).rules != game.rules:
+            raise WildtableError(f"played by rules {game.rules}, which are no longer kept")
+        return Play(game, await self.store.log(game.id))
+
+    async def learn_names(self, table: Table) -> None:
+        people = {table.row.host, *(str(seat["visitor"]) for seat in table.row.seats if seat.get("visitor"))}
+        for person in people:
+            visitor = await self.store.visitor(person)
+            table.names[person] = visitor.name if visitor else "?"
+
+    def rename(self, visitor: Visitor) -> None:
+        """A new name shows at once wherever its owner sits."""
+        for table in self._live.values():
+            if visitor.id in table.names:
+                table.names[visitor.id] = visitor.name
+                table._changed()
+
+    def holds(self, table: Table) -> bool:
+        return self._live.get(table.row.id) is table
+
+    @property
+    def live(self) -> int:
+        return len(self._live)
+
+    def forget_idle(self) -> int:
+        """Drop tables nobody has looked at for a while; the log brings them back."""
+        limit = self.clock.now() - self.settings.idle_minutes * 60
+        idle = [name for name, table in self._live.items() if table.used_at < limit and table.idle]
+        for name in idle:
+            del self._live[name]
+        return len(idle)
+
+    def stop(self) -> None:
+        for table in self._live.values():
+            table.stop()
+
+
+def record_of(play: Play, names: Mapping[str, str]) -> Record:
+    """A finished game as a file, with what proves its shuffles."""
+    row = play.row
+    players = [str(one.get("bot") or names.get(str(one.get("visitor")), "?")) for one in row.players]
+    secret = bytes.fromhex(row.secret)
+    return replace(play.state.record(players), fairness=Fairness(commitment(secret), row.secret, tuple(row.added)))

@@ -1,0 +1,46 @@
+"""Terms: what a table plays and how, checked when it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.games import made
+
+LONGEST_CLOCK = 14 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Game, seats, options, deck (its text, where it is one's own), seconds per move, and who may come and look."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    deck: str = ""
+    clock: int | None = None
+    open: bool = True
+    hide_answers: bool = False
+    """Do not even tell who has answered already."""
+
+    def checked(self) -> Terms:
+        """The same terms with all options spelled out; wrong ones are refused with what would be right."""
+        chosen = self.rules.choose(self.seats, self.options)
+        if self.clock is not None and not 5 <= self.clock <= LONGEST_CLOCK:
+            raise OptionError(f"clock: 5 to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
+        return Terms(**{**asdict(self), "options": chosen})
+
+    @property
+    def rules(self) -> AnyGame:
+        return made(self.game, self.deck)
+
+    @property
+    def people(self) -> int:
+        """How many seats are to be taken."""
+        return self.rules.people(self.seats, self.rules.choose(self.seats, self.options))
+
+    def dump(self) -> dict[str, Any]:
+        return asdict(self)

@@ -1,0 +1,18 @@
+"""Words: what the server itself says to people, from Fluent files."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from wildtable.engine.texts import Texts
+
+TEXTS = Texts([files("wildtable.server").joinpath("texts")])
+
+
+def say(language: str, message: str, /, **about: object) -> str:
+    return TEXTS.say(language, message, **about)
+
+
+def denial(language: str, code: str, **about: object) -> dict[str, str]:
+    """Why something cannot be done, for programs and for people."""
+    return {"code": code, "text": say(language, f"denied-{code}", **about)}
