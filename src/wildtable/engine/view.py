@@ -145,6 +145,17 @@ class View:
     def result(self) -> Result | None:
         return self.__state.result
 
+    def opened(self) -> Self:
+        """The same position with every card face up, for games that are over: nothing is left to hide."""
+        state = self.__state
+        view = type(self)(state, None)
+        vars(view).update(
+            shown=tuple(state.zones),
+            memory=Memory(None, ()),
+            events=tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events),
+        )
+        return view
+
     def cards(self, zone: Zone) -> Cards:
         """The cards of a zone that this viewer may see."""
         cards = self.shown[zone]

@@ -65,7 +65,7 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     table.arrive(person)
     writing = asyncio.create_task(_write(websocket, channel, reader))
     try:
-        await _listen(house, websocket, table, visitor, reader, key.language)
+        await _listen(house, websocket, table, visitor=visitor, reader=reader, language=key.language)
     except WebSocketDisconnect:
         pass
     finally:
@@ -90,7 +90,7 @@ async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None
 
 
 async def _listen(
-    house: House, websocket: WebSocket, table: Table, visitor: Visitor | None, reader: Reader, language: str
+    house: House, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: Reader, language: str
 ) -> None:
     while True:
         text = await websocket.receive_text()

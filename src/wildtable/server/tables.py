@@ -24,6 +24,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.games import made
 from wildtable.server.clock import Clock
+from wildtable.server.secrets import hashed, new_token
 from wildtable.server.settings import Settings
 from wildtable.server.sight import SeatSight, TableSight
 from wildtable.server.store import Entry, GameRow, Line, Store, TableRow, Visitor
@@ -259,6 +260,23 @@ class Table:
             if self.row.seats[seat].get("visitor"):
                 raise Denied("seat-taken", seat=seat)
             seats = [({"bot": bot} if bot else {}) if number == seat else one for number, one in enumerate(self.row.seats)]
+            await self._keep(replace(self.row, seats=seats))
+
+    async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
+        """Fresh links, for guests and for spectators; the old ones open nothing any more."""
+        async with self._lock:
+            self._check_host(visitor)
+            invite, watch = new_token(), new_token()
+            await self._keep(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
+            return invite, watch
+
+    async def set_seat_token(self, visitor: Visitor, token: str) -> None:
+        """Keep the hash of a token with which a program acts for its owner's seat, and for nothing else."""
+        async with self._lock:
+            seat = self.seat_of(visitor.id)
+            if seat is None:
+                raise Denied("not-seated")
+            seats = [{**one, "token": token} if number == seat else one for number, one in enumerate(self.row.seats)]
             await self._keep(replace(self.row, seats=seats))
 
     async def start(self, visitor: Visitor) -> None:
