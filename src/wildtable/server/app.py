@@ -14,11 +14,12 @@ from wildtable.server import api, socket, web
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.house import House, house_of
 from wildtable.server.limits import Limits
+from wildtable.server.plays import Denied
 from wildtable.server.sessions import Sessions, load_key
 from wildtable.server.settings import Settings
 from wildtable.server.sqlite import SqliteStore
 from wildtable.server.store import Store, StoreError
-from wildtable.server.tables import Denied, Tables
+from wildtable.server.tables import Tables
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.words import denial
 

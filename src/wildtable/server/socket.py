@@ -19,8 +19,9 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.channels import Channel, Reader
 from wildtable.server.house import House, house_of
 from wildtable.server.languages import chosen_language
+from wildtable.server.plays import Denied
 from wildtable.server.store import StoreError, Visitor
-from wildtable.server.tables import Denied, Table
+from wildtable.server.tables import Table
 from wildtable.server.words import denial
 
 log = logging.getLogger(__name__)

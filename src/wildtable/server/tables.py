@@ -1,4 +1,4 @@
-"""Tables: where seats are taken and one game after another is played. The only module of the server that holds states.
+"""Tables: where seats are taken and one game after another is played. What they show of it are views.
 
 A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and told to
 whoever looks. So a table can be forgotten at any moment and rebuilt from its log.
@@ -10,20 +10,19 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.events import Seen
-from wildtable.engine.fairness import Fairness, commitment, derive_seed
-from wildtable.engine.game import AnyGame
+from wildtable.engine.fairness import commitment, derive_seed
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.state import State
 from wildtable.games import made
 from wildtable.server.clock import Clock
+from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
 from wildtable.server.settings import Settings
 from wildtable.server.sight import SeatSight, TableSight
@@ -34,104 +33,6 @@ from wildtable.server.thinkers import Thinkers
 log = logging.getLogger(__name__)
 LOG_LINES = 200
 STAND_IN = "greedy"
-
-
-class Denied(Exception):
-    """Something a visitor may not do at a table just now: a code for programs, a text for people."""
-
-    def __init__(self, code: str, **about: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.about = about
-
-
-@dataclass
-class Kept:
-    """What it takes to step back: whose answer it was, the state before it, and how long the log was."""
-
-    seat: Seat
-    before: State
-    logged: int
-
-
-class Play:
-    """One game at a table: its row, its log, and the state that follows from them."""
-
-    def __init__(self, row: GameRow, entries: Sequence[Entry] = ()) -> None:
-        self.row = row
-        self.game: AnyGame = made(row.game, row.deck)
-        self.state: State = self.game.new(row.seats, seed=row.seed, **row.options)
-        self.entries: list[Entry] = []
-        self.away: set[Seat] = set()
-        self.steps_back: list[Kept] = []
-        self.question = 0
-        self.asked_at = row.made
-        self.log: list[tuple[float, Any]] = [(row.made, event) for event in self.state.events]
-        for entry in entries:
-            self.apply(entry, self.tried(entry))
-
-    @property
-    def next_number(self) -> int:
-        return len(self.entries) + 1
-
-    def known(self, seat: Seat, request: str) -> Entry | None:
-        """The entry an earlier request of this seat made."""
-        if not request:
-            return None
-        return next((entry for entry in reversed(self.entries) if (entry.seat, entry.request) == (seat, request)), None)
-
-    def tried(self, entry: Entry) -> State | None:
-        """The state after an entry, or its refusal; the present one stays as it is. None where nothing moves."""
-        state = self.state.copy()
-        if entry.kind == "answer":
-            state.play(entry.seat, *entry.moves)
-        elif entry.kind == "withdraw":
-            state.withdraw(entry.seat)
-        elif entry.kind == "undo":
-            self.check_undo(entry.seat)
-            return self.steps_back[-1].before
-        else:
-            return None
-        return state
-
-    def apply(self, entry: Entry, state: State | None) -> None:
-        """Do what a durable entry says, having tried it."""
-        before = self.state
-        self.entries.append(entry)
-        if entry.kind == "away":
-            self.away.add(entry.seat)
-        elif entry.kind == "back":
-            self.away.discard(entry.seat)
-        if state is None:
-            return
-        self.state = state
-        if entry.kind == "undo":
-            del self.log[self.steps_back.pop().logged :]
-            self.question += 1
-        elif entry.kind == "withdraw":
-            self.steps_back.clear()
-        elif entry.kind == "answer":
-            if self.steps_back and self.steps_back[-1].seat != entry.seat:
-                self.steps_back.clear()
-            self.steps_back.append(Kept(entry.seat, before, len(self.log)))
-            if state.past is not before.past:
-                self.question += 1
-                self.asked_at = entry.at
-                self.log += [(entry.at, event) for event in state.events]
-
-    def may_undo(self, seat: Seat | None) -> bool:
-        """A player may undo while nothing was disclosed since and nobody else has moved."""
-        if not self.steps_back or self.steps_back[-1].seat != seat or self.state.over:
-            return False
-        kept = self.steps_back[-1]
-        return kept.before.disclosed == self.state.disclosed and kept.before.past is not self.state.past
-
-    def check_undo(self, seat: Seat) -> None:
-        if self.may_undo(seat):
-            return
-        if not self.steps_back or self.steps_back[-1].seat != seat:
-            raise Denied("undo-others-moved")
-        raise Denied("undo-disclosed" if self.state.past is not self.steps_back[-1].before.past else "undo-withdraw")
 
 
 class Table:
@@ -585,11 +486,3 @@ class Tables:
     def stop(self) -> None:
         for table in self._live.values():
             table.stop()
-
-
-def record_of(play: Play, names: Mapping[str, str]) -> Record:
-    """A finished game as a file, with what proves its shuffles."""
-    row = play.row
-    players = [str(one.get("bot") or names.get(str(one.get("visitor")), "?")) for one in row.players]
-    secret = bytes.fromhex(row.secret)
-    return replace(play.state.record(players), fairness=Fairness(commitment(secret), row.secret, tuple(row.added)))

@@ -1,0 +1,97 @@
+"""A house without doors: tables on a real store, with a clock that waits to be told. For tests of what tables promise."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from wildtable.server.app import build
+from wildtable.server.clock import ManualClock
+from wildtable.server.house import House
+from wildtable.server.settings import Settings
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.store import TableRow, Visitor
+from wildtable.server.tables import Table
+from wildtable.server.terms import Terms
+
+ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
+
+
+@asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """Everything real but the time."""
+    chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
+    folder.mkdir(exist_ok=True)
+    store = SqliteStore(folder / "wildtable.db")
+    built = build(chosen, store, ManualClock())
+    for visitor in (ANN, BEN, CLEO, DAN):
+        await store.put_visitor(visitor)
+    try:
+        yield built
+    finally:
+        built.tables.stop()
+        built.thinkers.close()
+        await store.close()
+
+
+def clock_of(house: House) -> ManualClock:
+    assert isinstance(house.clock, ManualClock)
+    return house.clock
+
+
+async def make_table(house: House, name: str = "table", **terms: Any) -> Table:
+    """A table of three seats whose host is Ann."""
+    agreed = Terms(**{"game": "wild-cards", "seats": 3, **terms}).checked()
+    row = TableRow(
+        id=name,
+        host=ANN.id,
+        made=house.clock.now(),
+        terms=agreed.dump(),
+        seats=[{} for _ in range(agreed.people)],
+        secret=secrets.token_hex(32),
+        invite="",
+        watch="",
+    )
+    return await house.tables.make(row, ANN)
+
+
+async def make_game(house: House, name: str = "table", bots: int = 0, **terms: Any) -> Table:
+    """A game begun: people in the first seats, random bots in the last ones."""
+    table = await make_table(house, name, **terms)
+    people = len(table.row.seats) - bots
+    for seat, visitor in enumerate((ANN, BEN, CLEO, DAN)[:people]):
+        await table.sit(visitor, seat)
+    for seat in range(people, len(table.row.seats)):
+        await table.seat_bot(ANN, seat, "random")
+    await table.start(ANN)
+    return table
+
+
+def options(table: Table, seat: int) -> list[str]:
+    """What a seat may answer, as its own view shows it."""
+    view = table.sight(seat).view
+    assert view is not None
+    return [] if view.choice is None else [move.notation for move in view.choice]
+
+
+async def answer_any(table: Table, seat: int) -> None:
+    """The last answer that is legal and no refill, card by card until it is complete."""
+    view = table.sight(seat).view
+    assert view is not None
+    question = table.sight(seat).question
+    while table.sight(seat).question == question and (choices := options(table, seat)):
+        await table.answer(seat, [move for move in choices if move != "bid refill"][-1:] or choices[:1])
+
+
+async def until(condition: Any, house: House) -> None:
+    """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
+    for _ in range(4000):
+        if condition():
+            return
+        await clock_of(house).advance(0.5)
+        await asyncio.sleep(0.002)
+    raise AssertionError("it never happened")

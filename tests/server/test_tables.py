@@ -1,0 +1,398 @@
+"""Tables people can trust: nothing happens before it is kept, and what is kept is enough to go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.tabling import ANN, BEN, CLEO, DAN, answer_any, clock_of, house, make_game, make_table, options, until
+from wildtable import Record, Refusal
+from wildtable.engine.fairness import commitment
+from wildtable.server.house import House
+from wildtable.server.plays import Denied
+from wildtable.server.replays import verify
+from wildtable.server.store import StoreError
+from wildtable.server.tables import Table
+
+
+def denied(error: pytest.ExceptionInfo[Denied]) -> str:
+    return error.value.code
+
+
+def waiting(table: Table) -> tuple[int, ...]:
+    return table.sight(None).waiting
+
+
+def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_table(h)
+            await table.sit(ANN, 0)
+            await table.sit(BEN, 2)
+            await table.sit(BEN, 1)
+            assert [seat.name for seat in table.sight(None).seats] == ["Ann", "Ben", ""]
+            with pytest.raises(Denied) as error:
+                await table.sit(CLEO, 1)
+            assert denied(error) == "seat-taken"
+            with pytest.raises(Denied) as error:
+                await table.start(ANN)
+            assert denied(error) == "seats-empty"
+            await table.leave(BEN)
+            with pytest.raises(Denied) as error:
+                await table.seat_bot(BEN, 1, "greedy")
+            assert denied(error) == "not-host"
+            await table.seat_bot(ANN, 1, "greedy")
+            await table.seat_bot(ANN, 2, "random")
+            await table.seat_bot(ANN, 2, None)
+            assert [seat.bot for seat in table.sight(None).seats] == [None, "greedy", None]
+            with pytest.raises(Denied) as error:
+                await table.start(DAN)
+            assert denied(error) == "not-seated"
+
+    asyncio.run(story())
+
+
+def test_two_players_answering_at_once_are_never_stale(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            question = table.sight(0).question
+            moves = [options(table, seat)[0] for seat in range(3)]
+            await asyncio.gather(*(table.answer(seat, [moves[seat]], f"r{seat}", question) for seat in range(3)))
+            assert table.sight(0).question == question + 1
+
+    asyncio.run(story())
+
+
+def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            move, other = options(table, 0)[:2]
+            first, second = await asyncio.gather(table.answer(0, [move], "same", 0), table.answer(0, [move], "same", 0))
+            assert first == second
+            assert await table.answer(0, [move], "same", 0) == first
+            with pytest.raises(Refusal) as refused:
+                await table.answer(0, [other], "another", 0)
+            assert refused.value.code == "too-many"
+            assert len(await h.store.log(table.row.game or 0)) == 1
+
+    asyncio.run(story())
+
+
+def test_an_answer_to_a_question_gone_by_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            for seat in range(3):
+                await table.answer(seat, ["bid refill"], f"r{seat}", 0)
+            with pytest.raises(Denied) as error:
+                await table.answer(0, ["bid refill"], "late", 0)
+            assert denied(error) == "question-gone"
+
+    asyncio.run(story())
+
+
+def test_a_sealed_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            before = [table.sight(seat) for seat in (None, 1, 2)]
+            await table.answer(0, ["bid refill"])
+            await table.withdraw(0)
+            assert [sight.view.dump() for sight in before if sight.view] == [
+                sight.view.dump() for seat in (None, 1, 2) if (sight := table.sight(seat)).view
+            ]
+            await table.answer(0, options(table, 0)[:1])
+            assert waiting(table) == (1, 2)
+
+    asyncio.run(story())
+
+
+def test_who_has_answered_can_be_hidden(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, hide_answers=True)
+            await table.answer(0, ["bid refill"])
+            assert waiting(table) == (0, 1, 2)
+
+    asyncio.run(story())
+
+
+async def up_to_a_take(table: Table) -> int:
+    """Play on until somebody may take an animal and owes a payment for it; returns the seat."""
+    for _ in range(300):
+        for seat in range(3):
+            choices = options(table, seat)
+            takes = [choice for choice in choices if choice.startswith("take ")]
+            if takes and table.sight(seat).view is not None:
+                await table.answer(seat, takes[:1])
+                if options(table, seat) and options(table, seat)[0].startswith("pay"):
+                    return seat
+            elif choices:
+                await answer_any(table, seat)
+    raise AssertionError("nobody ever took an animal")
+
+
+def test_undo_by_information(tmp_path: Path) -> None:
+    """Taking an animal shows nobody a card until it is paid for: then it cannot be undone any more."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            seat = await up_to_a_take(table)
+            others = [number for number in range(3) if number != seat]
+            assert table.sight(seat).may_undo
+            with pytest.raises(Denied) as error:
+                await table.undo(others[0])
+            assert denied(error) == "undo-others-moved"
+            logged = len(table.sight(None).log)
+            await table.undo(seat)
+            assert options(table, seat)[0].startswith("take ")
+            assert len(table.sight(None).log) <= logged
+            takes = [choice for choice in options(table, seat) if choice.startswith("take ")]
+            await table.answer(seat, takes[:1])
+            await answer_any(table, seat)
+            assert not table.sight(seat).may_undo
+            with pytest.raises(Denied) as error:
+                await table.undo(seat)
+            assert denied(error) in ("undo-disclosed", "undo-others-moved")
+            assert await rebuilt(h, table) == dumps(table)
+
+    asyncio.run(story())
+
+
+def dumps(table: Table) -> list[str]:
+    """What everybody sees of a table, in bytes."""
+    sights = [table.sight(viewer) for viewer in (None, 0, 1, 2)]
+    return [json.dumps([sight.view.dump() if sight.view else None, sight.log, sight.question]) for sight in sights]
+
+
+async def rebuilt(h: House, table: Table) -> list[str]:
+    """What everybody sees once a table was forgotten and is looked at again, as after a restart."""
+    h.tables._live.clear()
+    again = await h.tables.find(table.row.id)
+    assert again is not None
+    assert again is not table
+    return dumps(again)
+
+
+def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            for _ in range(12):
+                for seat in range(3):
+                    await answer_any(table, seat)
+            await table.say(BEN, "hello")
+            before = dumps(table)
+            await clock_of(h).advance(3600)
+            assert h.tables.forget_idle() == 1
+            found = await asyncio.gather(*(h.tables.find("table") for _ in range(5)))
+            assert len({id(one) for one in found}) == 1
+            again = found[0]
+            assert again is not None
+            assert again is not table
+            assert dumps(again) == before
+            assert [line.text for line in again.sight(None).chat] == ["hello"]
+            assert [seat.name for seat in again.sight(None).seats] == ["Ann", "Ben", "Cleo"]
+            assert await h.tables.find("nowhere") is None
+
+    asyncio.run(story())
+
+
+def test_a_table_somebody_looks_at_is_not_forgotten(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            table.arrive(ANN.id)
+            await clock_of(h).advance(3600)
+            assert h.tables.forget_idle() == 0
+            table.depart(ANN.id)
+            await clock_of(h).advance(3600)
+            assert h.tables.forget_idle() == 1
+
+    asyncio.run(story())
+
+
+def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, bots=3)
+            await until(lambda: table.record() is not None, h)
+            record = table.record()
+            assert record is not None
+            verdict = verify(Record.parse(str(record)))
+            assert (verdict.plays_out, verdict.committed) == (True, True)
+            assert verdict.shuffles >= 3
+            game = await h.store.game(table.row.game or 0)
+            assert game is not None
+            assert list(game.scores) == list(record.scores)
+            assert game.ended is not None
+
+    asyncio.run(story())
+
+
+def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_table(h)
+            for seat, visitor in enumerate((ANN, BEN, CLEO)):
+                await table.sit(visitor, seat)
+            await table.add_chance(BEN, "0badcafe")
+            await table.add_chance(DAN, "dead")
+            promised = table.sight(None).commitment
+            await table.start(ANN)
+            assert table.sight(None).commitment != promised
+            game = await h.store.game(table.row.game or 0)
+            assert game is not None
+            assert commitment(bytes.fromhex(game.secret)) == promised
+            assert list(game.added) == ["", "0badcafe", ""]
+
+    asyncio.run(story())
+
+
+def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, bots=2)
+            with pytest.raises(Denied) as error:
+                await table.start(ANN)
+            assert denied(error) == "game-running"
+            await table.leave(ANN)
+            await until(lambda: table.record() is not None, h)
+            first = table.row.game
+            await table.start(ANN)
+            assert table.row.game != first
+            assert table.seat_of(ANN.id) == 2
+
+    asyncio.run(story())
+
+
+def test_when_time_runs_out_a_bot_plays_until_its_player_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, clock=30)
+            assert table.sight(None).deadline == h.clock.now() + 30
+            await table.answer(0, ["bid refill"])
+            await table.answer(1, ["bid refill"])
+            await clock_of(h).advance(29)
+            assert not any(seat.away for seat in table.sight(None).seats)
+            await until(lambda: table.sight(None).question > 0, h)
+            entries = await h.store.log(table.row.game or 0)
+            assert [(entry.kind, entry.by) for entry in entries[2:4]] == [("away", "clock"), ("answer", "bot")]
+            assert [seat.away for seat in table.sight(None).seats][2]
+            await until(lambda: 2 not in waiting(table) or table.sight(None).question > 3, h)
+            await table.take_back(2)
+            assert not table.sight(None).seats[2].away
+
+    asyncio.run(story())
+
+
+def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            table.arrive(BEN.id)
+            with pytest.raises(Denied) as error:
+                await table.hand_over(ANN, 1)
+            assert denied(error) == "player-here"
+            with pytest.raises(Denied) as error:
+                await table.hand_over(BEN, 2)
+            assert denied(error) == "not-host"
+            await table.hand_over(ANN, 2)
+            assert table.sight(None).seats[2].bot == "greedy"
+            await until(lambda: 2 not in waiting(table), h)
+            await table.answer(0, ["bid refill"])
+            await table.answer(1, ["bid refill"])
+            await answer_any(table, 2)
+            assert table.sight(None).seats[2].bot is None or not options(table, 2)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, bot_seconds=0.0) as h:
+            table = await make_game(h, bots=3)
+            await until(lambda: table.record() is not None, h)
+            assert table.record() is not None
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            before = dumps(table)
+            honest = h.store.append
+
+            async def full(*_: object) -> None:
+                raise StoreError("disk full")
+
+            monkeypatch.setattr(h.store, "append", full)
+            with pytest.raises(StoreError):
+                await table.answer(0, ["bid refill"], "r1", 0)
+            assert dumps(table) == before
+            monkeypatch.setattr(h.store, "append", honest)
+            await table.answer(0, ["bid refill"], "r1", 0)
+            assert waiting(table) == (1, 2)
+
+    asyncio.run(story())
+
+
+def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            broken, sound = await make_game(h, "broken"), await make_game(h, "sound")
+            assert broken.play is not None
+
+            def fail(_: object) -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(broken.play, "tried", fail)
+            with pytest.raises(Denied) as error:
+                await broken.answer(0, ["bid refill"])
+            assert denied(error) == "table-closed"
+            assert "ZeroDivisionError" in broken.sight(None).frozen
+            with pytest.raises(Denied):
+                await broken.answer(1, ["bid refill"])
+            await sound.answer(0, ["bid refill"])
+            assert waiting(sound) == (1, 2)
+
+    asyncio.run(story())
+
+
+def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            await table.answer(0, ["bid refill"])
+            assert table.play is not None
+            from wildtable.games.wild_cards.game import WildCards
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(WildCards, "rules", 2)
+                h.tables._live.clear()
+                again = await h.tables.find("table")
+            assert again is not None
+            assert again.sight(None).frozen.startswith("rules-changed")
+            with pytest.raises(Denied) as error:
+                await again.answer(1, ["bid refill"])
+            assert denied(error) == "table-closed"
+
+    asyncio.run(story())
+
+
+def test_a_new_name_shows_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            h.tables.rename(type(BEN)(BEN.id, "Benjamin"))
+            assert table.sight(None).seats[1].name == "Benjamin"
+
+    asyncio.run(story())
