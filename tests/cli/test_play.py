@@ -233,3 +233,9 @@ def test_a_pipe_gets_no_colours() -> None:
     ran = subprocess.run(argv, input="1\n1\nq\n", capture_output=True, text=True, check=True)
     assert "Robin bids" in ran.stdout
     assert "\x1b" not in ran.stdout
+
+
+def test_a_card_is_explained(run: Run) -> None:
+    told = run("play", "wild-cards", "--seed", "7", typed=["? lion", "? nonsense", "q"]).out
+    assert "You go first in every tie." in told
+    assert "called “nonsense”" in told

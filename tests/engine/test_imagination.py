@@ -98,3 +98,15 @@ def test_a_view_that_went_through_a_file_is_as_good() -> None:
     imagined = GAME.imagine(view, Random(1))
     assert imagined.view(0).dump() == state.view(0).dump()
     assert imagined.asking[0].options == state.asking[0].options
+
+
+def test_when_all_is_over_every_card_can_be_shown() -> None:
+    state = GAME.setup(hands={0: HAND, 1: ["mountain-1"], 2: ["mountain-1"]}, display=["lion", "ibex"])
+    for seat in range(3):
+        state.play(seat, "bid refill")
+    state.play(0, "done")
+    view = state.view(None).opened()
+    assert view.cards(HANDS[1]) == state[HANDS[1]]
+    assert view.cards(HABITAT_PILE) == state[HABITAT_PILE]
+    assert next(seen for seen in view.events if seen.name == "drawn").cards is not None
+    assert view.memory.lots == ()

@@ -158,3 +158,5 @@ def test_a_missing_message_or_a_hole_in_one_is_a_bug() -> None:
 def test_texts_know_their_languages() -> None:
     texts: Texts = GAME.texts
     assert texts.languages[0] == "en"
+    assert texts.has("en", "game-title")
+    assert not texts.has("xx", "nonsense")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wildtable.commands.arguments import UsageError
 from wildtable.commands.screen import screen
-from wildtable.commands.speech import Speech
+from wildtable.commands.speech import Speech, virtual_name
 from wildtable.commands.table import WIDE, scores, table
 from wildtable.commands.words import say
 from wildtable.engine.record import Record
@@ -49,4 +49,4 @@ def _names(record: Record, state: State) -> list[str]:
     """The names in the record, and numbers for seats that have none there."""
     named = list(record.players)[: len(state.people)]
     named += [say("seat", seat=seat) for seat in state.people[len(named) :]]
-    return [*named, *[say("virtual-name")] * (state.seats - len(named))]
+    return [*named, *[virtual_name(state.game)] * (state.seats - len(named))]

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from wildtable import bots
 from wildtable.commands.answers import Unclear, understand
-from wildtable.commands.speech import Speech
+from wildtable.commands.speech import Speech, virtual_name
 from wildtable.commands.table import WIDE, memory, scores, table
 from wildtable.commands.words import LANGUAGE, say
 from wildtable.engine.cards import Seat
@@ -51,7 +51,7 @@ class Session:
         own = name or say("person-name")
         strangers = (stranger for stranger in say("bot-names").split(", ") if stranger != own)
         people = [own if other == seat else next(strangers) for other in state.people]
-        virtual = [say("virtual-name")] * (state.seats - len(people))
+        virtual = [virtual_name(state.game)] * (state.seats - len(people))
         self.speech = Speech(state.game, [*people, *virtual])
         self.news: list[Seen] = []
         self.behind: list[State] = []
@@ -161,6 +161,8 @@ class Session:
         command = next((key for key in self.commands if word in say("commands", key=key).split()), None)
         if command is not None:
             self.commands[command]()
+        elif word.startswith("?"):
+            self.explain(word[1:].strip())
         elif line:
             self.answer(line, choice)
 
@@ -192,6 +194,12 @@ class Session:
     def help(self) -> None:
         self.console.print(Padding(self._text("help"), (0, 2)))
         self.console.print(Padding(Text(say("play-help"), "dim"), (0, 2)))
+
+    def explain(self, name: str) -> None:
+        """What the cards of that name do."""
+        known = [text for card, text in self.speech.explanations() if name in card.lower()]
+        for text in known or [Text(say("play-unknown-card", name=name), "yellow")]:
+            self.console.print(Padding(text, (0, 2)))
 
     def show_news(self) -> None:
         """What happened, and the table as it is now; nothing where only the question is new."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.padding import Padding
@@ -48,6 +48,11 @@ class Happening(NamedTuple):
     size: int
 
 
+def virtual_name(game: AnyGame) -> str:
+    """What the game calls its virtual player."""
+    return game.texts.say(LANGUAGE, "virtual-player")
+
+
 class Speech:
     """The words for a game between these players, with a colour for every kind of card."""
 
@@ -59,6 +64,12 @@ class Speech:
 
     def say(self, message: str, /, **about: object) -> str:
         return self.game.texts.say(LANGUAGE, message, **about)
+
+    def explanations(self) -> Iterator[tuple[str, Text]]:
+        """Every card that does something, and what it does."""
+        for card, name in enumerate(self.game.catalogue.names):
+            if self.game.texts.has(LANGUAGE, f"about-{name}"):
+                yield self.label(card), Text.assemble(self.card(card), ": ", self.say(f"about-{name}"))
 
     def style(self, card: Card) -> str:
         """Cards of one stem (forest-1, forest-2; lion, lion-leader) share a colour."""

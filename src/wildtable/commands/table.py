@@ -45,7 +45,7 @@ def _seats(view: View, speech: Speech, wide: bool) -> Table:
     for zones in counted:
         grid.add_column(speech.zone(zones[0]), justify="right")
     for name in facts:
-        grid.add_column(speech.say(f"score-{name}"), justify="right")
+        grid.add_column(speech.say(f"fact-{name}"), justify="right")
     for heading in [speech.zone(zones[0]) for zones in opened] if wide else [say("table-open")]:
         grid.add_column(heading)
     for seat in range(view.seats):

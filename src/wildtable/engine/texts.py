@@ -32,6 +32,10 @@ class Texts:
             bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
         return bundle
 
+    def has(self, language: str, message: str) -> bool:
+        """Is there a message of that name?"""
+        return bool(self._bundle(language if language in self.languages else FALLBACK).has_message(message))
+
     def say(self, language: str, message: str, /, **about: object) -> str:
         """One message, with what it is about filled in. A message that does not exist is a bug and is said so."""
         bundle = self._bundle(language if language in self.languages else FALLBACK)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,6 +18,7 @@ from wildtable.server.store import Entry, GameRow, Line, StoreError, TableRow, T
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+Outcome = tuple[Any, Exception | None]
 
 SCHEMA = """
 create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
@@ -48,10 +51,16 @@ TABLE_COLUMNS = "id, host, made, terms, seats, secret, invite, watch, game, play
 class SqliteStore:
     """One connection writes in a thread of its own, another reads in a second thread; WAL lets both work at once."""
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
+        """`patience`: how many seconds a write waits while somebody else holds the database."""
         self.path = str(path)
-        self._writes = _Worker(self.path, commits=True)
-        self._reads = _Worker(self.path, commits=False)
+        self._writes = _Writer(self.path, patience)
+        try:
+            self._reads = _Reader(self.path, patience)
+        except StoreError:
+            self._writes.stop()
+            self._writes.join()
+            raise
 
     async def put_visitor(self, visitor: Visitor) -> None:
         row = (visitor.id, visitor.name, visitor.link)
@@ -79,7 +88,7 @@ class SqliteStore:
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
         query = (
             f"select {TABLE_COLUMNS} from tables where closed = '' and id in"
-            " (select table_id from sitting where visitor = ? order by made desc limit ?) order by made desc"
+            " (select table_id from sitting where visitor = ?) order by made desc limit ?"
         )
         return [_table(row) for row in await self._all(query, visitor, limit)]
 
@@ -130,10 +139,16 @@ class SqliteStore:
         query = "select * from games where ended is not null order by ended desc limit ?"
         return [_game(row) for row in await self._all(query, limit)]
 
-    async def append(self, game: int, entry: Entry) -> None:
+    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
         row = (game, entry.number, entry.kind, entry.seat, _text(entry.moves), entry.by, entry.request, entry.at)
+
+        def add(db: sqlite3.Connection) -> None:
+            db.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            if scores is not None:
+                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, _text(scores), game))
+
         try:
-            await self._write(lambda db: db.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", row))
+            await self._write(add)
         except sqlite3.IntegrityError:
             raise Taken(f"game {game} has an entry {entry.number} already") from None
 
@@ -163,23 +178,22 @@ class SqliteStore:
         return row[0] if row else None
 
     async def backup(self, path: str) -> None:
-        def copy(db: sqlite3.Connection) -> None:
-            with sqlite3.connect(path) as target:
-                db.backup(target)
-            target.close()
-
-        await self._read(copy)
+        await asyncio.to_thread(_copy, self.path, Path(path))
 
     async def healthy(self) -> bool:
+        """Can it be read, and is nobody in the way of writing?"""
         try:
-            await self._one("select 1")
-        except (StoreError, sqlite3.Error):
+            await self._one("select count(*) from sqlite_master")
+            await self._write(lambda _: None)
+        except StoreError:
             return False
         return True
 
     async def close(self) -> None:
+        """What was asked for before is still done; what is asked for later is refused."""
         for worker in (self._writes, self._reads):
-            await asyncio.to_thread(worker.close)
+            worker.stop()
+            await asyncio.to_thread(worker.join)
 
     async def _write(self, work: Work[T]) -> T:
         return await self._writes.do(work)
@@ -195,26 +209,35 @@ class SqliteStore:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
 
-class _Worker:
-    """A thread with a connection. A writer commits all that waits at once, each piece of work undone alone if it fails."""
+class _Reader:
+    """A thread with a connection, and a queue of work for it. Whatever goes wrong with a piece of work is told to whoever
+    asked for it: the thread goes on."""
 
-    def __init__(self, path: str, *, commits: bool) -> None:
+    def __init__(self, path: str, patience: float) -> None:
         self._path = path
-        self._commits = commits
+        self._patience = patience
+        self._closed = False
         self._queue: queue.SimpleQueue[tuple[Work[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name=f"store-{'write' if commits else 'read'}", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=type(self).__name__, daemon=True)
         self._thread.start()
         if error := self._opened.get():
             raise error
 
     async def do(self, work: Work[T]) -> T:
+        """Shielded: work that was handed over is done, though nobody may wait for it any more."""
+        if self._closed:
+            raise StoreError(f"{self._path} is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
         return await asyncio.shield(future)
 
-    def close(self) -> None:
-        self._queue.put(None)
+    def stop(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+
+    def join(self) -> None:
         self._thread.join()
 
     def _run(self) -> None:
@@ -224,50 +247,82 @@ class _Worker:
             self._opened.put(StoreError(f"{self._path}: {error}"))
             return
         self._opened.put(None)
-        going = True
-        while going:
-            batch = [self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            going = None not in batch
-            self._do_all(db, [item for item in batch if item is not None])
-        db.close()
+        with closing(db):
+            going = True
+            while going:
+                batch = [self._queue.get()]
+                while len(batch) < BATCH and not self._queue.empty():
+                    batch.append(self._queue.get_nowait())
+                going = None not in batch
+                asked = [item for item in batch if item is not None]
+                outcomes = self._do_all(db, [work for work, _ in asked]) if asked else []
+                for (_, future), outcome in zip(asked, outcomes, strict=True):
+                    _settle(future, *outcome)
 
     def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=5)
-        db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = full")
-        if self._commits:
-            db.executescript(SCHEMA)
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience)
+        try:
+            db.execute("pragma journal_mode = wal")
+            db.execute("pragma synchronous = full")
+        except sqlite3.Error:
+            db.close()
+            raise
         return db
 
-    def _do_all(self, db: sqlite3.Connection, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
-        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-        try:
-            if self._commits:
-                db.execute("begin immediate")
-            outcomes = [(future, *self._attempt(db, work)) for work, future in batch]
-            if self._commits:
-                db.execute("commit")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("rollback")
-            outcomes = [(future, None, StoreError(str(error))) for _, future in batch]
-        for future, result, failure in outcomes:
-            _settle(future, result, failure)
+    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+        return [self._do_one(db, work) for work in batch]
 
-    def _attempt(self, db: sqlite3.Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
-        """One piece of work; a broken rule of the schema is its own fault, anything else everybody's."""
-        if not self._commits:
+    def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+        try:
             return work(db), None
+        except sqlite3.Error as error:
+            return None, StoreError(str(error))
+        except Exception as error:  # noqa: BLE001 (told to whoever asked)
+            return None, error
+
+
+class _Writer(_Reader):
+    """Commits all that waits at once, each piece of work undone alone if it fails."""
+
+    def _open(self) -> sqlite3.Connection:
+        db = super()._open()
+        try:
+            db.executescript(SCHEMA)
+        except sqlite3.Error:
+            db.close()
+            raise
+        return db
+
+    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+        """One commit for all. Where the disk does not take that, one for each: some may still fit."""
+        try:
+            db.execute("begin immediate")
+        except sqlite3.Error as error:
+            return [(None, StoreError(str(error))) for _ in batch]
+        try:
+            outcomes = [self._do_one(db, work) for work in batch]
+            db.execute("commit")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                db.execute("rollback")
+            if len(batch) == 1:
+                return [(None, StoreError(str(error)))]
+        else:
+            return outcomes
+        return [outcome for work in batch for outcome in self._do_all(db, [work])]
+
+    def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+        """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says is everybody's."""
         db.execute("savepoint one")
         try:
             result = work(db)
-        except sqlite3.IntegrityError as error:
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001 (told to whoever asked)
             db.execute("rollback to one")
-            return None, error
-        finally:
             db.execute("release one")
+            return None, error
+        db.execute("release one")
         return result, None
 
 
@@ -284,6 +339,21 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
         future.get_loop().call_soon_threadsafe(settle)
     except RuntimeError:
         return
+
+
+def _copy(path: str, target: Path) -> None:
+    """A whole copy of one moment, while work goes on. It gets its name only when it is complete."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+        part.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise StoreError(f"{target}: {error}") from None
 
 
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:

@@ -85,7 +85,6 @@ argument-of = the game it should be a deck of (usual: the game it names itself)
 
 person-name = Robin
 bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay, Gus
-virtual-name = Automa
 record-person = human
 record-bot = { $name } ({ $bot })
 seat = Seat { $seat }
@@ -140,7 +139,9 @@ rank = { $rank ->
 play-welcome = You are { $name }, in seat { $seat }, against { $bots }.
 play-commands = Answer with a number, a move like it is written, or the beginning of one. ? explains, q leaves.
 play-help = Answer with a number, a move, or its beginning or initials; several cards with commas: 1, 3.
-    ? help   t table   m what you remember   s score so far   u or undo takes back   q leaves and saves
+    ? help   ? lion what a card does   t table   m what you remember   s score so far
+    u or undo takes back   q leaves and saves
+play-unknown-card = No card here does something and is called “{ $name }”.
 play-exactly = ({ $count } cards)
 play-between = { $least ->
     [0] (up to { $most } cards, then done)

@@ -133,14 +133,22 @@ score-second = Second largest species
 score-leaders = Leader cards
 score-tokens = Score tokens
 
-# Leader powers
+# Who and what else
 
-power-peacock = This leader card is worth 3 points at the end, not 1.
-power-squirrel = When you refill, you draw until you hold 10 habitat cards, not 7.
-power-eagle = You may place two cards face down as your bid and decide between them when all others are open.
-power-ibex = When bids are discarded you may take yours back, unless it is a wild card.
-power-lion = You go first in every tie.
-power-meerkat = When you bid your refill hand card, you may first swap one of your animals for one in the open display.
+virtual-player = Leo
+fact-round = Round
+fact-tokens = Score tokens
+
+# What a card does
+
+about-refill = Bid it to discard as many cards as you like and draw up to 7. You take no animal that round, and it always comes back to you.
+about-talisman = It settles ties: whoever sits next to its owner, clockwise, goes first. After that it moves on.
+about-peacock-leader = This leader card is worth 3 points at the end, not 1.
+about-squirrel-leader = When you refill, you draw until you hold 10 habitat cards, not 7.
+about-eagle-leader = You may place two cards face down as your bid and decide between them when all others are open.
+about-ibex-leader = When bids are discarded you may take yours back, unless it is a wild card.
+about-lion-leader = You go first in every tie.
+about-meerkat-leader = When you bid your refill hand card, you may first swap one of your animals for one in the open display.
 
 # Why a move is refused
 

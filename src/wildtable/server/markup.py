@@ -1,0 +1,58 @@
+"""Markup: templates with escaping always on, and what they all may use. Names and chat are hostile until proven otherwise."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, partial
+from hashlib import sha256
+from importlib.resources import files
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from wildtable.server.words import say
+
+NAME_LENGTH = 24
+JOINER = "\N{ZERO WIDTH JOINER}"
+UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+
+def plain(text: str) -> str:
+    """A text without anything that cannot be seen: control characters, directions, line breaks. Emoji may be joined."""
+    return "".join(
+        letter if letter == JOINER or unicodedata.category(letter) not in UNSEEN else " " * (letter in "\n\r\t")
+        for letter in text
+    )
+
+
+def plain_name(text: str) -> str:
+    """A name as it may stand anywhere: one short line, possibly none."""
+    return " ".join(plain(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
+
+
+def isolated(name: str) -> str:
+    """A name that cannot change the direction of the sentence around it."""
+    return f"\N{FIRST STRONG ISOLATE}{plain_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file, with a mark that changes when the file does."""
+    content = files("wildtable.server").joinpath("static", name).read_bytes()
+    return f"/static/{name}?v={sha256(content).hexdigest()[:8]}"
+
+
+ENVIRONMENT = Environment(
+    loader=PackageLoader("wildtable.server"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+ENVIRONMENT.globals["asset"] = asset
+ENVIRONMENT.filters["plain"] = plain
+ENVIRONMENT.filters["named"] = isolated
+
+
+def draw(template: str, language: str, /, **about: object) -> str:
+    """A template filled in, in a language."""
+    return ENVIRONMENT.get_template(template).render(say=partial(say, language), language=language, **about)

@@ -1,0 +1,249 @@
+"""Shapes: what programs may send, strict and bounded, and what they get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from wildtable.bots import names as bot_names
+from wildtable.engine.game import AnyGame
+from wildtable.engine.record import Record
+from wildtable.engine.view import View
+from wildtable.server.replays import Moment
+from wildtable.server.sight import TableSight
+from wildtable.server.store import Line, TableRow
+from wildtable.server.terms import Terms
+
+MOST_DECK = 20_000
+MOST_RECORD = 48_000
+
+
+def _printable(text: str) -> str:
+    text = " ".join(text.split())
+    if not text or not text.isprintable():
+        raise ValueError("some text that can be printed on a line")
+    return text
+
+
+def _bot(name: str) -> str:
+    if name not in bot_names():
+        raise ValueError(f"bots are {', '.join(bot_names())}")
+    return name
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(_printable)]
+Bot = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Token = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
+MoveText = Annotated[str, Field(max_length=60)]
+MoveNumber = Annotated[int, Field(ge=0, le=100_000)]
+Chance = Annotated[str, Field(max_length=64, pattern=r"^([0-9a-f]{2})*$")]
+
+
+class Sent(BaseModel):
+    """What comes in: no other fields, no other types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewVisitor(Sent):
+    name: Name
+
+
+class NewTable(Sent):
+    """The terms of a table, and a bot for each seat that is to have one; the others stay free."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: SeatNumber
+    options: Annotated[dict[Annotated[str, Field(max_length=40)], bool | int | MoveText], Field(max_length=16)] = {}
+    deck: Annotated[str, Field(max_length=MOST_DECK)] = ""
+    clock: int | None = None
+    open: bool = True
+    hide_answers: bool = False
+    bots: Annotated[list[Bot | None], Field(max_length=16)] = []
+
+    def terms(self) -> Terms:
+        return Terms(**self.model_dump(exclude={"bots"})).checked()
+
+
+class Sitting(Sent):
+    """`chance`: bytes of one's own for the shuffles, in hexadecimal."""
+
+    seat: SeatNumber
+    chance: Chance = ""
+
+
+class SeatBot(Sent):
+    """`bot` null takes the bot out of the seat."""
+
+    seat: SeatNumber
+    bot: Bot | None
+
+
+class OfSeat(Sent):
+    seat: SeatNumber
+
+
+class Answer(Sent):
+    """`question` is the one that is meant; `request` a mark of one's own with which it can be sent again without harm."""
+
+    moves: Annotated[list[MoveText | MoveNumber], Field(min_length=1, max_length=20)]
+    question: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
+
+
+class Repeatable(Sent):
+    request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
+
+
+class Said(Sent):
+    text: Annotated[str, Field(max_length=500), AfterValidator(_printable)]
+
+
+class Link(Sent):
+    """The token of an invitation, or of a link for spectators."""
+
+    token: Token
+
+
+class RecordText(Sent):
+    record: Annotated[str, Field(max_length=MOST_RECORD)]
+
+
+class Trouble(BaseModel):
+    """Why something was not done: a code that stays, a text for people. `refusal` speaks of the rules of a game."""
+
+    error: dict[str, Any] | None = None
+    refusal: dict[str, Any] | None = None
+
+
+def game_shape(game: AnyGame, language: str) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.texts.say(language, "game-title"),
+        "summary": game.texts.say(language, "game-summary"),
+        "rules": game.rules,
+        "seats": list(game.seat_counts),
+        "options": {setting.name: list(setting.values) for setting in game.settings},
+    }
+
+
+def moves_shape(game: AnyGame) -> list[dict[str, Any]]:
+    """The vocabulary: every move that the game can ever ask for, with its number."""
+    return [{"id": move.id, "move": move.notation} for move in game.moves]
+
+
+def terms_shape(terms: Terms) -> dict[str, Any]:
+    """Terms without the text of a deck, which may be long."""
+    return {**terms.dump(), "deck": bool(terms.deck)}
+
+
+def row_shape(row: TableRow) -> dict[str, Any]:
+    """A table in a list."""
+    return {
+        "table": row.id,
+        "made": row.made,
+        "terms": terms_shape(Terms(**row.terms)),
+        "free": [number for number, seat in enumerate(row.seats) if not seat],
+        "played": row.played,
+    }
+
+
+def table_shape(sight: TableSight, language: str) -> dict[str, Any]:
+    """Everything that a viewer may know of a table."""
+    view = sight.view
+    return {
+        "table": sight.id,
+        "terms": terms_shape(sight.terms),
+        "host": sight.host,
+        "is_host": sight.is_host,
+        "commitment": sight.commitment,
+        "may_undo": sight.may_undo,
+        **facts_shape(sight),
+        "ask": _ask(view, language),
+        "choice": _choice(view),
+        "view": None if view is None else view_shape(view, hide_answers=sight.terms.hide_answers),
+        "log": list(sight.log),
+        "chat": chat_shape(sight.chat),
+    }
+
+
+def facts_shape(sight: TableSight) -> dict[str, Any]:
+    """What changes from question to question, without the cards."""
+    view = sight.view
+    result = None if view is None else view.result
+    return {
+        "viewer": sight.viewer,
+        "seats": [
+            {"number": seat.number, "name": seat.name, "bot": seat.bot, "away": seat.away, "here": seat.here}
+            for seat in sight.seats
+        ],
+        "game": sight.game,
+        "question": sight.question,
+        "asked": [] if view is None else list(view.asked),
+        "waiting": list(sight.waiting),
+        "deadline": sight.deadline,
+        "frozen": sight.frozen,
+        "over": view is not None and view.over,
+        "result": None if result is None else {"scores": list(result.scores), "ranks": list(result.ranks)},
+    }
+
+
+def view_shape(view: View, *, hide_answers: bool) -> dict[str, Any]:
+    """A view; where the table does not tell who has answered, everybody knows it of themselves only."""
+    dump = view.dump()
+    if hide_answers:
+        dump["answered"] = [seat for seat in view.answered if seat == view.viewer]
+    return dump
+
+
+def chat_shape(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """What was said, by name: who is behind a name at other tables is nobody's business."""
+    return [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
+
+
+def _ask(view: View | None, language: str) -> str:
+    if view is None or view.over:
+        return ""
+    return view.game.texts.say(language, f"ask-{type(view.agenda[0]).__name__}")
+
+
+def _choice(view: View | None) -> list[dict[str, Any]]:
+    """What the viewer may play now."""
+    if view is None or view.choice is None:
+        return []
+    return [{"id": move.id, "move": move.notation} for move in view.choice]
+
+
+def record_shape(record: Record) -> dict[str, Any]:
+    fairness = record.fairness
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": dict(record.options),
+        "seed": record.seed,
+        "players": list(record.players),
+        "moves": [_answers(answers) for answers in record.moves],
+        "scores": list(record.scores),
+        "fairness": None
+        if fairness is None
+        else {"commitment": fairness.commitment, "secret": fairness.secret, "added": list(fairness.added)},
+    }
+
+
+def moment_shape(moment: Moment) -> dict[str, Any]:
+    return {
+        "at": moment.at,
+        "last": moment.last,
+        "seat": moment.seat,
+        "answers": _answers(moment.answers),
+        "events": list(moment.events),
+        "view": moment.view.dump(),
+    }
+
+
+def _answers(answers: Mapping[int, Sequence[str]]) -> dict[str, list[str]]:
+    return {str(seat): list(moves) for seat, moves in answers.items()}
