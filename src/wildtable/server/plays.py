@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.events import Event, Seen
 from wildtable.engine.fairness import Fairness, commitment
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
@@ -45,7 +46,8 @@ class Play:
         self.steps_back: list[Kept] = []
         self.question = 0
         self.asked_at = row.made
-        self.log: list[tuple[float, Any]] = [(row.made, event) for event in self.state.events]
+        self.log: list[tuple[float, Event]] = [(row.made, event) for event in self.state.events]
+        self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
         for entry in entries:
             self.apply(entry, self.tried(entry))
 
@@ -86,6 +88,7 @@ class Play:
         self.state = state
         if entry.kind == "undo":
             del self.log[self.steps_back.pop().logged :]
+            self._seen.clear()
             self.question += 1
         elif entry.kind == "withdraw":
             self.steps_back.clear()
@@ -97,6 +100,13 @@ class Play:
                 self.question += 1
                 self.asked_at = entry.at
                 self.log += [(entry.at, event) for event in state.events]
+
+    def seen(self, viewer: Seat | None, last: int) -> list[Mapping[str, Any]]:
+        """The last events as this viewer saw them, each told once and remembered."""
+        told = self._seen.setdefault(viewer, [])
+        catalogue = self.game.catalogue
+        told += [Seen.of(event, viewer).dump(catalogue) | {"at": at} for at, event in self.log[len(told) :]]
+        return told[-last:]
 
     def may_undo(self, seat: Seat | None) -> bool:
         """A player may undo while nothing was disclosed since and nobody else has moved."""

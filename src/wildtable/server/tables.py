@@ -16,7 +16,6 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
-from wildtable.engine.events import Seen
 from wildtable.engine.fairness import commitment, derive_seed
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
@@ -31,7 +30,8 @@ from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
-LOG_LINES = 200
+LOG_LINES = 40
+CHAT_LINES = 100
 STAND_IN = "greedy"
 
 
@@ -82,7 +82,7 @@ class Table:
             may_undo=play is not None and play.may_undo(viewer),
             frozen=self.frozen,
             view=view,
-            log=[] if play is None else self._log(play, viewer),
+            log=[] if play is None else play.seen(viewer, LOG_LINES),
             chat=tuple(self.chat),
         )
 
@@ -96,11 +96,6 @@ class Table:
             away,
             bool(self.here.get(visitor or "")),
         )
-
-    def _log(self, play: Play, viewer: Seat | None) -> list[Mapping[str, Any]]:
-        """The last events as this viewer saw them."""
-        catalogue = play.game.catalogue
-        return [Seen.of(event, viewer).dump(catalogue) | {"at": at} for at, event in play.log[-LOG_LINES:]]
 
     def _deadline(self) -> float | None:
         if self.play is None or self.play.state.over or self.terms.clock is None:
@@ -313,7 +308,7 @@ class Table:
     async def say(self, visitor: Visitor, text: str) -> None:
         line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
-        del self.chat[:-LOG_LINES]
+        del self.chat[:-CHAT_LINES]
         self._changed()
 
     def arrive(self, visitor: str) -> None:
@@ -443,7 +438,7 @@ class Tables:
             except (WildtableError, Denied) as error:
                 log.exception("game %s cannot be rebuilt", game.id)
                 frozen = f"rules-changed: {error}"
-        table = Table(self, row, play, await self.store.chat(name, LOG_LINES))
+        table = Table(self, row, play, await self.store.chat(name, CHAT_LINES))
         table.frozen = table.frozen or frozen
         await self.learn_names(table)
         self._live[name] = table

@@ -1,0 +1,123 @@
+"""Channels: numbered changes for each viewer, without gaps and without a word too much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.server.tabling import ANN, answer_any, house, make_game
+from wildtable.server.channels import KEPT, Channel, Channels, Key, Reader
+
+
+def numbers(messages: list[str]) -> list[int]:
+    return [json.loads(message)["change"] for message in messages]
+
+
+def applied(snapshot: str, changes: list[str]) -> dict[str, str]:
+    """What a page shows after a snapshot and some changes."""
+    regions: dict[str, str] = dict(json.loads(snapshot)["regions"])
+    for change in changes:
+        regions.update(json.loads(change)["regions"])
+    return regions
+
+
+def test_only_what_is_different_is_told_and_counted() -> None:
+    channel = Channel({"a": "1", "b": "1"})
+    reader = Reader(10)
+    channel.readers.add(reader)
+    channel.update({"a": "1", "b": "1"})
+    assert channel.number == 0
+    channel.update({"a": "2", "b": "1"})
+    assert json.loads(reader.queue.get_nowait()) == {"change": 1, "regions": {"a": "2"}}
+    assert reader.queue.empty()
+
+
+def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:
+    channel = Channel({"a": "0"})
+    start = channel.snapshot()
+    for number in range(1, 6):
+        channel.update({"a": str(number)})
+    assert numbers(channel.since(channel.epoch, 2)) == [3, 4, 5]
+    assert channel.since(channel.epoch, 5) == []
+    assert applied(start, channel.since(channel.epoch, 0)) == json.loads(channel.snapshot())["regions"]
+    for epoch, number in (("other", 2), (channel.epoch, 99), (channel.epoch, -1), ("", -1)):
+        assert channel.since(epoch, number) == [channel.snapshot()]
+    for number in range(KEPT + 10):
+        channel.update({"a": f"more {number}"})
+    assert channel.since(channel.epoch, 2) == [channel.snapshot()]
+
+
+def test_a_slow_reader_has_a_bounded_queue() -> None:
+    channel = Channel({"a": "0"})
+    reader = Reader(3)
+    channel.readers.add(reader)
+    for number in range(1, 100):
+        channel.update({"a": str(number)})
+    assert reader.queue.qsize() == 3
+    assert reader.behind
+
+
+def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            channels = Channels(table)
+            keys = [Key(seat, seat == 0, "en") for seat in (None, 0, 1, 2)]
+            opened = {key: channels.open(key) for key in keys}
+            readers = {key: Reader(10_000) for key in keys}
+            starts = {key: channel.snapshot() for key, channel in opened.items()}
+            for key, channel in opened.items():
+                channel.readers.add(readers[key])
+            for _ in range(8):
+                for seat in range(3):
+                    await answer_any(table, seat)
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            fresh = Channels(table)
+            for key, channel in opened.items():
+                changes = [readers[key].queue.get_nowait() for _ in range(readers[key].queue.qsize())]
+                assert numbers(changes) == list(range(1, len(changes) + 1))
+                assert applied(starts[key], changes) == fresh.open(key).regions == channel.regions
+            fresh.close()
+            channels.close()
+
+    asyncio.run(story())
+
+
+def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
+    """Two sealed answers, one withdrawn and changed in between: others hear once that the seat has answered, or nothing."""
+
+    async def heard(folder: Path, **terms: Any) -> list[int]:
+        async with house(folder) as h:
+            table = await make_game(h, **terms)
+            channels = Channels(table)
+            other = channels.open(Key(1, False, "en"))
+            await asyncio.sleep(0)
+            counts = []
+            for act in (table.answer(0, ["bid refill"]), table.withdraw(0), table.answer(0, ["bid refill"])):
+                await act
+                await asyncio.sleep(0)
+                counts.append(other.number)
+            channels.close()
+            return counts
+
+    assert asyncio.run(heard(tmp_path / "shown")) == [1, 2, 3]
+    assert asyncio.run(heard(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
+
+
+def test_several_changes_of_one_moment_are_told_as_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            channels = Channels(table)
+            channel = channels.open(Key(None, False, "en"))
+            table.arrive(ANN.id)
+            table.arrive(ANN.id)
+            await asyncio.sleep(0)
+            assert channel.number <= 1
+            assert channels.readers == 0
+            channels.close()
+
+    asyncio.run(story())
