@@ -1,4 +1,4 @@
-"""The command line: `wildtable games | play | simulate | replay | deck check`."""
+"""The command line: `wildtable games | play | serve | simulate | replay | verify | backup | deck check`."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from wildtable import bots
-from wildtable.commands import decks, listing, play, replay, simulate
+from wildtable.commands import backup, decks, listing, play, replay, simulate, verify
 from wildtable.commands.arguments import (
     Parser,
     UsageError,
     add_game,
     add_json,
+    base,
     bot_names,
     listed,
     natural,
+    port,
     positive,
     printable,
+    seconds,
 )
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
@@ -63,8 +67,11 @@ def parser() -> Parser:
     commands = top.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
     _games(commands)
     _play(commands)
+    _serve(commands)
     _simulate(commands)
     _replay(commands)
+    _verify(commands)
+    _backup(commands)
     _deck(commands)
     return top
 
@@ -108,6 +115,31 @@ def _play(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("argument-record"))
 
 
+def _serve(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "serve", _later("serve"))
+    parser.add_argument("--host", type=printable, help=say("argument-host"))
+    parser.add_argument("--port", type=port, metavar="P", help=say("argument-port"))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
+    parser.add_argument("--base", type=base, metavar="URL", help=say("argument-base"))
+    parser.add_argument("--bot-seconds", type=seconds, metavar="S", help=say("argument-bot-seconds"))
+    parser.add_argument("--bot-pause", type=seconds, metavar="S", help=say("argument-bot-pause"))
+    parser.add_argument("--bot-workers", type=positive, metavar="W", help=say("argument-bot-workers"))
+    parser.add_argument("--idle-minutes", type=seconds, metavar="M", help=say("argument-idle-minutes"))
+    parser.add_argument("--requests-per-minute", type=positive, metavar="N", help=say("argument-requests"))
+    parser.add_argument("--messages-per-minute", type=positive, metavar="N", help=say("argument-messages"))
+    parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
+
+
+def _later(name: str) -> Command:
+    """A command whose libraries take a while to load, which nobody else need wait for."""
+
+    def run(args: argparse.Namespace) -> int:
+        command: Command = import_module(f"wildtable.commands.{name}").run
+        return command(args)
+
+    return run
+
+
 def _simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _command(commands, "simulate", simulate.run)
     add_game(parser)
@@ -124,6 +156,19 @@ def _replay(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--at", type=natural, metavar="N", help=say("argument-at"))
     parser.add_argument("--seat", type=natural, metavar="S", help=say("argument-viewer"))
     add_json(parser)
+
+
+def _verify(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "verify", verify.run)
+    parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-verified"))
+    add_json(parser)
+
+
+def _backup(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "backup", backup.run)
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
+    parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
+    parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _deck(commands: argparse._SubParsersAction[Parser]) -> None:

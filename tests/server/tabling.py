@@ -45,7 +45,8 @@ def clock_of(house: House) -> ManualClock:
 
 async def make_table(house: House, name: str = "table", **terms: Any) -> Table:
     """A table of three seats whose host is Ann."""
-    agreed = Terms(**{"game": "wild-cards", "seats": 3, **terms}).checked()
+    edition = {"edition": terms.pop("edition")} if "edition" in terms else {}
+    agreed = Terms(**{"game": "wild-cards", "seats": 3, "options": edition, **terms}).checked()
     row = TableRow(
         id=name,
         host=ANN.id,

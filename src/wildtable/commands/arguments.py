@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
+from urllib.parse import urlsplit
 
 from wildtable import bots
 from wildtable.commands.words import say
@@ -87,6 +89,27 @@ def _number(text: str, least: int) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 12 or int(text) < least:
         raise argparse.ArgumentTypeError(say("error-number", text=text, least=least))
     return int(text)
+
+
+def port(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > 65535:
+        raise argparse.ArgumentTypeError(say("error-port", text=text))
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A length of time, fractions allowed."""
+    if not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text, re.ASCII):
+        raise argparse.ArgumentTypeError(say("error-seconds", text=text))
+    return float(text)
+
+
+def base(text: str) -> str:
+    """The address people open: `https://games.example.org`."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
+        raise argparse.ArgumentTypeError(say("error-base", text=text))
+    return text
 
 
 def printable(text: str) -> str:

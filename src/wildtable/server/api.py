@@ -1,7 +1,116 @@
-"""The API: the same tables for programs."""
+"""The API: the same tables for programs, in JSON. What it tells a caller is what a page would show it, and no more."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import asyncio
+from dataclasses import asdict
+from typing import Annotated, Any
 
-router = APIRouter(prefix="/api")
+from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi.responses import JSONResponse
+
+from wildtable.engine.record import Record
+from wildtable.games import found, made
+from wildtable.server import api_tables, streams
+from wildtable.server.callers import Caller, Reading
+from wildtable.server.doors import TROUBLES, Door
+from wildtable.server.house import house_of
+from wildtable.server.plays import record_of
+from wildtable.server.replays import moment, verify
+from wildtable.server.secrets import hashed, new_id, new_token
+from wildtable.server.shapes import (
+    NewVisitor,
+    RecordText,
+    game_shape,
+    moment_shape,
+    moves_shape,
+    record_shape,
+    row_shape,
+)
+from wildtable.server.store import Visitor
+
+MOST_LISTED = 50
+MOST_ID = 2**53
+
+programs = APIRouter(prefix="/api", route_class=Door, responses=TROUBLES)
+router = APIRouter()
+
+
+@programs.post("/visitors", status_code=201)
+async def new_visitor(request: Request, sent: NewVisitor) -> dict[str, Any]:
+    """Become somebody. The token is told once; send it as `Authorization: Bearer TOKEN`."""
+    token = new_token()
+    visitor = Visitor(new_id(16), sent.name, hashed(token))
+    await house_of(request).store.put_visitor(visitor)
+    return {"visitor": visitor.id, "name": visitor.name, "token": token}
+
+
+@programs.get("/me")
+async def me(caller: Reading) -> dict[str, Any]:
+    """Who the token speaks for, and the tables they sit at or host."""
+    tables = await caller.house.store.tables_of(caller.known.id, MOST_LISTED)
+    return {"visitor": caller.known.id, "name": caller.known.name, "tables": [row_shape(row) for row in tables]}
+
+
+@programs.get("/games")
+async def games(caller: Reading) -> list[dict[str, Any]]:
+    return [game_shape(made(name), caller.language) for name in found()]
+
+
+@programs.get("/games/{name}")
+async def game(name: str, caller: Reading) -> dict[str, Any]:
+    """A game, with the numbered vocabulary of its moves."""
+    if name not in found():
+        raise HTTPException(404, "no-such-game")
+    return {**game_shape(made(name), caller.language), "moves": moves_shape(made(name))}
+
+
+Place = Annotated[int | None, Query(ge=0, le=100_000)]
+
+
+@programs.get("/records/{id}")
+async def record(id: int, caller: Reading, at: Place = None, seat: Place = None) -> dict[str, Any]:
+    """The record of a finished game; with `at` or `seat` also that moment, as the seat saw it or with all cards open."""
+    kept = await _record(id, caller)
+    told = {"id": id, "record": record_shape(kept), "text": str(kept)}
+    if at is None and seat is None:
+        return told
+    return {**told, "moment": moment_shape(await asyncio.to_thread(moment, kept, at, seat))}
+
+
+async def _record(id: int, caller: Caller) -> Record:
+    """A finished game of a table the caller may look at; of all others nothing is told, not even that they exist."""
+    house = caller.house
+    row = await house.store.game(id) if 0 <= id < MOST_ID else None
+    if row is None or row.ended is None:
+        raise HTTPException(404, "no-record")
+    table = await house.tables.find(row.table)
+    if table is None or not await caller.may_watch(table):
+        raise HTTPException(404, "no-record")
+    names = dict(table.names)
+    for player in row.players:
+        person = str(player.get("visitor", ""))
+        if person and person not in names and (visitor := await house.store.visitor(person)):
+            names[person] = visitor.name
+    return record_of(await house.tables.replay(row), names)
+
+
+@programs.post("/verify")
+async def check(sent: RecordText, caller: Reading) -> dict[str, Any]:
+    """Does a record play out, and were its shuffles the ones that were committed to before the deal?"""
+    if not caller.house.messages.allows(f"verify {caller.name}"):
+        raise HTTPException(429, "too-much")
+    return asdict(await asyncio.to_thread(lambda: verify(Record.parse(sent.record))))
+
+
+@router.get("/healthz")
+async def health(request: Request) -> JSONResponse:
+    """Is the server well? For whoever watches over it."""
+    house = house_of(request)
+    well = await house.store.healthy()
+    return JSONResponse({"ok": well, "tables": house.tables.live}, 200 if well else 503)
+
+
+programs.include_router(api_tables.router)
+programs.include_router(streams.router)
+router.include_router(programs)

@@ -1,8 +1,8 @@
 """Callers: which visitor, or which seat, a program or a page's script speaks for.
 
-A bearer token speaks for a visitor. One that begins with `seat:` speaks for one seat of one table, and can only play: whoever
-lends a seat to a program lends nothing else. The cookie of a page does too, but since browsers send it unasked, whatever
-changes something must then carry the page's form token.
+A bearer token speaks for a visitor. One that begins with `seat:` speaks for one seat of one table, and can only play:
+whoever lends a seat to a program lends nothing else. A page's cookie speaks for its visitor, but since browsers send it
+unasked, whatever changes something must then carry the page's form token.
 """
 
 from __future__ import annotations

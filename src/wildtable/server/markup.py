@@ -1,4 +1,4 @@
-"""Markup: templates with escaping always on, and what they all may use. Names and chat are hostile until proven otherwise."""
+"""Markup: templates with escaping always on, and what they all may use. Names and chat are taken to be hostile."""
 
 from __future__ import annotations
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards
-from wildtable.engine.errors import WildtableError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
@@ -18,12 +18,14 @@ from wildtable.server.words import say
 TONES = 12
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True)
+class Face:
     """A card as a page shows it, and how many there are; cards of one stem (forest-1, forest-2) share a tone."""
 
     label: str
     tone: int
-    count: int = 1
+    count: int
+    about: str
 
 
 class Told(NamedTuple):
@@ -48,13 +50,10 @@ class Phrases:
 
     def say_if(self, message: str) -> str:
         """A message a game need not have."""
-        try:
-            return self.say(message)
-        except WildtableError:
-            return ""
+        return self.say(message) if self.game.texts.has(self.language, message) else ""
 
     def face(self, name: str, count: int = 1) -> Face:
-        return Face(self.say(f"card-{name}"), self._tones[name.partition("-")[0]], count)
+        return Face(self.say(f"card-{name}"), self._tones[name.partition("-")[0]], count, self.say_if(f"about-{name}"))
 
     def faces(self, cards: Cards) -> list[Face]:
         """Every card for itself."""

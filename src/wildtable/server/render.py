@@ -11,6 +11,7 @@ from markupsafe import escape
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
+from wildtable.engine.game import AnyGame
 from wildtable.engine.result import Result
 from wildtable.engine.view import View
 from wildtable.engine.zones import Sight
@@ -53,11 +54,12 @@ def private_regions(sight: TableSight, language: str) -> dict[str, str]:
 
 
 def _about(sight: TableSight, language: str) -> dict[str, Any]:
-    names = seat_names(sight.seats, sight.terms.seats, language)
-    return {"sight": sight, "names": names, "phrases": Phrases(sight.terms.rules, names, language)}
+    game = sight.terms.rules
+    names = seat_names(sight.seats, game, sight.terms.seats, language)
+    return {"sight": sight, "names": names, "phrases": Phrases(game, names, language)}
 
 
-def seat_names(seats: Sequence[SeatSight], count: int, language: str) -> list[str]:
+def seat_names(seats: Sequence[SeatSight], game: AnyGame, count: int, language: str) -> list[str]:
     """What everybody calls the seats: people and bots by name, virtual players last."""
     spare = say(language, "bot-names").split(", ")
     names = [
@@ -68,7 +70,9 @@ def seat_names(seats: Sequence[SeatSight], count: int, language: str) -> list[st
         else say(language, "seat-free", seat=seat.number + 1)
         for seat in seats
     ]
-    return names + [say(language, "virtual-name")] * (count - len(seats))
+    if count == len(seats):
+        return names
+    return names + [game.texts.say(language, "virtual-player")] * (count - len(seats))
 
 
 def _question(sight: TableSight, phrases: Phrases) -> str:
@@ -85,14 +89,11 @@ def seats_shown(
         sitting = seats[number] if number < len(seats) else None
         one: dict[str, Any] = {"number": number, "name": name, "seat": sitting, "waiting": number in waiting}
         if view is not None:
-            zones = [family[number] for family in families(view, owned=True) if number < len(family)]
+            used = [family for family in families(view, owned=True) if any(view.counts[zone] for zone in family)]
+            zones = [family[number] for family in used if number < len(family)]
             facts = {key: fact for key, fact in view.facts.items() if isinstance(fact, tuple) and len(fact) == view.seats}
-            one["counts"] = [
-                (phrases.zone(zone), view.counts[zone])
-                for zone in zones
-                if view.shown[zone] is None and (view.counts[zone] or zone.sorts)
-            ]
-            one["counts"] += [(phrases.say(f"score-{key}"), fact[number]) for key, fact in facts.items()]
+            one["counts"] = [(phrases.zone(zone), view.counts[zone]) for zone in zones if view.shown[zone] is None]
+            one["counts"] += [(phrases.say(f"fact-{key}"), fact[number]) for key, fact in facts.items()]
             one["zones"] = [
                 (phrases.zone(zone), phrases.kinds(view.cards(zone)))
                 for zone in zones
@@ -114,7 +115,8 @@ def mat_shown(view: View, phrases: Phrases) -> dict[str, Any]:
             piles += [
                 (phrases.zone(zone), zone.name, view.counts[zone], phrases.kinds(view.shown[zone] or ())) for zone in full
             ]
-    return {"rows": rows, "piles": piles}
+    facts = [(phrases.say(f"fact-{name}"), fact) for name, fact in view.facts.items() if isinstance(fact, int)]
+    return {"rows": rows, "piles": piles, "facts": facts}
 
 
 def result_shown(result: Result | None, phrases: Phrases) -> dict[str, Any] | None:
@@ -153,7 +155,15 @@ def _prompt(sight: TableSight, phrases: Phrases) -> dict[str, Any]:
     view, viewer = sight.view, sight.viewer
     seat = None if viewer is None else sight.seats[viewer]
     absent = [one for one in sight.seats if one.name and not one.here and not one.away and one.number != viewer]
-    about = {"seat": seat, "bots": bots.names(), "form": None, "ask": "", "help": "", "picks": [], "sealed": False}
+    about: dict[str, Any] = {
+        "seat": seat,
+        "bots": bots.names(),
+        "form": None,
+        "ask": "",
+        "help": "",
+        "picks": [],
+        "sealed": False,
+    }
     about["absent"] = absent if sight.is_host and sight.playing else []
     about["waiting"] = [phrases.names[one] for one in sight.waiting if one != viewer]
     if view is None or not sight.playing or viewer not in view.asked:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
+from wildtable.engine.state import Option, State
 from wildtable.engine.view import View
 from wildtable.games import of_record
 
@@ -64,3 +66,45 @@ def verify(record: Record) -> Verdict:
     except RecordError as error:
         return Verdict(True, False, state.shuffles, str(error))
     return Verdict(True, True, state.shuffles)
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """One shuffle of a game: the cards of a pile sorted, as nature gets them, and the order it gave them."""
+
+    number: int
+    pile: str
+    items: Sequence[int]
+    order: Sequence[int]
+
+
+def shuffles(record: Record) -> list[Shuffle]:
+    """Every shuffle of a record, in order, so that others can do them again from the seed."""
+    heard: list[Shuffle] = []
+    game = copy(of_record(record))
+    laid = game.table
+
+    def table(seats: int, options: Mapping[str, Option], seed: bytes) -> State:
+        state: State = laid(seats, options, seed)
+        state.__class__ = _listening(type(state), heard)
+        return state
+
+    setattr(game, "table", table)  # noqa: B010
+    game.replay(record)
+    return heard
+
+
+def _listening(kind: type[State], heard: list[Shuffle]) -> type[State]:
+    """A kind of state that notes every order nature gives; the stacked cards of tests are not nature's."""
+
+    class Listening(kind):  # type: ignore[valid-type, misc]
+        __slots__ = ()
+
+        def order(self, pile: str, items: Iterable[Card]) -> Cards:
+            stacks = self.stacks.get(pile, ())
+            order: Cards = super().order(pile, items)
+            chance = order[len(stacks[0]) if stacks else 0 :]
+            heard.append(Shuffle(self.shuffles - 1, pile, sorted(chance), chance))
+            return order
+
+    return Listening

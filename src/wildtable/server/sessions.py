@@ -64,12 +64,16 @@ class Sessions:
     def remember(self, response: Response, visitor: Visitor) -> None:
         response.set_cookie(
             COOKIE,
-            self._signer.dumps(visitor.id),
+            self.cookie(visitor),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
             secure=self._secure,
         )
+
+    def cookie(self, visitor: Visitor) -> str:
+        """What a browser carries to be known as this visitor."""
+        return str(self._signer.dumps(visitor.id))
 
     def form_token(self, visitor: Visitor) -> str:
         """What every form of this visitor's pages carries."""

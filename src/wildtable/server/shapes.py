@@ -163,7 +163,6 @@ def table_shape(sight: TableSight, language: str) -> dict[str, Any]:
         "may_undo": sight.may_undo,
         **facts_shape(sight),
         "ask": _ask(view, language),
-        "choice": _choice(view),
         "view": None if view is None else view_shape(view, hide_answers=sight.terms.hide_answers),
         "log": list(sight.log),
         "chat": chat_shape(sight.chat),
@@ -171,7 +170,7 @@ def table_shape(sight: TableSight, language: str) -> dict[str, Any]:
 
 
 def facts_shape(sight: TableSight) -> dict[str, Any]:
-    """What changes from question to question, without the cards."""
+    """What changes from answer to answer, without the cards."""
     view = sight.view
     result = None if view is None else view.result
     return {
@@ -184,6 +183,8 @@ def facts_shape(sight: TableSight) -> dict[str, Any]:
         "question": sight.question,
         "asked": [] if view is None else list(view.asked),
         "waiting": list(sight.waiting),
+        "choice": _choice(view),
+        "picks": [] if view is None else [move.notation for move in view.picks],
         "deadline": sight.deadline,
         "frozen": sight.frozen,
         "over": view is not None and view.over,

@@ -312,7 +312,7 @@ class _Writer(_Reader):
         return [outcome for work in batch for outcome in self._do_all(db, [work])]
 
     def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
-        """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says is everybody's."""
+        """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says concerns all."""
         db.execute("savepoint one")
         try:
             result = work(db)

@@ -11,7 +11,6 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
-from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 from weakref import WeakKeyDictionary, ref
@@ -20,6 +19,7 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import StreamingResponse
 
 from wildtable.server.callers import Caller, Reading
+from wildtable.server.doors import Door
 from wildtable.server.shapes import chat_shape, facts_shape, table_shape
 from wildtable.server.tables import Table
 
@@ -154,7 +154,7 @@ class Streams:
             feeds.close()
 
 
-router = APIRouter()
+router = APIRouter(route_class=Door)
 
 
 @router.get("/tables/{name}/events", response_class=StreamingResponse)
@@ -201,8 +201,7 @@ async def _told(request: Request, table: Table, feed: Feed, caller: Caller, last
     finally:
         feed.listeners.discard(listener)
         feed.left_at = table.used_at
-        with suppress(KeyError):
-            table.depart(person)
+        table.depart(person)
 
 
 async def _next(listener: Listener) -> Message | None:
@@ -221,8 +220,8 @@ def _fresh(feed: Feed, listener: Listener) -> Listener:
 
 
 def _text(message: Message) -> str:
-    kind, id, data = message
-    return f"id: {id}\nevent: {kind}\ndata: {data}\n\n"
+    kind, number, data = message
+    return f"id: {number}\nevent: {kind}\ndata: {data}\n\n"
 
 
 def _logged(table: Table) -> tuple[int | None, int]:

@@ -21,6 +21,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.games import made
 from wildtable.server.clock import Clock
+from wildtable.server.markup import plain
 from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
 from wildtable.server.settings import Settings
@@ -33,6 +34,14 @@ log = logging.getLogger(__name__)
 LOG_LINES = 40
 CHAT_LINES = 100
 STAND_IN = "greedy"
+
+
+def as_hex(added: str) -> str:
+    """What a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
+    try:
+        return bytes.fromhex(added[:64]).hex()
+    except ValueError:
+        raise Denied("bad-message") from None
 
 
 class Table:
@@ -118,7 +127,7 @@ class Table:
             if self.row.seats[seat].get("visitor") not in (None, visitor.id):
                 raise Denied("seat-taken", seat=seat)
             seats = [{} if one.get("visitor") == visitor.id else one for one in self.row.seats]
-            seats[seat] = {"visitor": visitor.id, "added": added[:64]}
+            seats[seat] = {"visitor": visitor.id, "added": as_hex(added)}
             self.names[visitor.id] = visitor.name
             await self._keep(replace(self.row, seats=seats))
 
@@ -129,7 +138,7 @@ class Table:
             if seat is None or (self.play is not None and not self.play.state.over):
                 return
             seats = [dict(one) for one in self.row.seats]
-            seats[seat]["added"] = added[:64]
+            seats[seat]["added"] = as_hex(added)
             await self._keep(replace(self.row, seats=seats))
 
     async def leave(self, visitor: Visitor) -> None:
@@ -306,6 +315,9 @@ class Table:
     # Chat and presence
 
     async def say(self, visitor: Visitor, text: str) -> None:
+        text = " ".join(plain(text).split())
+        if not text:
+            raise Denied("nothing-said")
         line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-CHAT_LINES]

@@ -1,21 +1,102 @@
-"""Web: the pages."""
+"""Web: the pages, for people. All of them work without scripts; with them, a table is live."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 
-from wildtable.server.words import denial
+import wildtable
+from wildtable.games import made
+from wildtable.server import web_me, web_new, web_records, web_tables
+from wildtable.server.markup import isolated
+from wildtable.server.pages import Visit, problem, visiting
+from wildtable.server.store import GameRow, TableRow
+from wildtable.server.words import say
 
-router = APIRouter()
+__all__ = ["problem", "router", "static_files"]
+
+SHOWN = 20
+router = APIRouter(include_in_schema=False)
+for part in (web_new, web_tables, web_me, web_records):
+    router.include_router(part.router)
 
 
 def static_files() -> StaticFiles:
     return StaticFiles(directory=str(files("wildtable.server").joinpath("static")))
 
 
-def problem(request: Request, status: int, code: str, **about: object) -> Response:
-    return JSONResponse(denial("en", code, **about), status)
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    visit = await visiting(request)
+    store = visit.house.store
+    lists = Lists(visit)
+    opened = [await lists.table(row) for row in await store.open_tables(2 * SHOWN)]
+    mine = [await lists.table(row) for row in await store.tables_of(visit.visitor.id, SHOWN)]
+    known = {one["id"] for one in mine}
+    ended = [await lists.game(row) for row in await store.games_ended(2 * SHOWN) if await lists.is_open(row)]
+    return visit.page(
+        "lobby.html",
+        games=[described(name, visit.language) for name in wildtable.games()],
+        mine=mine,
+        joinable=[one for one in opened if one["free"] and not one["running"] and one["id"] not in known][:SHOWN],
+        watchable=[one for one in opened if one["running"] and one["id"] not in known][:SHOWN],
+        ended=ended[:10],
+    )
+
+
+def described(name: str, language: str) -> dict[str, Any]:
+    """A game as its card in the lobby tells it."""
+    game = made(name)
+    counts = game.seat_counts
+    return {
+        "name": name,
+        "title": game.title,
+        "summary": game.texts.say(language, "game-summary"),
+        "seats": say(language, "game-seats", least=counts[0], most=counts[-1]),
+    }
+
+
+class Lists:
+    """Tables and games as the lobby lists them: from what is kept, so that no table is woken up to be listed."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._store = visit.house.store
+        self._names: dict[str, str] = {}
+
+    async def table(self, row: TableRow) -> dict[str, Any]:
+        game = None if row.game is None else await self._store.game(row.game)
+        return {
+            "id": row.id,
+            "title": made(row.terms["game"]).title,
+            "players": [one for one in await self.players(row.seats) if one],
+            "free": sum(not one for one in row.seats),
+            "running": game is not None and game.ended is None,
+        }
+
+    async def game(self, row: GameRow) -> dict[str, Any]:
+        players = await self.players(row.players)
+        return {"id": row.id, "title": made(row.game).title, "players": list(zip(players, row.scores, strict=False))}
+
+    async def is_open(self, row: GameRow) -> bool:
+        """A game played behind a closed door is not listed."""
+        table = await self._store.table(row.table)
+        return table is not None and bool(table.terms["open"])
+
+    async def players(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
+        return [await self._name(one) for one in seats]
+
+    async def _name(self, seat: Mapping[str, Any]) -> str:
+        if seat.get("bot"):
+            return say(self._visit.language, "seat-bot", bot=seat["bot"])
+        person = seat.get("visitor")
+        if not person:
+            return ""
+        if person not in self._names:
+            found = await self._store.visitor(person)
+            self._names[person] = isolated(found.name if found else "?")
+        return self._names[person]

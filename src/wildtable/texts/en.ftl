@@ -5,6 +5,9 @@
 error-usage = { $message } (see { $command } --help)
 error-setting = “{ $text }” is no option: write it as name=value, like edition=2020
 error-number = “{ $text }” is no whole number from { $least } on
+error-port = “{ $text }” is no port: a number from 0 (any that is free) to 65535
+error-seconds = “{ $text }” is no length of time: a number like 5 or 0.8
+error-base = “{ $text }” is no address to open: write it like https://games.example.org
 error-text = any text that can be printed will do, but not none
 error-bots = --bots: { $needed } { $needed ->
     [one] bot is
@@ -25,6 +28,7 @@ error-at = --at: the record has { $last } questions, not { $at }
 about = Wildtable plays board games of wild animals exactly by their rulebooks.
 about-examples = examples:
     {"  "}wildtable games
+    {"  "}wildtable serve
     {"  "}wildtable play wild-cards
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable <command> --help
@@ -52,6 +56,28 @@ argument-name = how the others call you
 argument-opponents = who plays against you: { $bots }; one name for all others, or a name for each (usual: greedy)
 argument-record = where to save the record (usual: a file named after game and seed in this folder)
 
+serve-about = Start the server: a page to play on, with friends and bots, and an API for programs.
+serve-examples = Everything is kept in one folder. Stop it with Ctrl-C; running games go on when it starts again.
+
+    examples:
+    {"  "}wildtable serve
+    {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
+    {"  "}wildtable serve --base https://games.example.org --log-json
+argument-host = the address to listen at (usual: 127.0.0.1, this machine only)
+argument-port = the port to listen at; 0 takes any that is free (usual: 8765)
+argument-data = the folder of the server’s database (usual: wildtable-data)
+argument-base = the address people open, where a proxy makes it another
+argument-bot-seconds = how long a bot may think, in seconds (usual: 5)
+argument-bot-pause = how long a bot waits before it answers, in seconds (usual: 0.8)
+argument-bot-workers = how many processes think for the bots (usual: 1)
+argument-idle-minutes = how long a table nobody looks at stays in memory, in minutes (usual: 30)
+argument-requests = how many requests one address may send a minute (usual: 600)
+argument-messages = how many messages one visitor may send a minute (usual: 240)
+argument-log-json = write logs as one JSON object a line, requests included
+serve-open = Wildtable is open at { $address }
+serve-taken = cannot listen at { $host }, port { $port }: { $reason }
+serve-data = cannot use the database { $path }: { $reason }
+
 simulate-about = Let bots play each other and tell who wins how often.
 simulate-examples = Every deal is played once from every seat. The same seed gives the same result for any number of workers.
 
@@ -70,6 +96,31 @@ replay-examples = examples:
 argument-replayed = a record that “wildtable play” saved
 argument-at = stop after so many questions (usual: at the end)
 argument-viewer = show what this seat saw (usual: what a spectator saw)
+
+verify-about = Check a record: that it plays out, and that its shuffles were fixed before the deal.
+verify-examples = examples:
+    {"  "}wildtable verify record.toml
+    {"  "}wildtable verify record.toml --json
+argument-verified = a record, from the page of a finished game or from “wildtable play”
+verify-plays = The record plays out from its seed, { $shuffles } { $shuffles ->
+    [one] shuffle
+   *[other] shuffles
+} included.
+verify-breaks = The record does not play out.
+verify-committed-yes = The seed is the one that was committed to before the deal.
+verify-committed-no = The seed is not the one that was committed to before the deal.
+verify-committed-unknown = The record does not tell what its seed comes from.
+
+backup-about = Copy the server’s database into a file, also while the server runs.
+backup-examples = examples:
+    {"  "}wildtable backup wildtable-backup.db
+    {"  "}wildtable backup wildtable-backup.db --data games --force
+argument-backup = where to put the copy
+argument-force = replace the file if it is there already
+backup-none = there is no database { $path }; name its folder with --data
+backup-exists = { $path } is there already; --force replaces it
+backup-failed = no copy in { $path }: { $reason }
+backup-done = The database is copied to { $path }. Keep a copy of { $key } beside it: it knows the visitors again.
 
 deck-about = Work with deck files.
 deck-examples = examples:

@@ -1,0 +1,42 @@
+"""A bot for Wildtable in plain Python: it sits down at a table, plays one game and prints the result.
+
+python examples/bot.py http://localhost:8765             a new table, against two of the server's bots
+python examples/bot.py http://localhost:8765 TABLE SEAT  a seat at a table that is there; its host starts the game
+"""
+
+import json
+import sys
+import time
+from urllib.request import Request, urlopen
+
+server, *where = sys.argv[1:]
+token = ""
+
+
+def call(path, sent=None):
+    """GET a path of the API, or POST what is sent to it."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    body = None if sent is None else json.dumps(sent).encode()
+    with urlopen(Request(f"{server}/api/{path}", body, headers)) as answer:
+        return json.load(answer)
+
+
+def choose(choice):
+    """The whole idea of this bot: of the moves that are offered, the one with the highest number in its name."""
+    return max(choice, key=lambda option: [part for part in option["move"].split("-") if part.isdecimal()])["move"]
+
+
+token = call("visitors", {"name": "Example bot"})["token"]
+new = {"game": "wild-cards", "seats": 3, "bots": [None, "greedy", "random"]}
+name, seat = where or (call("tables", new)["table"], 0)
+call(f"tables/{name}/sit", {"seat": int(seat)})
+if not where:
+    call(f"tables/{name}/start", {})
+
+while not (table := call(f"tables/{name}"))["over"]:
+    if table["choice"]:
+        call(f"tables/{name}/answer", {"moves": [choose(table["choice"])], "question": table["question"]})
+    else:
+        time.sleep(0.1)
+
+print("scores", table["result"]["scores"], "places", table["result"]["ranks"])

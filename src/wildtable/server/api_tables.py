@@ -1,0 +1,209 @@
+"""The API's tables: make one, sit down, play. Seats are lent to programs by tokens of their own."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.refusals import Refusal
+from wildtable.server.callers import SEAT, Caller, Changing, Reading
+from wildtable.server.doors import Door
+from wildtable.server.plays import Denied
+from wildtable.server.secrets import hashed, matches, new_id, new_token
+from wildtable.server.shapes import (
+    Answer,
+    Link,
+    NewTable,
+    OfSeat,
+    Repeatable,
+    Said,
+    SeatBot,
+    Sitting,
+    row_shape,
+    table_shape,
+)
+from wildtable.server.store import TableRow
+from wildtable.server.tables import Table
+
+MOST_LISTED = 50
+OK = {"ok": True}
+
+router = APIRouter(prefix="/tables", route_class=Door)
+
+
+@router.get("")
+async def tables(caller: Reading) -> list[dict[str, Any]]:
+    """The tables that are open to everybody, the newest first."""
+    return [row_shape(row) for row in await caller.house.store.open_tables(MOST_LISTED)]
+
+
+@router.post("", status_code=201)
+async def new_table(sent: NewTable, caller: Changing) -> dict[str, Any]:
+    """A new table, whose host the caller is. The links' tokens are told here and never again."""
+    house, host = caller.house, caller.known
+    own = await house.store.tables_of(host.id, house.settings.tables_per_visitor * 2)
+    if sum(row.host == host.id for row in own) >= house.settings.tables_per_visitor:
+        raise Denied("too-many-tables")
+    terms = sent.terms()
+    if len(sent.bots) > terms.people:
+        raise Denied("no-such-seat", seat=len(sent.bots) - 1)
+    bots = [*sent.bots, *[None] * (terms.people - len(sent.bots))]
+    invite, watch = new_token(), new_token()
+    row = TableRow(
+        id=new_id(),
+        host=host.id,
+        made=house.clock.now(),
+        terms=terms.dump(),
+        seats=[{"bot": bot} if bot else {} for bot in bots],
+        secret=token_hex(32),
+        invite=hashed(invite),
+        watch=hashed(watch),
+    )
+    table = await house.tables.make(row, host)
+    return _linked(caller, table, invite, watch)
+
+
+def _linked(caller: Caller, table: Table, invite: str, watch: str) -> dict[str, Any]:
+    page = f"{caller.house.settings.address}/t/{table.row.id}"
+    return {
+        "table": table.row.id,
+        "page": page,
+        "invite": {"token": invite, "page": f"{page}/join/{invite}"},
+        "watch": {"token": watch, "page": f"{page}/watch/{watch}"},
+    }
+
+
+@router.get("/{name}")
+async def look(name: str, caller: Reading) -> dict[str, Any]:
+    """Everything that the caller may know of a table."""
+    table = await caller.table(name)
+    host = "" if caller.token else caller.name
+    return table_shape(table.sight(caller.seat_at(table), host), caller.language)
+
+
+@router.post("/{name}/join")
+async def join(name: str, sent: Link, caller: Changing) -> dict[str, Any]:
+    """Come in by a link: as a guest, who may sit, or to look on."""
+    house, visitor = caller.house, caller.known
+    table = await house.table(name)
+    if matches(sent.token, table.row.invite):
+        role = "guest"
+    elif matches(sent.token, table.row.watch):
+        role = await house.store.role(name, visitor.id) or "watcher"
+    else:
+        raise HTTPException(404, "no-table")
+    await house.store.admit(name, visitor.id, role)
+    return {"role": role}
+
+
+@router.post("/{name}/sit")
+async def sit(name: str, sent: Sitting, caller: Changing) -> dict[str, Any]:
+    visitor, table = caller.known, await caller.table(name)
+    if not await caller.house.may_sit(table, visitor):
+        raise Denied("may-not-sit")
+    await table.sit(visitor, sent.seat, sent.chance)
+    return OK
+
+
+@router.post("/{name}/leave")
+async def leave(name: str, caller: Changing) -> dict[str, Any]:
+    visitor, table = caller.known, await caller.table(name)
+    await table.leave(visitor)
+    return OK
+
+
+@router.post("/{name}/bot")
+async def bot(name: str, sent: SeatBot, caller: Changing) -> dict[str, Any]:
+    """The host puts a bot into an empty seat, or takes it out."""
+    visitor, table = caller.known, await caller.table(name)
+    await table.seat_bot(visitor, sent.seat, sent.bot)
+    return OK
+
+
+@router.post("/{name}/start")
+async def start(name: str, caller: Changing) -> dict[str, Any]:
+    visitor, table = caller.known, await caller.table(name)
+    await table.start(visitor)
+    return OK
+
+
+@router.post("/{name}/links")
+async def links(name: str, caller: Changing) -> dict[str, Any]:
+    """The host gets fresh links; the old ones open nothing any more."""
+    visitor, table = caller.known, await caller.table(name)
+    return _linked(caller, table, *await table.renew_links(visitor))
+
+
+@router.post("/{name}/seat-token")
+async def seat_token(name: str, caller: Changing) -> dict[str, Any]:
+    """A token with which a program plays for the caller's seat and can do nothing else; an older one is void."""
+    visitor, table = caller.known, await caller.table(name)
+    token = SEAT + new_token()
+    await table.set_seat_token(visitor, hashed(token))
+    return {"token": token}
+
+
+@router.post("/{name}/hand-over")
+async def hand_over(name: str, sent: OfSeat, caller: Changing) -> dict[str, Any]:
+    """The host lets a bot play for somebody who is not there."""
+    visitor, table = caller.known, await caller.table(name)
+    await table.hand_over(visitor, sent.seat)
+    return OK
+
+
+@router.post("/{name}/chat")
+async def chat(name: str, sent: Said, caller: Changing) -> dict[str, Any]:
+    visitor, table = caller.known, await caller.table(name)
+    await table.say(visitor, sent.text)
+    return OK
+
+
+@router.post("/{name}/answer")
+async def answer(name: str, sent: Answer, caller: Changing) -> dict[str, Any]:
+    """Answer the question, with one move or several, in notation or by number. How long the log has become is not told:
+    others' hidden answers are in it."""
+    table, seat = await _seated(name, caller)
+    await table.answer(seat, _notations(table, sent.moves), sent.request, sent.question)
+    return OK
+
+
+@router.post("/{name}/withdraw")
+async def withdraw(name: str, caller: Changing, sent: Repeatable | None = None) -> dict[str, Any]:
+    table, seat = await _seated(name, caller)
+    await table.withdraw(seat, sent.request if sent else "")
+    return OK
+
+
+@router.post("/{name}/undo")
+async def undo(name: str, caller: Changing, sent: Repeatable | None = None) -> dict[str, Any]:
+    table, seat = await _seated(name, caller)
+    await table.undo(seat, sent.request if sent else "")
+    return OK
+
+
+@router.post("/{name}/back")
+async def back(name: str, caller: Changing) -> dict[str, Any]:
+    """A player who was away plays on."""
+    table, seat = await _seated(name, caller)
+    await table.take_back(seat)
+    return OK
+
+
+async def _seated(name: str, caller: Caller) -> tuple[Table, Seat]:
+    table = await caller.table(name)
+    seat = caller.seat_at(table)
+    if seat is None:
+        raise Denied("not-seated")
+    return table, seat
+
+
+def _notations(table: Table, moves: list[str | int]) -> list[str]:
+    """Moves by number are moves of the vocabulary of the table's game and deck."""
+    rules = table.terms.rules
+    for move in moves:
+        if isinstance(move, int) and move >= len(rules.moves):
+            raise Refusal("unknown-move", rules.texts, move=str(move), near="none")
+    return [rules.moves[move].notation if isinstance(move, int) else move for move in moves]

@@ -1,0 +1,117 @@
+"""Pages: what every page needs: who is reading, in which language, and forms that only their own page can send."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from starlette.datastructures import FormData, UploadFile
+
+from wildtable.engine.errors import WildtableError
+from wildtable.engine.refusals import Refusal
+from wildtable.server.house import House, house_of
+from wildtable.server.languages import chosen_language
+from wildtable.server.markup import draw
+from wildtable.server.plays import Denied
+from wildtable.server.store import Visitor
+from wildtable.server.words import denial, say
+
+MOST_FIELDS = 100
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One request of somebody known."""
+
+    request: Request
+    house: House
+    visitor: Visitor
+    language: str
+
+    def page(self, template: str, status: int = 200, **about: object) -> Response:
+        """A page; whoever reads it is remembered, and its forms carry their token."""
+        token = self.house.sessions.form_token(self.visitor)
+        html = draw(template, self.language, visitor=self.visitor, token=token, **about)
+        response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
+        self.house.sessions.remember(response, self.visitor)
+        return response
+
+    def goes(self, where: str) -> Response:
+        """On to another page, after a form or through a link."""
+        response = RedirectResponse(where, 303)
+        self.house.sessions.remember(response, self.visitor)
+        return response
+
+    def reason(self, error: Denied | WildtableError) -> str:
+        """Why something was not done, in the reader's language."""
+        if isinstance(error, Denied):
+            return denial(self.language, error.code, **error.about)["text"]
+        return error.text(self.language) if isinstance(error, Refusal) else str(error)
+
+
+class Form:
+    """What a form sent: texts only, each of them bounded."""
+
+    def __init__(self, data: FormData) -> None:
+        self._data = data
+
+    def text(self, name: str, most: int = 500) -> str:
+        value = self._data.get(name, "")
+        return value[:most] if isinstance(value, str) else ""
+
+    def texts(self, name: str, most: int = 20) -> list[str]:
+        return [value[:60] for value in self._data.getlist(name)[:most] if isinstance(value, str)]
+
+    def number(self, name: str, otherwise: int = -1) -> int:
+        text = self.text(name, 9)
+        return int(text) if text.isascii() and text.isdecimal() else otherwise
+
+    async def file(self, name: str) -> str:
+        """The text of a file, where one was chosen and is a text."""
+        value = self._data.get(name)
+        if not isinstance(value, UploadFile):
+            return ""
+        return (await value.read()).decode("utf-8", "replace").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._data
+
+
+def language_of(request: Request) -> str:
+    return chosen_language(request.query_params.get("language", ""), request.headers.get("accept-language", ""))
+
+
+async def visiting(request: Request) -> Visit:
+    """Somebody who reads; a stranger is made known."""
+    house = house_of(request)
+    return Visit(request, house, await house.sessions.visitor(request, Response()), language_of(request))
+
+
+async def posting(request: Request) -> tuple[Visit, Form]:
+    """Somebody who sends a form: known already, with a form of their own page."""
+    house = house_of(request)
+    visitor = await house.sessions.required(request)
+    form = Form(await request.form(max_files=2, max_fields=MOST_FIELDS))
+    house.sessions.check_form(visitor, form.text("token"))
+    return Visit(request, house, visitor, language_of(request)), form
+
+
+def problem(request: Request, status: int, code: str, **about: object) -> Response:
+    """Why a request was not served: a page for people, JSON for programs."""
+    language = language_of(request)
+    text = _explained(language, status, code, about)
+    if request.url.path.startswith("/api"):
+        return JSONResponse({"code": code, "text": text}, status)
+    html = draw("problem.html", language, text=text, visitor=None, token="")
+    return HTMLResponse(html, status, {"Cache-Control": "no-store"})
+
+
+def _explained(language: str, status: int, code: str, about: dict[str, object]) -> str:
+    """The text for a code; one without a text of its own is explained by its status."""
+    for message in (f"denied-{code}", f"denied-other-{status}"):
+        try:
+            return say(language, message, **about)
+        except WildtableError:
+            continue
+    return say(language, "denied-other")

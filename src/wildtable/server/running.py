@@ -1,0 +1,47 @@
+"""Running: the application under uvicorn, and how it stops."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from wildtable.server.settings import Settings
+from wildtable.server.streams import Streams
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+PATIENCE = 5
+"""How many seconds those who are connected have to finish once the server is told to stop."""
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached, and ends the streams of those who listen before it waits for everybody to go."""
+
+    def __init__(self, app: FastAPI, settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE,
+            ws_max_size=settings.message_bytes * 2,
+            ws_per_message_deflate=False,
+            ws_ping_interval=settings.ping_seconds,
+            ws_ping_timeout=settings.ping_seconds,
+        )
+        super().__init__(config)
+        self.app = app
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        streams: Streams | None = getattr(self.app.state, "streams", None)
+        if streams is not None:
+            streams.close()
+        await super().shutdown(sockets)

@@ -1,0 +1,151 @@
+"""New tables: the form, and what it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+import wildtable
+from wildtable import bots
+from wildtable.engine.errors import DeckError, OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.state import Option
+from wildtable.games import made
+from wildtable.server.pages import Form, Visit, posting, visiting
+from wildtable.server.plays import Denied
+from wildtable.server.secrets import new_id
+from wildtable.server.store import TableRow
+from wildtable.server.tables import Table
+from wildtable.server.terms import Terms
+from wildtable.server.words import say
+
+CLOCKS = (0, 30, 60, 120, 300, 86400)
+MOST_DECK = 60_000
+OPPONENT = "greedy"
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/new")
+async def new(request: Request, game: str = "") -> Response:
+    if game not in wildtable.games():
+        raise HTTPException(404, "Not Found")
+    return _form(await visiting(request), made(game), {})
+
+
+@router.post("/tables")
+async def make(request: Request) -> Response:
+    visit, form = await posting(request)
+    name = form.text("game")
+    if name not in wildtable.games():
+        raise HTTPException(404, "Not Found")
+    game = made(name)
+    try:
+        if "quick" in form:
+            return visit.goes(f"/t/{(await quick(visit, game)).row.id}")
+        terms = (await _terms(form, game)).checked()
+        table = await open_table(visit, terms, _seats(visit, form, terms.people))
+    except (Denied, OptionError, DeckError) as error:
+        values = {one: form.text(one, MOST_DECK) for one in _fields(game) if one in form}
+        return _form(visit, game, values, 409, visit.reason(error))
+    return visit.goes(f"/t/{table.row.id}")
+
+
+async def quick(visit: Visit, game: AnyGame) -> Table:
+    """A table where a game begins at once, against bots in all other seats."""
+    terms = Terms(game.name, game.seat_counts[0], open=False).checked()
+    seats = [{"visitor": visit.visitor.id}, *({"bot": OPPONENT} for _ in range(terms.people - 1))]
+    table = await open_table(visit, terms, seats)
+    await table.start(visit.visitor)
+    return table
+
+
+async def open_table(visit: Visit, terms: Terms, seats: list[dict[str, Any]]) -> Table:
+    """A table of these terms whose host is the visitor."""
+    await _check_room(visit)
+    row = TableRow(
+        id=new_id(),
+        host=visit.visitor.id,
+        made=visit.house.clock.now(),
+        terms=terms.dump(),
+        seats=seats,
+        secret=token_hex(32),
+        invite="",
+        watch="",
+    )
+    return await visit.house.tables.make(row, visit.visitor)
+
+
+async def _check_room(visit: Visit) -> None:
+    """Nobody may keep too many tables busy; those whose game is over do not count."""
+    store, most = visit.house.store, visit.house.settings.tables_per_visitor
+    busy = 0
+    for row in await store.tables_of(visit.visitor.id, 4 * most):
+        game = None if row.game is None else await store.game(row.game)
+        busy += game is None or game.ended is None
+    if busy >= most:
+        raise Denied("too-many-tables")
+
+
+async def _terms(form: Form, game: AnyGame) -> Terms:
+    options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
+    deck = await form.file("deck-file") or form.text("deck", MOST_DECK)
+    return Terms(
+        game=game.name,
+        seats=form.number("seats", game.seat_counts[0]),
+        options=options,
+        deck=deck if deck.strip() else "",
+        clock=form.number("clock", 0) or None,
+        open=form.text("open") == "yes",
+        hide_answers="hide" in form,
+    )
+
+
+def _seats(visit: Visit, form: Form, people: int) -> list[dict[str, Any]]:
+    """Who sits where: the host at most once, bots by name, the rest free."""
+    seats: list[dict[str, Any]] = []
+    for number in range(people):
+        chosen = form.text(f"seat-{number}")
+        if chosen == "me" and all("visitor" not in one for one in seats):
+            seats.append({"visitor": visit.visitor.id})
+        else:
+            seats.append({"bot": chosen} if chosen in bots.names() else {})
+    return seats
+
+
+def _fields(game: AnyGame) -> list[str]:
+    seats = [f"seat-{number}" for number in range(game.seat_counts[-1])]
+    return ["seats", *(f"option-{one.name}" for one in game.settings), "clock", "open", "hide", "deck", *seats]
+
+
+def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 200, notice: str = "") -> Response:
+    language = visit.language
+    settings = [
+        (
+            f"option-{one.name}",
+            game.texts.say(language, f"option-{one.name}"),
+            [_spelt(value, language) for value in one.values],
+        )
+        for one in game.settings
+    ]
+    return visit.page(
+        "new.html",
+        status,
+        game=game,
+        title=game.title,
+        settings=settings,
+        clocks=[(str(seconds), say(language, "clock", seconds=seconds)) for seconds in CLOCKS],
+        bots=bots.names(),
+        values={"seat-0": "me", "open": "yes", **values},
+        notice=notice,
+    )
+
+
+def _spelt(value: Option, language: str) -> tuple[str, str]:
+    """A value of an option as forms send it, and as people read it."""
+    if not isinstance(value, bool):
+        return str(value), str(value)
+    word = "yes" if value else "no"
+    return word, say(language, word)

@@ -1,0 +1,148 @@
+"""The table page, and the forms on it. Whatever a form may not do is told on the page it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from wildtable import bots
+from wildtable.engine.refusals import Refusal
+from wildtable.server.pages import Form, Visit, posting, visiting
+from wildtable.server.plays import Denied
+from wildtable.server.secrets import matches
+from wildtable.server.tables import Table
+
+router = APIRouter(include_in_schema=False)
+Action = Callable[[Visit, Table, Form], Awaitable[object]]
+
+
+@router.get("/t/{name}")
+async def show(request: Request, name: str) -> Response:
+    visit = await visiting(request)
+    return table_page(visit, await visit.house.watched(name, visit.visitor))
+
+
+def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") -> Response:
+    """The page as its reader's channel shows it, so that the socket goes on from just there."""
+    house = visit.house
+    key = house.key(table, visit.visitor, visit.language)
+    channel = house.channels_of(table).open(key)
+    return visit.page(
+        "table.html",
+        status,
+        name=table.row.id,
+        title=table.terms.rules.title,
+        regions=channel.regions,
+        epoch=channel.epoch,
+        number=channel.number,
+        now=house.clock.now(),
+        notice=notice,
+        is_host=key.host,
+        is_open=table.terms.open,
+        address=f"{house.settings.address}/t/{table.row.id}",
+    )
+
+
+async def _sit(visit: Visit, table: Table, form: Form) -> None:
+    if not await visit.house.may_sit(table, visit.visitor):
+        raise Denied("may-not-sit")
+    await table.sit(visit.visitor, form.number("seat"))
+
+
+async def _bot(visit: Visit, table: Table, form: Form) -> None:
+    """`2:greedy` puts a bot into seat 2, `2:` takes it out."""
+    seat, _, bot = form.text("put").partition(":")
+    if not (seat.isascii() and seat.isdecimal()) or bot not in ("", *bots.names()):
+        raise Denied("bad-message")
+    await table.seat_bot(visit.visitor, int(seat[:3]), bot or None)
+
+
+async def _answer(visit: Visit, table: Table, form: Form) -> None:
+    """The moves ticked; where fewer cards are picked than may be, that is all of them."""
+    moves = form.texts("move")
+    if len(moves) < form.number("most", 0):
+        moves.append("done")
+    if "only" in form:
+        moves = [form.text("only", 60)]
+    await table.answer(_seat(visit, table), moves, form.text("request", 40), form.number("question"))
+
+
+async def _hand_over(visit: Visit, table: Table, form: Form) -> None:
+    await table.hand_over(visit.visitor, form.number("seat"))
+
+
+async def _chat(visit: Visit, table: Table, form: Form) -> None:
+    if not visit.house.messages.allows(visit.visitor.id):
+        raise Denied("too-much")
+    if text := form.text("text").strip():
+        await table.say(visit.visitor, text)
+
+
+def _seat(visit: Visit, table: Table) -> int:
+    seat = table.seat_of(visit.visitor.id)
+    if seat is None:
+        raise Denied("not-seated")
+    return seat
+
+
+ACTIONS: dict[str, Action] = {
+    "sit": _sit,
+    "leave": lambda visit, table, _: table.leave(visit.visitor),
+    "bot": _bot,
+    "start": lambda visit, table, _: table.start(visit.visitor),
+    "answer": _answer,
+    "withdraw": lambda visit, table, _: table.withdraw(_seat(visit, table)),
+    "undo": lambda visit, table, _: table.undo(_seat(visit, table)),
+    "back": lambda visit, table, _: table.take_back(_seat(visit, table)),
+    "hand-over": _hand_over,
+    "chat": _chat,
+}
+
+
+@router.post("/t/{name}/links")
+async def links(request: Request, name: str) -> Response:
+    """Fresh links, shown this once: only their fingerprints are kept."""
+    visit, _ = await posting(request)
+    table = await visit.house.watched(name, visit.visitor)
+    try:
+        invite, watch = await table.renew_links(visit.visitor)
+    except Denied as error:
+        return table_page(visit, table, 409, visit.reason(error))
+    address = f"{visit.house.settings.address}/t/{name}"
+    return visit.page("links.html", name=name, invite=f"{address}/join/{invite}", watch=f"{address}/watch/{watch}")
+
+
+@router.post("/t/{name}/{action}")
+async def act(request: Request, name: str, action: str) -> Response:
+    if action not in ACTIONS:
+        raise HTTPException(404, "Not Found")
+    visit, form = await posting(request)
+    table = await visit.house.watched(name, visit.visitor)
+    try:
+        await ACTIONS[action](visit, table, form)
+    except (Denied, Refusal) as error:
+        return table_page(visit, table, 409, visit.reason(error))
+    return visit.goes(f"/t/{name}")
+
+
+@router.get("/t/{name}/join/{token}")
+async def join(request: Request, name: str, token: str) -> Response:
+    return await _enter(request, name, token, "guest")
+
+
+@router.get("/t/{name}/watch/{token}")
+async def watch(request: Request, name: str, token: str) -> Response:
+    return await _enter(request, name, token, "watcher")
+
+
+async def _enter(request: Request, name: str, token: str, role: str) -> Response:
+    """Through a link into a table; one who may sit already is not sent to the spectators."""
+    visit = await visiting(request)
+    house = visit.house
+    table = await house.table(name)
+    if not matches(token, table.row.invite if role == "guest" else table.row.watch):
+        raise HTTPException(404, "bad-link")
+    if await house.store.role(name, visit.visitor.id) != "guest":
+        await house.store.admit(name, visit.visitor.id, role)
+    return visit.goes(f"/t/{name}")

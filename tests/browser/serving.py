@@ -1,0 +1,82 @@
+"""A real server in a process of its own, so that it can be killed like one. It says `ready` when it is."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from wildtable.server.app import create_app
+from wildtable.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print("ready", flush=True)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass
+class Running:
+    """A server on a port of its own; killed and started again it is found at the same place."""
+
+    data: Path
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", __name__, str(self.port), str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "ready\n"
+
+    def kill(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+def main(port: int, data: Path) -> None:
+    settings = Settings(
+        port=port,
+        data=data,
+        base=f"http://127.0.0.1:{port}",
+        bot_pause=0.01,
+        messages_per_minute=60_000,
+        requests_per_minute=60_000,
+        tables_per_visitor=100,
+    )
+    app = create_app(settings)
+    Server(
+        uvicorn.Config(
+            app, port=port, log_level="warning", ws_per_message_deflate=False, ws_ping_interval=4, ws_ping_timeout=4
+        )
+    ).run()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]))

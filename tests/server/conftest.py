@@ -1,0 +1,16 @@
+"""A running server for the tests that call one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="module")
+def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a module; each makes tables of its own."""
+    with running(tmp_path_factory.mktemp("data")) as server:
+        yield server

@@ -1,0 +1,364 @@
+"""What every store promises. A store is held to it by a subclass of `StoreContract` that says how to open one.
+
+`open` gives a store over the same data each time it is called, so that closing and opening again shows what is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from wildtable.server.store import Entry, GameRow, Line, Store, StoreError, TableRow, Taken, Visitor
+
+T = TypeVar("T")
+
+ADA = Visitor("ada", "Ada", "hash-of-ada")
+BOB = Visitor("bob", "Bob")
+TERMS = {"game": "wild-cards", "seats": 3, "options": {"edition": "2022"}, "open": True}
+TABLE = TableRow("oak", "ada", 10.0, TERMS, [{"visitor": "ada", "added": "ff"}, {"bot": "greedy"}, {}], "00", "in", "look")
+GAME = GameRow(
+    id=0,
+    table="oak",
+    made=20.0,
+    game="wild-cards",
+    rules=1,
+    seats=3,
+    options={"edition": "2022", "leo": False},
+    deck="",
+    seed=bytes(range(32)),
+    secret="00",
+    added=["ff", "", ""],
+    players=[{"visitor": "ada"}, {"bot": "greedy"}, {"bot": "greedy"}],
+    scores=[],
+)
+
+
+def entry(number: int, request: str = "", *moves: str) -> Entry:
+    return Entry(number, "answer", number % 3, moves or (f"bid forest-{number}",), "person", request, 30.0 + number)
+
+
+class StoreContract:
+    """Each test opens its own store with `self.opened()`."""
+
+    def open(self, folder: Path) -> Store:
+        raise NotImplementedError
+
+    @asynccontextmanager
+    async def opened(self, folder: Path) -> AsyncIterator[Store]:
+        store = self.open(folder)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    def run(self, folder: Path, use: Callable[[Store], Awaitable[T]]) -> T:
+        """Use a store and close it."""
+
+        async def main() -> T:
+            async with self.opened(folder) as store:
+                return await use(store)
+
+        return asyncio.run(main())
+
+    # Visitors
+
+    def test_visitors_are_found_by_id_and_by_link(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.visitor("ada") is None
+            await store.put_visitor(ADA)
+            await store.put_visitor(BOB)
+            assert await store.visitor("ada") == ADA
+            assert await store.visitor_by_link("hash-of-ada") == ADA
+            assert await store.visitor_by_link("other") is None
+
+        self.run(tmp_path, use)
+
+    def test_nobody_is_found_by_an_empty_link(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_visitor(BOB)
+            assert await store.visitor_by_link("") is None
+
+        self.run(tmp_path, use)
+
+    def test_a_visitor_may_change_name_and_link(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_visitor(ADA)
+            await store.put_visitor(replace(ADA, name="Countess", link="new"))
+            assert await store.visitor("ada") == Visitor("ada", "Countess", "new")
+            assert await store.visitor_by_link("hash-of-ada") is None
+
+        self.run(tmp_path, use)
+
+    # Tables
+
+    def test_a_table_comes_back_as_it_was_put(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.table("oak") is None
+            for row in (TABLE, replace(TABLE, game=7, played=2, closed="over", seats=[{}, {}, {}])):
+                await store.put_table(row)
+                assert await store.table("oak") == row
+
+        self.run(tmp_path, use)
+
+    def test_the_lobby_shows_open_tables_newest_first(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for number, name in enumerate(("elm", "fir", "yew")):
+                await store.put_table(replace(TABLE, id=name, made=float(number)))
+            await store.put_table(replace(TABLE, id="shut", made=9.0, closed="done"))
+            await store.put_table(replace(TABLE, id="mine", made=9.0, terms=TERMS | {"open": False}))
+            assert [table.id for table in await store.open_tables(10)] == ["yew", "fir", "elm"]
+            assert [table.id for table in await store.open_tables(2)] == ["yew", "fir"]
+
+        self.run(tmp_path, use)
+
+    def test_somebodys_tables_are_those_where_they_sit_or_are_host(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_table(replace(TABLE, id="host", made=1.0))
+            await store.put_table(replace(TABLE, id="seat", made=2.0, host="bob"))
+            await store.put_table(replace(TABLE, id="left", made=3.0, host="bob"))
+            await store.put_table(replace(TABLE, id="left", made=3.0, host="bob", seats=[{}, {}, {}]))
+            await store.put_table(replace(TABLE, id="shut", made=4.0, closed="done"))
+            assert [table.id for table in await store.tables_of("ada", 10)] == ["seat", "host"]
+            assert [table.id for table in await store.tables_of("bob", 10)] == ["left", "seat"]
+            assert await store.tables_of("nobody", 10) == []
+
+        self.run(tmp_path, use)
+
+    def test_closed_tables_do_not_crowd_out_others(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_table(TABLE)
+            for number in range(5):
+                await store.put_table(replace(TABLE, id=f"shut-{number}", made=20.0 + number, closed="done"))
+            assert [table.id for table in await store.tables_of("ada", 2)] == ["oak"]
+
+        self.run(tmp_path, use)
+
+    def test_roles_are_kept_by_table_and_visitor(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.role("oak", "ada") is None
+            await store.admit("oak", "ada", "watcher")
+            await store.admit("oak", "bob", "guest")
+            assert (await store.role("oak", "ada"), await store.role("oak", "bob")) == ("watcher", "guest")
+            assert await store.role("elm", "ada") is None
+            await store.admit("oak", "ada", "guest")
+            assert await store.role("oak", "ada") == "guest"
+
+        self.run(tmp_path, use)
+
+    # Games
+
+    def test_a_game_gets_a_number_and_its_table_knows_it(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            first, second = await store.begin_game(GAME, TABLE), await store.begin_game(GAME, replace(TABLE, played=1))
+            assert first.id != second.id
+            assert await store.game(first.id) == first == replace(GAME, id=first.id)
+            assert await store.table("oak") == replace(TABLE, game=second.id, played=1)
+            assert await store.game(999) is None
+
+        self.run(tmp_path, use)
+
+    def test_ended_games_are_listed_last_first(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            games = [await store.begin_game(GAME, TABLE) for _ in range(4)]
+            for at, game in zip((50.0, 70.0, 60.0), games, strict=False):
+                await store.end_game(game.id, at, [3, 2, 1])
+            ended = await store.games_ended(10)
+            assert [game.id for game in ended] == [games[1].id, games[2].id, games[0].id]
+            assert ended[0] == replace(games[1], ended=70.0, scores=[3, 2, 1])
+            assert [game.id for game in await store.games_ended(1)] == [games[1].id]
+
+        self.run(tmp_path, use)
+
+    # The log
+
+    def test_the_log_comes_back_in_order_and_apart_for_each_game(self, tmp_path: Path) -> None:
+        entries = [
+            entry(1, "a"),
+            Entry(2, "away", 1, (), "clock", "", 33.0),
+            entry(3, "b", "pay wild-1", "pay fish-2", "done"),
+        ]
+
+        async def use(store: Store) -> None:
+            for one in (entries[2], entries[0], entries[1]):
+                await store.append(1, one)
+            await store.append(2, entry(1))
+            assert await store.log(1) == entries
+            assert await store.log(2) == [entry(1)]
+            assert await store.log(3) == []
+
+        self.run(tmp_path, use)
+
+    def test_of_two_that_race_for_a_number_one_wins(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for number in range(1, 20):
+                racers = [store.append(1, entry(number, f"racer-{one}")) for one in range(4)]
+                outcomes = await asyncio.gather(*racers, return_exceptions=True)
+                won = [one for one, outcome in enumerate(outcomes) if outcome is None]
+                assert len(won) == 1
+                assert all(isinstance(outcome, Taken) for one, outcome in enumerate(outcomes) if one not in won)
+                assert (await store.log(1))[-1].request == f"racer-{won[0]}"
+
+        self.run(tmp_path, use)
+
+    def test_two_stores_that_race_for_a_number_cannot_both_win(self, tmp_path: Path) -> None:
+        async def main() -> None:
+            async with self.opened(tmp_path) as one, self.opened(tmp_path) as two:
+                for number in range(1, 30):
+                    racers = (one.append(1, entry(number, "one")), two.append(1, entry(number, "two")))
+                    outcomes = await asyncio.gather(*racers, return_exceptions=True)
+                    assert sorted(map(type, outcomes), key=str) == [type(None), Taken]
+                assert [row.number for row in await one.log(1)] == list(range(1, 30))
+                assert await one.log(1) == await two.log(1)
+
+        asyncio.run(main())
+
+    def test_a_taken_number_changes_nothing(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            game = await store.begin_game(GAME, TABLE)
+            await store.append(game.id, entry(1, "first"))
+            with pytest.raises(Taken):
+                await store.append(game.id, entry(1, "second"), scores=[1, 2, 3])
+            assert await store.log(game.id) == [entry(1, "first")]
+            assert await store.game(game.id) == game
+
+        self.run(tmp_path, use)
+
+    def test_the_last_entry_ends_the_game_at_once(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            game = await store.begin_game(GAME, TABLE)
+            await store.append(game.id, entry(1))
+            assert await store.games_ended(10) == []
+            await store.append(game.id, entry(2), scores=[5, 8, 2])
+            assert await store.games_ended(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
+
+        self.run(tmp_path, use)
+
+    # Many at once
+
+    def test_all_that_is_written_at_once_is_kept(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await asyncio.gather(*(store.append(game, entry(number)) for number in range(1, 31) for game in range(1, 31)))
+            for game in range(1, 31):
+                assert [row.number for row in await store.log(game)] == list(range(1, 31))
+
+        self.run(tmp_path, use)
+
+    def test_work_that_fails_does_not_hurt_what_is_written_with_it(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.append(1, entry(1))
+            unfit = replace(TABLE, terms={"game": object()})
+            work = [
+                store.append(1, entry(1)),
+                store.append(2, entry(1)),
+                store.put_table(unfit),
+                store.put_visitor(Visitor("eve", "\ud800")),
+                store.put_visitor(ADA),
+                store.append(1, entry(2)),
+            ]
+            outcomes = await asyncio.gather(*work, return_exceptions=True)
+            assert [isinstance(outcome, Exception) for outcome in outcomes] == [True, False, True, True, False, False]
+            assert [row.number for row in await store.log(1)] == [1, 2]
+            assert await store.log(2) == [entry(1)]
+            assert await store.visitor("ada") == ADA
+            assert await store.table("oak") is None
+            await store.put_table(TABLE)
+            assert await store.table("oak") == TABLE
+
+        self.run(tmp_path, use)
+
+    def test_who_stops_waiting_does_not_stop_the_write(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            waiting = asyncio.create_task(store.append(1, entry(1)))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+            await store.append(1, entry(2))
+            assert [row.number for row in await store.log(1)] == [1, 2]
+
+        self.run(tmp_path, use)
+
+    # What is said and brought along
+
+    def test_chat_is_numbered_for_each_table(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            said = [await store.say("oak", Line(0, "ada", "Ada", f"line {number}", 1.0)) for number in range(3)]
+            other = await store.say("elm", Line(0, "bob", "Bob", "hi", 2.0))
+            assert [line.number for line in said] == [1, 2, 3]
+            assert other.number == 1
+            assert await store.chat("oak", 2) == said[1:]
+            assert await store.chat("oak", 10) == said
+            assert await store.chat("yew", 10) == []
+
+        self.run(tmp_path, use)
+
+    def test_lines_said_at_once_all_get_numbers(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            said = await asyncio.gather(*(store.say("oak", Line(0, "ada", "Ada", str(one), 1.0)) for one in range(20)))
+            assert sorted(line.number for line in said) == list(range(1, 21))
+
+        self.run(tmp_path, use)
+
+    def test_an_import_is_kept_as_it_first_was(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.imported("x") is None
+            await store.put_import("x", "first", 1.0)
+            await store.put_import("x", "second", 2.0)
+            assert await store.imported("x") == "first"
+
+        self.run(tmp_path, use)
+
+    # Durability
+
+    def test_what_was_kept_is_there_after_opening_again(self, tmp_path: Path) -> None:
+        async def fill(store: Store) -> GameRow:
+            await store.put_visitor(ADA)
+            await store.admit("oak", "bob", "guest")
+            game = await store.begin_game(GAME, TABLE)
+            await store.append(game.id, entry(1))
+            await store.append(game.id, entry(2), scores=[1, 2, 3])
+            await store.say("oak", Line(0, "ada", "Ada", "hi", 1.0))
+            await store.put_import("x", "text", 1.0)
+            return game
+
+        game = self.run(tmp_path, fill)
+
+        async def look(store: Store) -> None:
+            assert await store.visitor("ada") == ADA
+            assert await store.role("oak", "bob") == "guest"
+            assert await store.table("oak") == replace(TABLE, game=game.id)
+            assert await store.game(game.id) == replace(game, ended=entry(2).at, scores=[1, 2, 3])
+            assert await store.log(game.id) == [entry(1), entry(2)]
+            assert [line.text for line in await store.chat("oak", 5)] == ["hi"]
+            assert await store.imported("x") == "text"
+            assert (await store.begin_game(GAME, TABLE)).id != game.id
+
+        self.run(tmp_path, look)
+
+    def test_what_is_asked_before_closing_is_done_and_after_it_refused(self, tmp_path: Path) -> None:
+        async def main() -> None:
+            store = self.open(tmp_path)
+            asked = [asyncio.create_task(store.append(1, entry(number))) for number in range(1, 6)]
+            await asyncio.sleep(0)
+            await store.close()
+            await asyncio.gather(*asked)
+            for late in (store.append(1, entry(6)), store.log(1)):
+                with pytest.raises(StoreError):
+                    await late
+            assert not await store.healthy()
+            await store.close()
+
+        asyncio.run(main())
+
+        async def look(store: Store) -> None:
+            assert [row.number for row in await store.log(1)] == [1, 2, 3, 4, 5]
+
+        self.run(tmp_path, look)
+
+    def test_it_says_that_it_is_well(self, tmp_path: Path) -> None:
+        assert self.run(tmp_path, lambda store: store.healthy())

@@ -1,0 +1,345 @@
+"""The API, called as programs call it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.running import Program, Running
+from wildtable.server.house import House
+from wildtable.server.store import StoreError, Visitor
+
+TABLE = {"game": "wild-cards", "seats": 3}
+
+
+@contextlib.contextmanager
+def people(server: Running, *names: str) -> Iterator[list[Program]]:
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(server.program(name)) for name in names]
+
+
+def seated(players: list[Program], **terms: Any) -> str:
+    """A table of the first player's at which all sit and play; the path to it."""
+    table = f"/tables/{players[0].does('/tables', **{**TABLE, **terms})['table']}"
+    invite = players[0].does(f"{table}/links")["invite"]["token"]
+    for seat, player in enumerate(players):
+        player.does(f"{table}/join", token=invite)
+        player.does(f"{table}/sit", seat=seat, chance="0badc0de")
+    players[0].does(f"{table}/start")
+    return table
+
+
+def play_out(table: str, players: list[Program]) -> Any:
+    while True:
+        for player in players:
+            seen = player.get(table).json
+            if seen["over"]:
+                return seen
+            if seen["choice"]:
+                player.does(f"{table}/answer", moves=[seen["choice"][0]["id"]], question=seen["question"])
+
+
+# Who is asking
+
+
+def test_a_token_speaks_for_its_visitor(running_server: Running) -> None:
+    with running_server.program("  Kim  Möller ") as kim:
+        me = kim.get("/me").json
+        assert me["name"] == "Kim Möller"
+        assert me["tables"] == []
+        name = kim.does("/tables", **TABLE)["table"]
+        assert [row["table"] for row in kim.get("/me").json["tables"]] == [name]
+
+
+@pytest.mark.parametrize("authorization", ["Bearer nonsense", "Basic abc", "Bearer", "Bearer " + "x" * 500])
+def test_a_wrong_token_is_nobodys(running_server: Running, authorization: str) -> None:
+    with running_server.program(Authorization=authorization) as nobody:
+        assert nobody.get("/me").status == 401
+        assert nobody.get("/games").status == 401
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\nb\x00", "x" * 41, "\ud800", 7, None])
+def test_names_can_be_printed(running_server: Running, name: object) -> None:
+    body = json.dumps({"name": name})
+    answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "bad-message"
+
+
+def test_a_cookie_needs_the_form_token_to_change_anything(running_server: Running) -> None:
+    house: House = running_server.app.state.house
+    with running_server.program("Kim") as kim:
+        visitor = _visitor(kim)
+    cookie = house.sessions._signer.dumps(visitor.id)
+    with running_server.program(Cookie=f"wildtable={cookie}") as page:
+        assert page.get("/me").json["name"] == "Kim"
+        assert page.post("/tables", **TABLE).status == 403
+    with running_server.program(
+        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": house.sessions.form_token(visitor)}
+    ) as page:
+        assert page.post("/tables", **TABLE).status == 201
+
+
+def _visitor(program: Program) -> Visitor:
+    me = program.get("/me").json
+    return Visitor(me["visitor"], me["name"])
+
+
+# Games
+
+
+def test_games_and_their_vocabulary(running_server: Running) -> None:
+    with running_server.program() as nobody:
+        (game,) = [game for game in nobody.get("/games").json if game["name"] == "wild-cards"]
+        assert game["seats"] == [3, 4, 5]
+        moves = nobody.get("/games/wild-cards").json["moves"]
+        assert [move["id"] for move in moves] == list(range(len(moves)))
+        assert moves[-1]["move"] == "done"
+        assert nobody.get("/games/chess").status == 404
+
+
+# Tables
+
+
+@pytest.mark.parametrize(
+    ("terms", "status", "code"),
+    [
+        ({"game": "chess"}, 400, "bad-terms"),
+        ({"seats": 9}, 400, "bad-terms"),
+        ({"seats": "3"}, 400, "bad-message"),
+        ({"seats": True}, 400, "bad-message"),
+        ({"options": {"edition": "1999"}}, 400, "bad-terms"),
+        ({"deck": "game = 'wild-cards'"}, 400, "bad-terms"),
+        ({"deck": "x = " + "[" * 9000}, 400, "bad-message"),
+        ({"clock": 1}, 400, "bad-terms"),
+        ({"bots": ["clever"]}, 400, "bad-message"),
+        ({"bots": ["random"] * 4}, 409, "no-such-seat"),
+        ({"extra": 1}, 400, "bad-message"),
+    ],
+)
+def test_wrong_terms_are_refused(running_server: Running, terms: dict[str, Any], status: int, code: str) -> None:
+    with running_server.program("Kim") as kim:
+        answer = kim.post("/tables", **{**TABLE, **terms})
+        assert (answer.status, answer.json["error"]["code"]) == (status, code)
+        assert answer.json["error"]["text"]
+
+
+def test_open_tables_are_listed_and_closed_ones_are_not(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou") as (kim, lou):
+        opened = kim.does("/tables", **TABLE, bots=["greedy"])["table"]
+        closed = kim.does("/tables", **TABLE, open=False)["table"]
+        listed = {row["table"]: row for row in lou.get("/tables").json}
+        assert listed[opened]["free"] == [1, 2]
+        assert closed not in listed
+        assert lou.get(f"/tables/{opened}").status == 200
+        assert lou.get(f"/tables/{closed}").status == 404
+        assert lou.get("/tables/nowhere").json == lou.get(f"/tables/{closed}").json
+
+
+def test_too_many_tables(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        for _ in range(running_server.settings.tables_per_visitor):
+            kim.does("/tables", **TABLE)
+        assert kim.post("/tables", **TABLE).json["error"]["code"] == "too-many-tables"
+
+
+def test_links_let_in_and_old_ones_do_not(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as (kim, lou, mia):
+        made = kim.does("/tables", **TABLE, open=False)
+        table = f"/tables/{made['table']}"
+        assert mia.post(f"{table}/join", token=made["watch"]["token"]).json == {"role": "watcher"}
+        assert mia.get(table).status == 200
+        assert mia.post(f"{table}/sit", seat=0).json["error"]["code"] == "may-not-sit"
+        assert lou.post(f"{table}/links").status == 404
+        assert mia.post(f"{table}/links").json["error"]["code"] == "not-host"
+        kim.does(f"{table}/links")
+        assert lou.post(f"{table}/join", token=made["invite"]["token"]).status == 404
+        assert lou.get(table).status == 404
+
+
+def test_a_whole_game_its_record_and_its_verdict(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        end = play_out(table, players)
+        record = players[0].get(f"/records/{end['game']}").json
+        assert record["record"]["players"] == ["Kim", "Lou", "Mia"]
+        assert record["record"]["scores"] == end["result"]["scores"]
+        assert record["record"]["fairness"]["added"] == ["0badc0de"] * 3
+        verdict = players[0].does("/verify", record=record["text"])
+        assert verdict == {"plays_out": True, "committed": True, "shuffles": verdict["shuffles"], "reason": ""}
+        forged = record["text"].replace(record["record"]["fairness"]["secret"], "00" * 32)
+        assert players[0].does("/verify", record=forged)["committed"] is False
+        moment = players[0].get(f"/records/{end['game']}", at=0, seat=1).json["moment"]
+        assert moment["view"]["viewer"] == 1
+        assert isinstance(moment["view"]["zones"]["hand-0"], int)
+        assert isinstance(players[0].get(f"/records/{end['game']}", at=0).json["moment"]["view"]["zones"]["hand-0"], list)
+        assert players[0].get(f"/records/{end['game']}", at=9999).status == 400
+        assert players[0].get(f"/records/{end['game']}", seat=7).status == 400
+
+
+def test_no_record_of_a_game_that_is_not_over_or_not_for_all(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia", "Nia") as (*players, stranger):
+        table = seated(players, open=False)
+        game = players[0].get(table).json["game"]
+        assert players[0].get(f"/records/{game}").json["error"]["code"] == "no-record"
+        play_out(table, players)
+        assert players[0].get(f"/records/{game}").status == 200
+        assert stranger.get(f"/records/{game}").json["error"]["code"] == "no-record"
+        for number in (0, -1, 10**6, 10**30):
+            assert stranger.get(f"/records/{number}").status == 404
+
+
+@pytest.mark.parametrize("text", ["", "wildtable = 1", "x = " + "[" * 40_000, "\x00", "wildtable = 1\ngame = 'chess'"])
+def test_what_is_no_record_is_said_so(running_server: Running, text: str) -> None:
+    with running_server.program() as nobody:
+        assert nobody.post("/verify", record=text).status == 400
+
+
+# What a viewer may know
+
+
+def test_hidden_hands_and_answers_stay_hidden(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia", "Nia") as (*players, stranger):
+        table = seated(players, hide_answers=True)
+        before = [player.get(table).json for player in (*players, stranger)]
+        for viewer, seen in enumerate(before):
+            hands = [seen["view"]["zones"][f"hand-{seat}"] for seat in range(3)]
+            assert [isinstance(hand, list) for hand in hands] == [seat == viewer for seat in range(3)]
+        players[1].does(f"{table}/answer", moves=[before[1]["choice"][0]["move"]])
+        after = [player.get(table).json for player in (*players, stranger)]
+        assert after[0] == before[0]
+        assert after[2:] == before[2:]
+        assert after[1]["view"]["answered"] == [1]
+        assert after[1]["picks"] == [before[1]["choice"][0]["move"]]
+        assert stranger.get(table).json["choice"] == []
+
+
+def test_answers_that_are_not_hidden_tell_who_and_not_what(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        moves = [option["move"] for option in players[1].get(table).json["choice"]]
+        seen = []
+        for move in moves[:2]:
+            players[1].does(f"{table}/answer", moves=[move])
+            seen.append(players[0].get(table).json)
+            players[1].does(f"{table}/withdraw")
+        assert seen[0]["waiting"] == [0, 2]
+        assert seen[0] == seen[1]
+        assert players[0].get(table).json["waiting"] == [0, 1, 2]
+
+
+def test_refusals_and_denials(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia", "Nia") as (*players, stranger):
+        table = seated(players)
+        refused = players[0].post(f"{table}/answer", moves=["bid peacock"])
+        assert refused.status == 422
+        assert refused.json["refusal"]["code"] == "unknown-move"
+        assert players[0].post(f"{table}/answer", moves=[99_999]).json["refusal"]["code"] == "unknown-move"
+        assert players[0].post(f"{table}/withdraw").json["refusal"]["code"] == "nothing-to-withdraw"
+        assert stranger.post(f"{table}/answer", moves=["pass"]).json["error"]["code"] == "not-seated"
+        assert players[0].post(f"{table}/answer", moves=[0], question=7).json["error"]["code"] == "question-gone"
+        assert players[0].post(f"{table}/start").json["error"]["code"] == "game-running"
+        assert players[1].post(f"{table}/bot", seat=0, bot=None).json["error"]["code"] == "not-host"
+        for wrong in ([], [True], [-1], ["x" * 61], ["x"] * 21, "pass", [[]]):
+            assert players[0].post(f"{table}/answer", moves=wrong).status == 400
+
+
+def test_a_request_sent_twice_is_one(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        move = players[0].get(table).json["choice"][0]["move"]
+        for _ in range(2):
+            players[0].does(f"{table}/answer", moves=[move], request="once")
+        again = players[0].post(f"{table}/answer", moves=[move], request="twice")
+        assert again.json["refusal"]["code"] == "too-many"
+
+
+def test_people_leave_come_back_and_are_handed_over(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        players[1].does(f"{table}/leave")
+        assert players[0].get(table).json["seats"][1]["away"]
+        players[1].does(f"{table}/back")
+        players[0].does(f"{table}/hand-over", seat=2)
+        seats = players[0].get(table).json["seats"]
+        assert [seat["away"] for seat in seats] == [False, False, True]
+        players[0].does(f"{table}/chat", text="where is  Mia?")
+        (line,) = players[1].get(table).json["chat"]
+        assert (line["name"], line["text"]) == ("Kim", "where is Mia?")
+        assert "visitor" not in line
+
+
+# Tokens of seats
+
+
+def test_a_seat_token_plays_its_seat_and_nothing_else(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players, open=False)
+        token = players[0].does(f"{table}/seat-token")["token"]
+        assert token.startswith("seat:")
+        with running_server.program(token=token) as program:
+            seen = program.get(table).json
+            assert seen["viewer"] == 0
+            assert not seen["is_host"]
+            program.does(f"{table}/answer", moves=[seen["choice"][0]["id"]])
+            program.does(f"{table}/withdraw")
+            for path in ("links", "seat-token", "leave", "start"):
+                assert program.post(f"{table}/{path}").json["error"]["code"] == "seat-only"
+            assert program.post(f"{table}/chat", text="hello").status == 403
+            assert program.post("/tables", **TABLE).status == 403
+            assert program.get("/me").status == 403
+            other = f"/tables/{players[1].does('/tables', **TABLE, open=False)['table']}"
+            assert program.get(other).status == 404
+            assert players[0].does(f"{table}/seat-token")["token"] != token
+            assert program.get(table).status == 404
+
+
+def test_tokens_are_kept_as_hashes(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        tokens = [players[0].token, players[0].does(f"{table}/seat-token")["token"]]
+        links = players[0].does(f"{table}/links")
+        tokens += [links["invite"]["token"], links["watch"]["token"]]
+    with contextlib.closing(sqlite3.connect(running_server.settings.data / "wildtable.db")) as db:
+        kept = "\n".join(db.iterdump())
+    assert not [token for token in tokens if token.removeprefix("seat:") in kept]
+
+
+# When things go wrong
+
+
+def test_the_store_may_fail(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House = running_server.app.state.house
+
+    async def full(*_: object) -> None:
+        raise StoreError("disk full")
+
+    async def ill() -> bool:
+        return False
+
+    with running_server.program("Kim") as kim:
+        monkeypatch.setattr(house.store, "put_table", full)
+        monkeypatch.setattr(house.store, "healthy", ill)
+        answer = kim.post("/tables", **TABLE)
+        assert (answer.status, answer.json["error"]["code"]) == (503, "try-again")
+        assert httpx.get(f"{running_server.address}/healthz").status_code == 503
+    monkeypatch.undo()
+    health = httpx.get(f"{running_server.address}/healthz")
+    assert (health.status_code, health.json()["ok"]) == (200, True)
+
+
+def test_a_body_of_unknown_length_is_not_read(running_server: Running) -> None:
+    answer = httpx.post(f"{running_server.address}/api/verify", content=iter([b"{}"]))
+    assert answer.status_code == 411
+
+
+def test_the_description_of_the_api(running_server: Running) -> None:
+    paths = httpx.get(f"{running_server.address}/api/openapi.json").json()["paths"]
+    assert "/api/tables/{name}/answer" in paths
+    assert "HTTPValidationError" not in json.dumps(paths)

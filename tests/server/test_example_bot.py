@@ -1,0 +1,39 @@
+"""The example bot, run as its reader would run it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.running import Running
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def run(*argv: str) -> str:
+    done = subprocess.run([sys.executable, "-I", str(BOT), *argv], capture_output=True, text=True, timeout=120, check=True)
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_it_makes_a_table_and_plays_a_whole_game(running_server: Running) -> None:
+    out = run(running_server.address)
+    assert out.startswith("scores [")
+    assert "places [" in out
+
+
+def test_it_joins_a_table(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        name = kim.does("/tables", game="wild-cards", seats=3, bots=["random", "random"])["table"]
+        with subprocess.Popen(
+            [sys.executable, "-I", str(BOT), running_server.address, name, "2"], stdout=subprocess.PIPE, text=True
+        ) as bot:
+            while kim.post(f"/tables/{name}/start").status == 409:
+                assert bot.poll() is None
+            out, _ = bot.communicate(timeout=120)
+        assert out == f"scores {(result := kim.get(f'/tables/{name}').json['result'])['scores']} places {result['ranks']}\n"
+
+
+def test_it_is_short() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 45

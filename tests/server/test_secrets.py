@@ -1,0 +1,148 @@
+"""Law 4 on the bytes that leave the server: deal anew what a viewer cannot see, and not one of them changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import httpx
+import pytest
+
+from tests.server.tabling import ANN, BEN, CLEO, DAN, make_game, options
+from wildtable.server.app import create_app
+from wildtable.server.channels import Channels
+from wildtable.server.clock import ManualClock
+from wildtable.server.house import House
+from wildtable.server.sessions import COOKIE
+from wildtable.server.settings import Settings
+from wildtable.server.store import Visitor
+from wildtable.server.tables import Table
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+ORIGIN = "http://localhost:8765"
+VOLATILE = ("set-cookie", "date")
+
+
+class Heard(NamedTuple):
+    """An answer as it goes over the wire."""
+
+    path: str
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+
+
+class Caller:
+    """A browser of a visitor, or of nobody."""
+
+    def __init__(self, app: FastAPI, house: House, visitor: Visitor | None) -> None:
+        self.house = house
+        self.visitor = visitor
+        cookies = {COOKIE: house.sessions.cookie(visitor)} if visitor else {}
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies)
+
+    async def get(self, path: str) -> Heard:
+        return self._heard(path, await self.http.get(path))
+
+    async def post(self, path: str, **sent: Any) -> Heard:
+        token = self.house.sessions.form_token(self.visitor) if self.visitor else ""
+        return self._heard(path, await self.http.post(path, json=sent, headers={"X-Form-Token": token}))
+
+    def _heard(self, path: str, answer: httpx.Response) -> Heard:
+        headers = tuple(sorted((name, value) for name, value in answer.headers.items() if name not in VOLATILE))
+        return Heard(path, answer.status_code, headers, answer.content)
+
+
+async def everything(caller: Caller, table: Table) -> list[Heard | str]:
+    """Whatever a caller can get out of the server about a running game."""
+    name, game = table.row.id, table.row.game
+    visitor = caller.visitor
+    seat = None if visitor is None else table.seat_of(visitor.id)
+    paths = [f"/t/{name}", f"/api/tables/{name}", "/", "/api/tables", f"/records/{game}", f"/records/{game}.toml"]
+    paths += [f"/api/records/{game}", f"/records/{game}?at=3&seat=0"]
+    found: list[Heard | str] = [await caller.get(path) for path in paths]
+    channels = Channels(table)
+    channel = channels.open(caller.house.key(table, visitor, "en"))
+    found.append(json.dumps(channel.regions))
+    channels.close()
+    if seat is not None:
+        wrong = ["take lion", "bid wild-4", "pay forest-1", "choose refill", "nonsense", "done", "reveal pile"]
+        asked = table.sight(seat).question
+        illegal = [move for move in wrong if move not in options(table, seat)]
+        found += [await caller.post(f"/api/tables/{name}/answer", moves=[move], question=asked) for move in illegal]
+        found.append(await caller.post(f"/api/tables/{name}/undo") if not table.sight(seat).may_undo else "")
+    return found
+
+
+async def check(caller: Caller, table: Table, rng: Random) -> None:
+    """Exchange everything this caller may not see, and ask again."""
+    assert table.play is not None
+    visitor = caller.visitor
+    seat = None if visitor is None else table.seat_of(visitor.id)
+    told = await everything(caller, table)
+    real = table.play.state
+    table.play.state = table.play.game.imagine(real.view(seat), rng)
+    table.play.state.past = real.past
+    try:
+        again = await everything(caller, table)
+    finally:
+        table.play.state = real
+    assert again == told
+
+
+def story(folder: Path, games: int, every: int) -> None:
+    """Play games by chance with three people and look from all sides every so many answers."""
+
+    async def play() -> None:
+        settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9)
+        app = create_app(settings, ManualClock())
+        async with app.router.lifespan_context(app):
+            house: House = app.state.house
+            for visitor in (ANN, BEN, CLEO, DAN):
+                await house.store.put_visitor(visitor)
+            callers = [Caller(app, house, visitor) for visitor in (ANN, BEN, CLEO, DAN, None)]
+            for number in range(games):
+                rng = Random(number)
+                table = await make_game(house, f"table-{number}", edition=("2022", "2020")[number % 2])
+                await play_one(table, callers, rng, every)
+            for caller in callers:
+                await caller.http.aclose()
+
+    asyncio.run(play())
+
+
+async def play_one(table: Table, callers: list[Caller], rng: Random, every: int) -> None:
+    for turn in range(150):
+        asked = [seat for seat in range(3) if options(table, seat)]
+        if not asked:
+            return
+        seat = rng.choice(asked)
+        await table.answer(seat, [rng.choice(options(table, seat))])
+        if turn % every == 0 and table.record() is None:
+            for caller in callers:
+                await check(caller, table, rng)
+
+
+def test_no_byte_betrays_a_hidden_card(tmp_path: Path) -> None:
+    story(tmp_path, games=3, every=7)
+
+
+def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat's neighbours learn how many cards somebody has picked so far."""
+    honest = Table.sight
+
+    def sight(table: Table, viewer: int | None, visitor: str = "") -> Any:
+        seen = honest(table, viewer, visitor)
+        assert table.play is not None
+        picked = sum(map(len, table.play.state.sealed.values()))
+        top = table.play.state.zones[0][:1]
+        return type(seen)(**{**vars(seen), "host": f"{seen.host} {picked} {top}"})
+
+    monkeypatch.setattr(Table, "sight", sight)
+    with pytest.raises(AssertionError):
+        story(tmp_path, games=1, every=3)

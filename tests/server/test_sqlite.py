@@ -1,0 +1,250 @@
+"""SqliteStore keeps the promises of every store, also while the disk is full or another program holds the file."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.server.store_contract import ADA, GAME, TABLE, StoreContract, entry
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.store import Line, Store, StoreError
+
+FILE = "wildtable.db"
+
+
+class TestSqliteStore(StoreContract):
+    def open(self, folder: Path) -> Store:
+        return SqliteStore(folder / FILE)
+
+
+def run(folder: Path, use: Callable[[SqliteStore], Awaitable[None]], patience: float = 0.05) -> None:
+    async def main() -> None:
+        store = SqliteStore(folder / FILE, patience=patience)
+        try:
+            await use(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def everything(path: Path) -> list[str]:
+    """All rows of a database, as another program finds them."""
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+        return list(db.iterdump())
+
+
+def test_every_commit_is_synced(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        def pragmas(db: sqlite3.Connection) -> tuple[object, object]:
+            return db.execute("pragma journal_mode").fetchone()[0], db.execute("pragma synchronous").fetchone()[0]
+
+        assert await store._write(pragmas) == ("wal", 2)
+
+    run(tmp_path, use)
+
+
+def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+    """One hundred writes that wait for the same disk cost a few syncs, not a hundred."""
+
+    async def use(store: SqliteStore) -> None:
+        commits: list[None] = []
+
+        def watch(db: sqlite3.Connection) -> None:
+            db.set_trace_callback(lambda sql: commits.append(None) if sql == "commit" else None)
+
+        await store._write(watch)
+        commits.clear()
+        await asyncio.gather(*(store.append(game, entry(1)) for game in range(100)))
+        assert len(commits) < 10
+
+    run(tmp_path, use)
+
+
+# Another program holds the database
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as other:
+        other.execute("begin exclusive")
+        yield
+        other.execute("rollback")
+
+
+def test_while_the_database_is_locked_nothing_is_kept_and_afterwards_all_is_well(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        game = await store.begin_game(GAME, TABLE)
+        await store.append(game.id, entry(1))
+        with held(tmp_path):
+            work = (
+                store.append(game.id, entry(2)),
+                store.begin_game(GAME, replace(TABLE, played=1)),
+                store.say("oak", Line(0, "ada", "Ada", "hi", 1.0)),
+                store.put_visitor(ADA),
+            )
+            outcomes = await asyncio.gather(*work, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [StoreError] * 4
+            assert not await store.healthy()
+            assert [row.number for row in await store.log(game.id)] == [1], "reading goes on"
+        assert await store.healthy()
+        assert await store.table("oak") == replace(TABLE, game=game.id)
+        assert (await store.chat("oak", 9), await store.visitor("ada")) == ([], None)
+        await store.append(game.id, entry(2))
+        assert [row.number for row in await store.log(game.id)] == [1, 2]
+
+    run(tmp_path, use)
+
+
+def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        with held(tmp_path):
+            waiting = asyncio.create_task(store.append(1, entry(1)))
+            assert await store.log(1) == []
+            assert not waiting.done()
+        await waiting
+        assert await store.log(1) == [entry(1)]
+
+    run(tmp_path, use, patience=20)
+
+
+def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path / "nowhere" / FILE)
+    (tmp_path / FILE).write_bytes(b"this is no database, but long enough to be looked at" * 100)
+    with pytest.raises(StoreError, match="not a database"):
+        SqliteStore(tmp_path / FILE)
+
+
+# The disk is full
+
+
+async def set_most_pages(store: SqliteStore, more: int) -> None:
+    """Let the file grow by so many pages and no further, as on a disk with so much left."""
+
+    def limit(db: sqlite3.Connection) -> None:
+        (now,) = db.execute("pragma page_count").fetchone()
+        db.execute(f"pragma max_page_count = {now + more}")
+
+    await store._write(limit)
+
+
+def test_a_full_disk_refuses_and_keeps_nothing_by_halves(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        game = await store.begin_game(GAME, TABLE)
+        await store.append(game.id, entry(1))
+        before = everything(tmp_path / FILE)
+        await set_most_pages(store, 0)
+        large = "x" * 50_000
+        work = (
+            store.append(game.id, entry(2, "", large), scores=[1, 2, 3]),
+            store.begin_game(replace(GAME, deck=large), replace(TABLE, played=1)),
+            store.put_import("x", large, 1.0),
+        )
+        outcomes = await asyncio.gather(*work, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
+        assert everything(tmp_path / FILE) == before
+        await set_most_pages(store, 1000)
+        await store.append(game.id, entry(2, "", large), scores=[1, 2, 3])
+        assert [row.number for row in await store.log(game.id)] == [1, 2]
+        ended = await store.game(game.id)
+        assert ended is not None
+        assert ended.scores == [1, 2, 3]
+
+    run(tmp_path, use)
+
+
+def test_what_still_fits_on_a_full_disk_is_kept(tmp_path: Path) -> None:
+    """A large piece of work that does not fit does not take a small one with it."""
+
+    async def use(store: SqliteStore) -> None:
+        await store.append(1, entry(1))
+        await set_most_pages(store, 0)
+        work = (store.append(1, entry(2)), store.put_import("x", "x" * 50_000, 1.0), store.append(1, entry(3)))
+        outcomes = await asyncio.gather(*work, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), StoreError, type(None)]
+        assert [row.number for row in await store.log(1)] == [1, 2, 3]
+
+    run(tmp_path, use)
+
+
+@contextmanager
+def largest_file(size: int) -> Iterator[None]:
+    """No file of this process may grow beyond so many bytes: the system itself refuses the write."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_disk_that_refuses_to_write_is_survived(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(1, entry(1))
+        before = everything(tmp_path / FILE)
+        with largest_file((tmp_path / f"{FILE}-wal").stat().st_size + 10_000):
+            with pytest.raises(StoreError):
+                await store.append(1, entry(2, "", "x" * 100_000))
+            assert [row.number for row in await store.log(1)] == [1]
+            assert everything(tmp_path / FILE) == before
+        await store.append(1, entry(2, "", "x" * 100_000))
+        assert [row.number for row in await store.log(1)] == [1, 2]
+
+    run(tmp_path, use)
+
+
+# Backup
+
+
+def test_a_backup_made_while_writing_is_whole(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        kept = 0
+
+        async def write() -> None:
+            nonlocal kept
+            for number in range(1, 400):
+                await store.append(1, entry(number, "", "x" * 500))
+                kept = number
+
+        writing = asyncio.create_task(write())
+        copies = 0
+        while not writing.done():
+            before = kept
+            await store.backup(str(tmp_path / "copy.db"))
+            copies += 1
+            copy = SqliteStore(tmp_path / "copy.db")
+            numbers = [row.number for row in await copy.log(1)]
+            await copy.close()
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert len(numbers) >= before
+        await writing
+        assert copies
+        await store.backup(str(tmp_path / "copy.db"))
+        assert everything(tmp_path / "copy.db") == everything(tmp_path / FILE)
+
+    run(tmp_path, use)
+    assert not list(tmp_path.glob("*.part*"))
+
+
+def test_a_backup_that_fails_leaves_an_older_one_alone(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        with pytest.raises(StoreError):
+            await store.backup(str(tmp_path / "nowhere" / "copy.db"))
+        await store.append(1, entry(1, "", "x" * 100_000))
+        (tmp_path / "copy.db").write_text("older")
+        with largest_file(20_000), pytest.raises(StoreError):
+            await store.backup(str(tmp_path / "copy.db"))
+        assert (tmp_path / "copy.db").read_text() == "older"
+        assert await store.healthy()
+
+    run(tmp_path, use)
+    assert not list(tmp_path.glob("*.part*"))

@@ -1,0 +1,251 @@
+"""Streams of a table's changes, heard over a real connection."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from tests.server.running import Program, Running, running
+from tests.server.test_api import TABLE, people, play_out, seated
+from wildtable.server import streams
+from wildtable.server.house import House
+
+
+class Heard(NamedTuple):
+    """One event of a stream."""
+
+    kind: str
+    id: str
+    data: Any
+
+
+class Ear:
+    """A listener that waits for events, one at a time."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self.lines = answer.iter_lines()
+
+    def hear(self) -> Heard:
+        fields: dict[str, str] = {}
+        for line in self.lines:
+            if line.startswith(":"):
+                continue
+            if not line and fields:
+                return Heard(fields["event"], fields["id"], json.loads(fields["data"]))
+            if line:
+                name, _, value = line.partition(": ")
+                fields[name] = value
+        raise EOFError
+
+    def beat(self) -> str:
+        """The next line that says nothing but that the server is there."""
+        return next(line for line in self.lines if line.startswith(":"))
+
+    def until(self, **facts: Any) -> list[Heard]:
+        """All that is heard up to the event in which these things are so."""
+        heard = []
+        while not heard or any(heard[-1].data[name] != value for name, value in facts.items()):
+            heard.append(self.hear())
+        return heard
+
+
+@contextlib.contextmanager
+def listening(program: Program, table: str, last: str = "") -> Iterator[Ear]:
+    headers = {"Last-Event-ID": last} if last else {}
+    with program.http.stream("GET", f"{table}/events", headers=headers) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        yield Ear(answer)
+
+
+def numbers(heard: list[Heard]) -> list[int]:
+    return [int(one.id.partition(".")[2]) for one in heard]
+
+
+def test_a_stream_begins_with_a_snapshot_and_counts_without_gaps(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        with listening(players[0], table) as ear:
+            first = ear.hear()
+            assert first.kind == "snapshot"
+            assert first.data["view"] == players[0].get(table).json["view"]
+            end = play_out(table, players)
+            heard = ear.until(over=True)
+        assert {one.kind for one in heard} == {"change"}
+        assert numbers([first, *heard]) == list(range(len(heard) + 1))
+        events = [event for one in heard for event in one.data["events"]]
+        assert first.data["log"] + events == end["log"] or (first.data["log"] + events)[-200:] == end["log"]
+        assert heard[-1].data["result"] == end["result"]
+
+
+def test_nobody_hears_a_hidden_answer(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players, hide_answers=True)
+        with listening(players[0], table) as ear, running_server.program() as nobody, listening(nobody, table) as stranger:
+            first, strange = ear.until(viewer=0)[-1], stranger.hear()
+            for _ in range(3):
+                move = players[1].get(table).json["choice"][0]["move"]
+                players[1].does(f"{table}/answer", moves=[move])
+                players[1].does(f"{table}/withdraw")
+            players[2].does(f"{table}/chat", text="well?")
+            heard = ear.until(chat=[{**players[0].get(table).json["chat"][0]}])
+            assert numbers(heard)[-1] <= numbers([first])[0] + 2
+            assert not [one for one in heard if one.data["waiting"] != [0, 1, 2] or one.data["events"]]
+            assert stranger.until(question=0)[-1].id.partition(".")[0] == strange.id.partition(".")[0]
+
+
+def test_own_choice_comes_with_the_stream_and_nobody_elses(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        with listening(players[1], table) as ear:
+            ear.hear()
+            move = players[1].get(table).json["choice"][0]["move"]
+            players[1].does(f"{table}/answer", moves=[move])
+            assert ear.until(picks=[move])[-1].data["choice"] == []
+            other = players[0].get(table).json["choice"][0]["move"]
+            players[0].does(f"{table}/answer", moves=[other])
+            assert ear.until(waiting=[2])[-1].data["picks"] == [move]
+
+
+def test_a_listener_goes_on_where_it_left_off(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        with listening(players[0], table) as ear:
+            players[1].does(f"{table}/chat", text="one")
+            last = ear.until(chat=players[0].get(table).json["chat"])[-1]
+        players[1].does(f"{table}/chat", text="two")
+        players[1].does(f"{table}/chat", text="three")
+        with listening(players[0], table, last.id) as ear:
+            heard = [ear.hear() for _ in range(2)]
+            while heard[-1].data["chat"] == [] or heard[-1].data["chat"][-1]["text"] != "three":
+                heard.append(ear.hear())
+        assert {one.kind for one in heard} == {"change"}
+        assert numbers([last, *heard]) == list(range(numbers([last])[0], numbers([last])[0] + len(heard) + 1))
+        said = [line["text"] for one in heard for line in one.data["chat"]]
+        assert said == ["two", "three"]
+        for unknown in ("nonsense", "0.0", last.id.replace(".", ".9"), "x" * 500):
+            with listening(players[0], table, unknown) as ear:
+                assert ear.hear().kind == "snapshot"
+
+
+def test_an_undone_answer_is_told(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        with listening(players[0], table) as ear:
+            ear.hear()
+            for _ in range(200):
+                if _undo_any(table, players):
+                    break
+            else:
+                pytest.skip("nobody could undo anything in this game")
+            question = players[0].get(table).json["question"]
+            heard = ear.until(question=question)
+            assert heard[-1].data["undone"] > 0 or heard[-1].data["events"] == []
+
+
+def _undo_any(table: str, players: list[Program]) -> bool:
+    """Play one move by somebody, and undo it if that can be done."""
+    for player in players:
+        seen = player.get(table).json
+        if seen["choice"]:
+            player.does(f"{table}/answer", moves=[seen["choice"][-1]["id"]])
+            if player.get(table).json["may_undo"]:
+                player.does(f"{table}/undo")
+                return True
+    return False
+
+
+def test_after_a_rematch_a_stream_shows_ones_own_seat(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        with listening(players[0], table) as ear:
+            ear.hear()
+            play_out(table, players)
+            ear.until(over=True)
+            players[0].does(f"{table}/start")
+            heard = ear.until(over=False)[-1]
+            own = players[0].get(table).json
+            assert heard.data["viewer"] == own["viewer"] == 2
+            assert heard.data["choice"] == own["choice"]
+            assert heard.data["events"] == own["log"]
+
+
+def test_presence_ends_with_the_connection(running_server: Running) -> None:
+    house: House = running_server.app.state.house
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        live = house.tables._live[table.removeprefix("/tables/")]
+        with listening(players[0], table) as ear:
+            ear.hear()
+            assert players[1].get(table).json["seats"][0]["here"]
+        deadline = time.monotonic() + 5
+        while live.here and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert not live.here
+        assert not players[1].get(table).json["seats"][0]["here"]
+
+
+def test_a_seat_token_hears_its_seat_until_it_is_void(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        token = players[1].does(f"{table}/seat-token")["token"]
+        with running_server.program(token=token) as program, listening(program, table) as ear:
+            assert ear.hear().data["viewer"] == 1
+            players[1].does(f"{table}/seat-token")
+            with pytest.raises(EOFError):
+                ear.until(game=-1)
+
+
+def test_not_too_many_streams(running_server: Running) -> None:
+    with people(running_server, "Kim") as (kim,), contextlib.ExitStack() as stack:
+        table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
+        for _ in range(streams.MOST_LISTENERS):
+            stack.enter_context(listening(kim, table)).hear()
+        assert kim.http.get(f"{table}/events").json()["error"]["code"] == "too-much"
+
+
+def test_a_quiet_table_has_a_heartbeat(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.05)
+    with people(running_server, "Kim") as (kim,):
+        table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
+        with listening(kim, table) as ear:
+            ear.hear()
+            assert "here" in ear.beat()
+
+
+def test_a_slow_listener_gets_a_snapshot(tmp_path: Path) -> None:
+    with running(tmp_path, queue=2) as server, people(server, "Kim", "Lou", "Mia") as players:
+        table = seated(players)
+        with listening(players[0], table) as ear:
+            ear.hear()
+            house: House = server.app.state.house
+            live = house.tables._live[table.removeprefix("/tables/")]
+            (feed,) = server.app.state.streams.of(live)._feeds.values()
+            (listener,) = feed.listeners
+            listener.behind = True
+            players[1].does(f"{table}/chat", text="one")
+            while (heard := ear.hear()).kind != "snapshot":
+                pass
+            assert heard.data["chat"][-1]["text"] == "one"
+            assert listener not in feed.listeners
+
+
+def test_a_server_that_stops_does_not_wait_for_listeners(tmp_path: Path) -> None:
+    with contextlib.ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path))
+        with server.program("Kim") as kim:
+            table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
+            with listening(kim, table) as ear:
+                ear.hear()
+                began = time.monotonic()
+                stack.close()
+                assert time.monotonic() - began < 3
+                with pytest.raises(EOFError):
+                    ear.until(game=-1)

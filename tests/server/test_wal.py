@@ -1,0 +1,42 @@
+"""A log cut at any byte opens, and holds all that was synced before. `scripts/soak wal` cuts as often as one likes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.soak.wal import FILE, Copy, Report, Writing, campaign, check, copy_files
+from wildtable.server.sqlite import SqliteStore
+
+
+def test_whatever_is_left_of_the_log_opens_and_has_no_gaps(tmp_path: Path) -> None:
+    report = asyncio.run(campaign(tmp_path, 40, "test"))
+    print(report)
+    assert report.copies == 40
+    assert report.sound, report
+    assert 0 < report.cut_in_synced < 40
+
+
+def test_the_check_sees_what_is_missing(tmp_path: Path) -> None:
+    """Cut half of what was synced and call it whole: the check must notice."""
+
+    async def main() -> Report:
+        report = Report()
+        store = SqliteStore(tmp_path / FILE)
+        writing = Writing(store)
+        task = asyncio.create_task(writing.write(1))
+        await writing.wait(30)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.healthy()
+        copy = copy_files(tmp_path / FILE, tmp_path / "copy", writing.acknowledged)
+        log = tmp_path / "copy" / f"{FILE}-wal"
+        log.write_bytes(log.read_bytes()[: copy.synced // 2])
+        await check(Copy(copy.folder, copy.acknowledged, 0, 0), 0, report)
+        await store.close()
+        return report
+
+    report = asyncio.run(main())
+    assert report.missing
+    assert not report.gaps
+    assert not report.broken

@@ -1,0 +1,173 @@
+"""Cut the write-ahead log where a crash might, and see what is left: everything synced before, and never a gap.
+
+A crash leaves the database file as it is, and of the log what had reached the disk: all that was synced, and any part of
+what came after. Here the files are copied while they are written, the copy of the log is cut at some byte or its tail
+overwritten with noise, and the copy is opened by the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import struct
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.store import Entry
+
+FILE = "wildtable.db"
+GAMES = 8
+HEADER, FRAME = 32, 24
+Numbers = dict[int, int]
+"""For each game, the last number that was acknowledged."""
+
+
+@dataclass
+class Report:
+    copies: int = 0
+    cut_in_synced: int = 0
+    """Cuts into what was synced: more than a crash can do. What is left must still be without gaps."""
+    acknowledged: int = 0
+    missing: int = 0
+    gaps: int = 0
+    broken: list[str] = field(default_factory=list)
+
+    @property
+    def sound(self) -> bool:
+        return not (self.missing or self.gaps or self.broken)
+
+    def __str__(self) -> str:
+        return (
+            f"copies {self.copies}, of which {self.cut_in_synced} cut into what was synced; at the last one"
+            f" {self.acknowledged} moves acknowledged; missing {self.missing}, gaps {self.gaps},"
+            f" copies that did not open {len(self.broken)} {self.broken[:3]}"
+        )
+
+
+@dataclass(frozen=True)
+class Copy:
+    """Both files as they were at some moment, and what was durable before."""
+
+    folder: Path
+    acknowledged: Mapping[int, int]
+    synced: int
+    """How many bytes of the log had been synced when `acknowledged` was noted."""
+    needed: int
+    """How many of them the database file has got already: SQLite never loses those, and neither may a cut."""
+
+
+def entry(game: int, number: int) -> Entry:
+    return Entry(number, "answer", 0, (f"bid {game}-{number}",) * (1 + number % 5), "person", f"{game}-{number}", 1.0)
+
+
+class Writing:
+    """Games that append to their logs without a pause."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self.acknowledged: Numbers = dict.fromkeys(range(1, GAMES + 1), 0)
+        self._more = asyncio.Event()
+
+    async def write(self, game: int) -> None:
+        while True:
+            number = self.acknowledged[game] + 1
+            await self._store.append(game, entry(game, number))
+            self.acknowledged[game] = number
+            self._more.set()
+
+    async def wait(self, moves: int) -> None:
+        """Until so many more have been acknowledged."""
+        goal = sum(self.acknowledged.values()) + moves
+        while sum(self.acknowledged.values()) < goal:
+            self._more.clear()
+            await self._more.wait()
+
+
+class Index:
+    """What SQLite keeps beside the log: its salts, how far it is committed and synced, how far the database file has it."""
+
+    def __init__(self, path: Path) -> None:
+        index = Path(f"{path}-shm").read_bytes()[:136]
+        (size, frames) = struct.unpack("<HI", index[14:20])
+        (copied,) = struct.unpack("<I", index[128:132])
+        frame = FRAME + (65536 if size == 1 else size)
+        self.salts = index[32:40]
+        self.synced = HEADER + frames * frame
+        self.checkpointed = HEADER + copied * frame
+
+
+def copy_files(path: Path, folder: Path, acknowledged: Numbers) -> Copy:
+    """Copy both files while they are written. A reader's transaction keeps SQLite from starting the log over meanwhile."""
+    folder.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select count(*) from log").fetchone()
+        noted = dict(acknowledged)
+        before = Index(path)
+        shutil.copyfile(path, folder / FILE)
+        shutil.copyfile(f"{path}-wal", folder / f"{FILE}-wal")
+        after = Index(path)
+        reader.execute("rollback")
+    log = (folder / f"{FILE}-wal").read_bytes()
+    synced = before.synced if before.salts == log[16:24] else 0
+    needed = after.checkpointed if after.salts == log[16:24] else len(log)
+    return Copy(folder, noted, synced, needed)
+
+
+def damage(copy: Copy, rng: Random) -> int:
+    """Cut the log at some byte, half the time beyond what was synced; now and then put noise where the tail was."""
+    path = copy.folder / f"{FILE}-wal"
+    log = path.read_bytes()
+    least = max(copy.synced, copy.needed) if rng.random() < 0.5 else copy.needed
+    cut = rng.randint(min(least, len(log)), len(log))
+    tail = rng.randbytes(len(log) - cut) if rng.random() < 0.3 else b""
+    path.write_bytes(log[:cut] + tail)
+    return cut
+
+
+async def check(copy: Copy, cut: int, report: Report) -> None:
+    """Open what is left and compare."""
+    report.copies += 1
+    whole = cut >= copy.synced
+    report.cut_in_synced += not whole
+    try:
+        store = SqliteStore(copy.folder / FILE)
+        logs = {game: await store.log(game) for game in copy.acknowledged}
+        await store.append(1, entry(1, len(logs[1]) + 1))
+        await store.close()
+        with closing(sqlite3.connect(copy.folder / FILE)) as db:
+            (verdict,) = db.execute("pragma integrity_check").fetchone()
+        if verdict != "ok":
+            report.broken.append(str(verdict))
+    except Exception as error:  # noqa: BLE001 (whatever it is, the copy did not open)
+        report.broken.append(repr(error))
+        return
+    for game, found in logs.items():
+        report.gaps += found != [entry(game, number) for number in range(1, len(found) + 1)]
+        if whole:
+            report.missing += max(copy.acknowledged[game] - len(found), 0)
+
+
+async def campaign(folder: Path, times: int, seed: str) -> Report:
+    """The whole of it, in an empty folder."""
+    rng, report = Random(seed), Report()
+    store = SqliteStore(folder / FILE)
+    writing = Writing(store)
+    tasks = [asyncio.create_task(writing.write(game)) for game in writing.acknowledged]
+    for number in range(times):
+        await writing.wait(rng.randint(1, 200))
+        copy = await asyncio.to_thread(copy_files, folder / FILE, folder / f"copy-{number}", writing.acknowledged)
+        cut = await asyncio.to_thread(damage, copy, rng)
+        await check(copy, cut, report)
+        await asyncio.to_thread(shutil.rmtree, copy.folder)
+    report.acknowledged = sum(writing.acknowledged.values())
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await store.close()
+    return report
