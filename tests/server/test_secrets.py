@@ -99,7 +99,7 @@ def story(folder: Path, games: int, every: int) -> None:
     """Play games by chance with three people and look from all sides every so many answers."""
 
     async def play() -> None:
-        settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9)
+        settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9, messages_per_minute=10**9)
         app = create_app(settings, ManualClock())
         async with app.router.lifespan_context(app):
             house: House = app.state.house

@@ -2,35 +2,52 @@
 
 scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on so many games of chance, of every game found
 scripts/soak bots --games 1000                    the greedy bot against random and eager ones
+scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
+scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
+scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any, Protocol
 
-from rich.progress import track
-
-from tests.laws.laws import check_deal, deals
-from wildtable.lab.matches import Match, play
+from tests.soak import games, kill, races, wal
 
 
-def laws(arguments: argparse.Namespace) -> None:
-    """Every failure names its deal, and the same --seed and --games bring it back."""
+class Report(Protocol):
+    @property
+    def sound(self) -> bool: ...
+
+
+def in_folder(campaign: Callable[[Path], Coroutine[Any, Any, Report]]) -> None:
+    """Run a campaign in a folder that is thrown away, and say how it went."""
     began = perf_counter()
-    todo = list(deals(arguments.games, arguments.seed))
-    decisions = sum(check_deal(deal, arguments.often) for deal in track(todo, "laws"))
-    print(f"laws hold: {len(todo)} games, {decisions} decisions, {perf_counter() - began:.0f} s")
+    with TemporaryDirectory(prefix="wildtable-soak-") as folder:
+        report = asyncio.run(campaign(Path(folder)))
+    print(f"{'sound' if report.sound else 'NOT SOUND'}: {report}; {perf_counter() - began:.0f} s")
+    sys.exit(not report.sound)
 
 
-def bots(arguments: argparse.Namespace) -> None:
-    """How often the greedy bot wins. Even shares would be 33% at three seats and 20% at five."""
-    for seats, others in ((3, "random"), (3, "eager"), (5, "random"), (5, "eager")):
-        bots = ("greedy", *[others] * (seats - 1))
-        report = play(Match("wild-cards", seats, bots, arguments.games, arguments.seed))
-        greedy = report.players[0]
-        low, high = greedy.ci95
-        print(f"greedy against {seats - 1} {others}: {greedy.win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games")
+def kill_server(arguments: argparse.Namespace) -> None:
+    """Kill the server at random moments while it is played on, and look for what it had acknowledged."""
+    in_folder(lambda folder: kill.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
+
+
+def cut_log(arguments: argparse.Namespace) -> None:
+    """Copy the database while it is written, cut its log anywhere, and open what is left."""
+    in_folder(lambda folder: wal.campaign(folder, arguments.times, arguments.seed))
+
+
+def race(arguments: argparse.Namespace) -> None:
+    """Send the same and different answers over several sockets at once."""
+    in_folder(lambda folder: races.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
 
 
 def main() -> None:
@@ -38,12 +55,21 @@ def main() -> None:
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     campaigns = parser.add_subparsers(required=True, metavar="CAMPAIGN")
-    for campaign in (laws, bots):
-        one = campaigns.add_parser(campaign.__name__, help=campaign.__doc__, description=campaign.__doc__)
-        one.set_defaults(run=campaign)
-        one.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+
+    def add(name: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
+        one = campaigns.add_parser(name, help=run.__doc__, description=run.__doc__)
+        one.set_defaults(run=run)
         one.add_argument("--seed", default="soak", help="any word; the same one plays the same games")
+        return one
+
+    for name, play in (("laws", games.laws), ("bots", games.bots)):
+        one = add(name, play)
+        one.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
         one.add_argument("--often", type=float, default=0.05, help="share of decisions with the expensive checks")
+    for name, hurt, times in (("kill", kill_server, 30), ("wal", cut_log, 200), ("races", race, 300)):
+        one = add(name, hurt)
+        one.add_argument("--times", type=int, default=times, help=f"how often (default: {times})")
+        one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
     arguments = parser.parse_args()
     arguments.run(arguments)
 

@@ -1,0 +1,122 @@
+"""The same answer and different answers of one seat over several sockets at once, all seats at the same time.
+
+Of all that a seat sends to one question exactly one is taken; a message that is repeated gets the same reply each time; and
+nobody is told that the question is gone only because somebody else answered at the same moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.driving import FILE, Socket, Stage, prepare
+from tests.server.serving import serving, settings_for
+from wildtable.engine.cards import Seat
+from wildtable.server.settings import Settings
+from wildtable.server.sqlite import SqliteStore
+
+SOCKETS = 3
+RIVALS = 3
+REPEATS = 3
+
+
+@dataclass
+class Report:
+    rounds: int = 0
+    together: int = 0
+    """Rounds in which several seats raced at once."""
+    sent: int = 0
+    taken: int = 0
+    troubles: list[str] = field(default_factory=list)
+
+    @property
+    def sound(self) -> bool:
+        return not self.troubles
+
+    def __str__(self) -> str:
+        return (
+            f"rounds {self.rounds}, {self.together} of them with several seats at once: messages sent {self.sent},"
+            f" answers taken {self.taken}, troubles {len(self.troubles)} {self.troubles[:3]}"
+        )
+
+
+class Race:
+    """One table, several sockets for each seat."""
+
+    def __init__(self, stage: Stage, sockets: list[list[Socket]], report: Report, rng: Random) -> None:
+        self._stage = stage
+        self._sockets = sockets
+        self._report = report
+        self._rng = rng
+
+    async def round(self) -> None:
+        """Everybody who is asked sends everything at once."""
+        asked = list(self._stage.play.state.asking)
+        self._report.rounds += 1
+        self._report.together += len(asked) > 1
+        taken = await asyncio.gather(*(self._seat(seat) for seat in asked))
+        await asyncio.gather(
+            *(
+                self._stage.acknowledge(number, seat, message)
+                for seat, won in zip(asked, taken, strict=True)
+                for number, message in won
+            )
+        )
+
+    async def _seat(self, seat: Seat) -> list[tuple[int, dict[str, Any]]]:
+        """What was taken of all that one seat sent."""
+        messages = [self._stage.message(seat, self._rng) for _ in range(RIVALS)]
+        sending = [(self._rng.choice(self._sockets[seat]), message) for message in messages for _ in range(REPEATS)]
+        self._rng.shuffle(sending)
+        replies = await asyncio.gather(*(socket.ask(message) for socket, message in sending))
+        self._report.sent += len(sending)
+        won: dict[str, set[int]] = {}
+        for (_, message), reply in zip(sending, replies, strict=True):
+            if reply.get("ok"):
+                won.setdefault(message["id"], set()).add(int(reply["number"]))
+        self._check(seat, won, replies)
+        return [(numbers.pop(), message) for message in messages if (numbers := won.get(message["id"]))]
+
+    def _check(self, seat: Seat, won: dict[str, set[int]], replies: list[dict[str, Any]]) -> None:
+        where = f"{self._stage.row.id}, question {self._stage.play.question}, seat {seat}"
+        if len(won) != 1:
+            self._report.troubles.append(f"{where}: {len(won)} answers were taken, replies {replies}")
+        if any(len(numbers) != 1 for numbers in won.values()):
+            self._report.troubles.append(f"{where}: a repeated message was taken as another, {won}")
+        if sum("number" in reply for reply in replies) != REPEATS:
+            self._report.troubles.append(f"{where}: a repeated message was not known, replies {replies}")
+        self._report.taken += len(won)
+
+
+async def _play(settings: Settings, stage: Stage, report: Report, rng: Random, rounds: int) -> None:
+    sockets = [[await Socket.open(settings, stage.row.id, cookie) for _ in range(SOCKETS)] for cookie in stage.cookies]
+    race = Race(stage, sockets, report, rng)
+    while not stage.over and report.rounds < rounds and report.sound:
+        await race.round()
+    await asyncio.gather(*(socket.close() for some in sockets for socket in some))
+
+
+async def campaign(folder: Path, rounds: int, seed: str, *, warm: bool) -> Report:
+    """The whole of it, in an empty folder."""
+    rng, report = Random(seed), Report()
+    settings = settings_for(folder)
+    stages = await prepare(settings, 1 + rounds // 30)
+    async with serving(settings, warm=warm):
+        for stage in stages:
+            if report.rounds < rounds and report.sound:
+                await _play(settings, stage, report, rng, rounds)
+    await _check_logs(settings, stages, report)
+    return report
+
+
+async def _check_logs(settings: Settings, stages: list[Stage], report: Report) -> None:
+    """The log holds what was taken and nothing else."""
+    store = SqliteStore(settings.data / FILE)
+    for stage in stages:
+        found = [(entry.number, entry.request) for entry in await store.log(stage.game.id)]
+        if found != sorted((number, entry.request) for number, entry in stage.acknowledged.items()):
+            report.troubles.append(f"{stage.row.id}: the log has other answers than those that were taken")
+    await store.close()
