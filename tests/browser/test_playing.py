@@ -82,7 +82,7 @@ def test_two_people_never_see_each_others_hands(visitor: Visitors) -> None:
     _listen(friend, frames["friend"])
     new_table(host)
     friend.goto(invitation(host))
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit here", exact=True).click()
     names = {"host": _name(host), "friend": _name(friend)}
     _play(host, friend)
     host.get_by_role("button", name="Start another game").click()
@@ -206,7 +206,7 @@ def test_an_answer_can_be_taken_back_until_all_are_in(visitor: Visitors) -> None
     host, friend = visitor(), visitor()
     new_table(host)
     friend.goto(invitation(host))
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit here", exact=True).click()
     host.get_by_role("button", name="Start the game").click()
     host.wait_for_selector(MY_MOVE)
     friend.wait_for_selector(MY_MOVE)

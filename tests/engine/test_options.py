@@ -8,7 +8,7 @@ import pytest
 
 import wildtable
 from wildtable import OptionError
-from wildtable.engine.game import Setting
+from wildtable.engine.options import Setting
 
 GAME = wildtable.load("wild-cards")
 

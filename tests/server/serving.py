@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
+import json
 import socket
-from collections.abc import AsyncIterator
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from dataclasses import asdict
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -19,6 +22,7 @@ from wildtable.server.app import create_app
 from wildtable.server.settings import Settings
 
 NO_LIMIT = 1_000_000_000
+READY = "ready\n"
 
 
 def free_port() -> int:
@@ -36,17 +40,16 @@ def settings_for(folder: Path, **others: Any) -> Settings:
 class Announced(uvicorn.Server):
     """Says when it listens, so that nobody has to knock until somebody opens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Connection) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._ready.send(os.getpid())
-        self._ready.close()
+        self._ready()
 
 
-def serve(settings: Settings, ready: Connection) -> None:
+def serve(settings: Settings, ready: Callable[[], None]) -> None:
     """What runs in the other process."""
     config = uvicorn.Config(
         create_app(settings),
@@ -61,47 +64,63 @@ def serve(settings: Settings, ready: Connection) -> None:
     Announced(config, ready).run()
 
 
+def serve_forked(settings: Settings, pipe: Connection) -> None:
+    serve(settings, pipe.close)
+
+
 class Server:
-    """`warm` forks each server from a process that has imported everything already: the same server, sooner."""
+    """A server that can be killed and started again.
+
+    `warm` forks each one from a process that has imported everything already: the same server, sooner. Otherwise it is
+    started from nothing, as a host does it.
+    """
 
     def __init__(self, settings: Settings, *, warm: bool) -> None:
         self.settings = settings
         self.up = asyncio.Event()
-        self.pid = 0
         self.starts = 0
-        self._process: BaseProcess | None = None
+        self._process: BaseProcess | subprocess.Popen[str] | None = None
         self._warm = warm
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
 
     async def start(self) -> None:
         """Returns when the server listens."""
-        if self._warm:
-            context: Any = get_context("forkserver")
-            context.set_forkserver_preload([__name__])
-        else:
-            context = get_context("spawn")
-        here, there = context.Pipe(duplex=False)
-        self._process = context.Process(target=serve, args=(self.settings, there))
-        await asyncio.to_thread(self._process.start)
-        there.close()
-        with contextlib.closing(here):
-            self.pid = await asyncio.to_thread(here.recv)
+        await asyncio.to_thread(self._fork if self._warm else self._start)
         self.starts += 1
         self.up.set()
+
+    def _fork(self) -> None:
+        context = get_context("forkserver")
+        context.set_forkserver_preload([__name__])
+        here, there = context.Pipe(duplex=False)
+        self._process = context.Process(target=serve_forked, args=(self.settings, there))
+        self._process.start()
+        there.close()
+        with contextlib.closing(here):
+            here.poll(None)
+
+    def _start(self) -> None:
+        values = json.dumps(asdict(self.settings), default=str)
+        self._process = subprocess.Popen([sys.executable, "-m", __name__, values], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        if self._process.stdout.readline() != READY:
+            raise AssertionError("the server did not start")
 
     async def kill(self) -> None:
         """As when the power goes: no handler runs, nothing is flushed."""
         self.up.clear()
-        await self._end("kill")
-
-    async def stop(self) -> None:
-        """As a host does it."""
-        self.up.clear()
-        await self._end("terminate")
-
-    async def _end(self, how: str) -> None:
         process, self._process = self._process, None
-        if process is not None:
-            getattr(process, how)()
+        if process is None:
+            return
+        process.kill()
+        if isinstance(process, subprocess.Popen):
+            await asyncio.to_thread(process.communicate)
+        else:
             await asyncio.to_thread(process.join)
             process.close()
 
@@ -115,3 +134,8 @@ async def serving(settings: Settings, *, warm: bool) -> AsyncIterator[Server]:
         yield server
     finally:
         await server.kill()
+
+
+if __name__ == "__main__":
+    values = json.loads(sys.argv[1])
+    serve(Settings(**{**values, "data": Path(values["data"])}), lambda: print(READY, end="", flush=True))

@@ -13,7 +13,7 @@ from wildtable import bots
 from wildtable.commands.words import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.state import Option
+from wildtable.engine.options import Option
 from wildtable.games import load, made
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -20,12 +19,13 @@ from wildtable.engine.deck import Deck
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.nature import parse_seed, seed_bytes, spell_seed
+from wildtable.engine.options import Option, Setting
 from wildtable.engine.past import Past
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.result import Result
-from wildtable.engine.state import Option, State
+from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
 from wildtable.engine.texts import Texts
 from wildtable.engine.view import View
@@ -34,28 +34,6 @@ from wildtable.engine.zones import Layout, Zone
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Piles = Mapping[str, Sequence[Any]]
-
-
-@dataclass(frozen=True)
-class Setting:
-    """An option of a game: its values, the usual one first."""
-
-    name: str
-    values: tuple[Option, ...]
-
-    @property
-    def default(self) -> Option:
-        return self.values[0]
-
-    def parse(self, value: object) -> Option:
-        """The value meant, also by its text (`2020`, `yes`, `off`), for command lines and forms."""
-        said = str(value).lower()
-        words = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
-        for known in self.values:
-            if said in (words[known] if isinstance(known, bool) else (str(known),)):
-                return known
-        allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
-        raise OptionError(f"option {self.name} is one of {allowed}; not {value!r}")
 
 
 class Game(ABC, Generic[S, V]):

@@ -11,6 +11,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.events import Event, Happening
 from wildtable.engine.moves import Move
 from wildtable.engine.nature import shuffled
+from wildtable.engine.options import Option
 from wildtable.engine.past import NOBODY, Past
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.result import Result
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from wildtable.engine.record import Record
     from wildtable.engine.view import View
 
-Option = str | bool | int
 Fact = int | tuple[int, ...]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,13 +18,11 @@ class Texts:
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
         self._folders = tuple(folders)
-        self._bundle = cache(self._load)
-
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """The languages the game can speak, English first."""
         found = {file.name.removesuffix(".ftl") for file in self._folders[-1].iterdir() if file.name.endswith(".ftl")}
-        return (FALLBACK, *sorted(found - {FALLBACK}))
+        self.languages = (FALLBACK, *sorted(found - {FALLBACK}))
+        """The languages the game can speak, English first."""
+        self._bundle = cache(self._load)
+        self._said = lru_cache(maxsize=20_000)(self._format)
 
     def _load(self, language: str) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)
@@ -34,15 +32,22 @@ class Texts:
 
     def has(self, language: str, message: str) -> bool:
         """Is there a message of that name?"""
-        return bool(self._bundle(language if language in self.languages else FALLBACK).has_message(message))
+        return bool(self._bundle(self.spoken(language)).has_message(message))
+
+    def spoken(self, language: str) -> str:
+        """The language itself where the game speaks it, else English."""
+        return language if language in self.languages else FALLBACK
 
     def say(self, language: str, message: str, /, **about: object) -> str:
         """One message, with what it is about filled in. A message that does not exist is a bug and is said so."""
-        bundle = self._bundle(language if language in self.languages else FALLBACK)
+        return self._said(self.spoken(language), message, tuple(about.items()))
+
+    def _format(self, language: str, message: str, about: tuple[tuple[str, object], ...]) -> str:
+        bundle = self._bundle(language)
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise WildtableError(f"no message {message!r} in {language}")
-        text, errors = bundle.format_pattern(pattern, about)
+        text, errors = bundle.format_pattern(pattern, dict(about))
         if errors:
             raise WildtableError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)

@@ -20,8 +20,9 @@ from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.options import Option
     from wildtable.engine.result import Result
-    from wildtable.engine.state import Fact, Option, State
+    from wildtable.engine.state import Fact, State
 
 
 class View:

@@ -27,7 +27,7 @@ from wildtable.server.words import denial
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-GONE, FORBIDDEN, TOO_MUCH = 4404, 4403, 4429
+GONE, FORBIDDEN, TOO_MUCH, MOVED = 4404, 4403, 4429, 4409
 Notation = Annotated[str, Field(max_length=60)]
 
 
@@ -65,11 +65,22 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     person = visitor.id if visitor else ""
     table.arrive(person)
     writing = asyncio.create_task(_write(websocket, channel, reader))
+    closing: set[asyncio.Task[None]] = set()
+
+    def look() -> None:
+        """Whoever sits elsewhere now gets nothing more from here; the page comes back for what it may see."""
+        if house.key(table, visitor, key.language) != key and not closing:
+            channel.readers.discard(reader)
+            writing.cancel()
+            closing.add(asyncio.create_task(websocket.close(MOVED, "moved")))
+
+    table.listeners.add(look)
     try:
         await _listen(house, websocket, table, visitor=visitor, reader=reader, language=key.language)
     except WebSocketDisconnect:
         pass
     finally:
+        table.listeners.discard(look)
         channel.readers.discard(reader)
         table.depart(person)
         writing.cancel()

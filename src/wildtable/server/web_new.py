@@ -12,7 +12,7 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.state import Option
+from wildtable.engine.options import Option
 from wildtable.games import made
 from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied

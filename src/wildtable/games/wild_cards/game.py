@@ -9,11 +9,12 @@ from typing import Any
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.game import Game, Piles, Setting
+from wildtable.engine.game import Game, Piles
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.nature import seed_bytes
+from wildtable.engine.options import Option, Setting
 from wildtable.engine.result import Result
-from wildtable.engine.state import Option, State
+from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.state import Option, State
+from wildtable.engine.options import Option
+from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Sight
 from wildtable.games.wild_cards.cards import ANIMALS, REFILL, habitats_in, leader_of, value
 

@@ -71,6 +71,7 @@ seat-you = you
 seats-title = Players
 sit-here = Sit here
 sit-move = Move here
+sit-bot = Sit here instead
 bot-add = Add { $bot } bot
 bot-remove = Remove bot
 leave = Get up
