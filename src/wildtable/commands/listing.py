@@ -12,7 +12,8 @@ from rich.text import Text
 from wildtable.commands.arguments import listed
 from wildtable.commands.screen import screen
 from wildtable.commands.words import LANGUAGE, say
-from wildtable.engine.game import AnyGame, Setting
+from wildtable.engine.game import AnyGame
+from wildtable.engine.options import Setting
 from wildtable.games import found, made
 
 
