@@ -1,19 +1,27 @@
-"""Speed of the games, as a ratio to RLCard's uno in the same run, and what copies, views and records cost."""
+"""Speed: of the games, as a ratio to RLCard's uno in the same run; of the server, beside the disk it writes to."""
 
 from __future__ import annotations
 
 import argparse
 
 from bench.engine import measure_engine
+from bench.server import measure_server
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=["engine"], default="engine", help="what to measure (default: engine)")
-    parser.add_argument("--rounds", type=int, default=3, help="alternating runs, of which the best counts (default: 3)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="about how long each run takes (default: 2)")
+    parser.add_argument("what", nargs="?", choices=["engine", "server"], default="engine", help="default: engine")
+    parser.add_argument(
+        "--rounds", type=int, default=3, help="engine: alternating runs, of which the best counts (default: 3)"
+    )
+    parser.add_argument("--seconds", type=float, help="about how long each run takes (default: 2, for the server 30)")
+    parser.add_argument("--tables", type=int, default=200, help="server: how many tables, five sockets each (default: 200)")
+    parser.add_argument("--games", type=int, default=10_000, help="server: how many stored games before a restart, or 0")
     arguments = parser.parse_args()
-    measure_engine(arguments.rounds, arguments.seconds)
+    if arguments.what == "server":
+        measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
+    else:
+        measure_engine(arguments.rounds, arguments.seconds or 2)
 
 
 if __name__ == "__main__":

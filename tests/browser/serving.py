@@ -1,10 +1,14 @@
-"""A real server in a process of its own, so that it can be killed like one. It says `ready` when it is."""
+"""A real server in a process of its own, so that it can be killed like one.
+
+It says `ready` when it is, and ends when its input does: also when whoever started it is gone.
+"""
 
 from __future__ import annotations
 
 import socket
 import subprocess
 import sys
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,23 +45,18 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-m", __name__, str(self.port), str(self.data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "ready\n"
 
     def kill(self) -> None:
         assert self.process is not None
-        assert self.process.stdout is not None
         self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
+        self.process.communicate()
 
     def stop(self) -> None:
         assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.terminate()
-        self.process.wait()
-        self.process.stdout.close()
+        self.process.communicate()
 
 
 def main(port: int, data: Path) -> None:
@@ -71,11 +70,17 @@ def main(port: int, data: Path) -> None:
         tables_per_visitor=100,
     )
     app = create_app(settings)
-    Server(
-        uvicorn.Config(
-            app, port=port, log_level="warning", ws_per_message_deflate=False, ws_ping_interval=4, ws_ping_timeout=4
-        )
-    ).run()
+    config = uvicorn.Config(
+        app, port=port, log_level="warning", ws_per_message_deflate=False, ws_ping_interval=4, ws_ping_timeout=4
+    )
+    server = Server(config)
+
+    def wait() -> None:
+        sys.stdin.read()
+        server.should_exit = True
+
+    threading.Thread(target=wait, daemon=True).start()
+    server.run()
 
 
 if __name__ == "__main__":

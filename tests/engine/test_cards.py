@@ -32,10 +32,6 @@ def test_the_top_of_a_pile_leaves_the_rest_in_order() -> None:
     assert without((3, 1, 3, 2), (3, 1)) == (3, 2)
 
 
-def test_the_bottom_of_a_pile_leaves_the_rest_in_order() -> None:
-    assert without((2, 1, 3, 2), (3, 2)) == (2, 1)
-
-
 def test_a_catalogue_knows_its_kinds() -> None:
     assert len(CATALOGUE) == 3
     assert "oak" in CATALOGUE

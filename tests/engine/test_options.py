@@ -32,6 +32,7 @@ def test_options_may_be_said_in_words(said: object) -> None:
         ({"piles": {"cellar": []}}, "there is no pile 'cellar'"),
         ({"piles": {"habitats": ["lion"]}}, "pile 'habitats': lion is not there"),
         ({"piles": {"seats": ["8"]}}, "pile 'seats': 8 is not there"),
+        ({"piles": {"seats": ["x"]}}, "pile 'seats' holds numbers of seats, not x"),
     ],
 )
 def test_a_wrong_option_is_refused(options: dict[str, Any], reason: str) -> None:

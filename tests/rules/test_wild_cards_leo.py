@@ -234,7 +234,7 @@ def test_leo_never_uses_his_leaders(game: WildCards) -> None:
     owned = {2: ["eagle", "meerkat", "ibex", "squirrel"]}
     state = with_leo(game, ["refill"], collections=owned)
     bid(state, "forest-1", "savannah-2")
-    assert not told(state, "exchanged")
+    assert not told(state, "got")
     assert len(state[LEO_PILE]) == 6
     state = with_leo(game, ["mountain-3", "mountain-4"], collections=owned, display=["lion", "peacock"])
     bid(state, "refill", "refill")

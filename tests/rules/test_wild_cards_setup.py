@@ -9,6 +9,7 @@ import pytest
 from wildtable import OptionError
 from wildtable.games.wild_cards.cards import (
     ANIMALS,
+    EAGLE,
     IBEX,
     LEADER_CARDS,
     LION,
@@ -298,3 +299,10 @@ def test_the_virtual_player_has_a_pile_and_no_hand(game: WildCards) -> None:
     state = game.new(3, seed=1, edition="2022", leo=True)
     assert state[HANDS[2]] == ()
     assert len(state[LEO_PILE]) == 6
+
+
+@pytest.mark.rule("WC-04")
+def test_animals_leave_off_the_bottom_even_where_the_top_is_alike(game: WildCards) -> None:
+    rest = ["lion"] * 5 + ["ibex"] * 5 + ["eagle"] * 5 + ["peacock", "squirrel", "meerkat"] * 7
+    state = game.new(5, seed=1, piles={"animals": ["lion", "ibex", "eagle", "eagle", *rest, "lion", "ibex"]})
+    assert state.displayed() == ((1, LION), (2, IBEX), (3, EAGLE), (4, EAGLE))

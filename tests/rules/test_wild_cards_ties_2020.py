@@ -140,6 +140,16 @@ def test_a_pile_that_runs_out_is_made_anew_without_the_tie_cards(game: WildCards
     assert asked(state) == [1]
 
 
+@pytest.mark.rule("WC-17")
+def test_the_pile_is_offered_while_there_are_discards_to_make_one(game: WildCards) -> None:
+    hands = {0: ["forest-1", "forest-4"], 1: ["savannah-1", "savannah-4"], 2: SEVEN}
+    state = game.setup(3, edition="2020", hands=hands, discard=others(*hands.values()))
+    bid(state, "forest-1", "savannah-1", "refill")
+    state.play(2, "done")
+    assert state[HABITAT_PILE] == ()
+    assert options(state, 0) == ["reveal forest-4", "reveal pile"]
+
+
 def everything_in_hands(game: WildCards, zero: list[str], one: list[str]) -> Table:
     """Five seats hold all habitat cards, the piles are empty; seats 0 and 1 are tied on 4 with equal payments."""
     rest = others(zero, one)

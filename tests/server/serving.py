@@ -16,8 +16,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
+from wildtable.server import running
 from wildtable.server.app import create_app
 from wildtable.server.settings import Settings
 
@@ -37,31 +36,10 @@ def settings_for(folder: Path, **others: Any) -> Settings:
     return Settings(port=free_port(), data=folder, **{**limits, **others})
 
 
-class Announced(uvicorn.Server):
-    """Says when it listens, so that nobody has to knock until somebody opens."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self._ready()
-
-
 def serve(settings: Settings, ready: Callable[[], None]) -> None:
-    """What runs in the other process."""
-    config = uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
-        log_level="warning",
-        timeout_graceful_shutdown=1,
-    )
-    Announced(config, ready).run()
+    """What runs in the other process: the server as `wildtable serve` runs it."""
+    listening = socket.create_server((settings.host, settings.port), backlog=2048)
+    running.Server(create_app(settings), settings, ready).run([listening])
 
 
 def serve_forked(settings: Settings, pipe: Connection) -> None:

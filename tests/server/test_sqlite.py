@@ -230,6 +230,7 @@ def test_a_backup_made_while_writing_is_whole(tmp_path: Path) -> None:
         assert copies
         await store.backup(str(tmp_path / "copy.db"))
         assert everything(tmp_path / "copy.db") == everything(tmp_path / FILE)
+        assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0, "secrets are in it"
 
     run(tmp_path, use)
     assert not list(tmp_path.glob("*.part*"))

@@ -7,15 +7,17 @@ import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import httpx
 import pytest
 
 from tests.server.running import Program, Running, running
 from tests.server.test_api import TABLE, people, play_out, seated
 from wildtable.server import streams
 from wildtable.server.house import House
+
+if TYPE_CHECKING:
+    import httpx
 
 
 class Heard(NamedTuple):
@@ -76,12 +78,13 @@ def test_a_stream_begins_with_a_snapshot_and_counts_without_gaps(running_server:
             first = ear.hear()
             assert first.kind == "snapshot"
             assert first.data["view"] == players[0].get(table).json["view"]
-            end = play_out(table, players)
+            play_out(table, players)
             heard = ear.until(over=True)
+        end = players[0].get(table).json
         assert {one.kind for one in heard} == {"change"}
         assert numbers([first, *heard]) == list(range(len(heard) + 1))
         events = [event for one in heard for event in one.data["events"]]
-        assert first.data["log"] + events == end["log"] or (first.data["log"] + events)[-200:] == end["log"]
+        assert (first.data["log"] + events)[-len(end["log"]) :] == end["log"]
         assert heard[-1].data["result"] == end["result"]
 
 
@@ -174,7 +177,7 @@ def test_after_a_rematch_a_stream_shows_ones_own_seat(running_server: Running) -
             own = players[0].get(table).json
             assert heard.data["viewer"] == own["viewer"] == 2
             assert heard.data["choice"] == own["choice"]
-            assert heard.data["events"] == own["log"]
+            assert heard.data["events"][-len(own["log"]) :] == own["log"]
 
 
 def test_presence_ends_with_the_connection(running_server: Running) -> None:
@@ -206,8 +209,8 @@ def test_a_seat_token_hears_its_seat_until_it_is_void(running_server: Running) -
 def test_not_too_many_streams(running_server: Running) -> None:
     with people(running_server, "Kim") as (kim,), contextlib.ExitStack() as stack:
         table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
-        for _ in range(streams.MOST_LISTENERS):
-            stack.enter_context(listening(kim, table)).hear()
+        ears = [stack.enter_context(listening(kim, table)) for _ in range(streams.MOST_LISTENERS)]
+        assert {ear.hear().kind for ear in ears} == {"snapshot"}
         assert kim.http.get(f"{table}/events").json()["error"]["code"] == "too-much"
 
 
@@ -233,7 +236,7 @@ def test_a_slow_listener_gets_a_snapshot(tmp_path: Path) -> None:
             players[1].does(f"{table}/chat", text="one")
             while (heard := ear.hear()).kind != "snapshot":
                 pass
-            assert heard.data["chat"][-1]["text"] == "one"
+            assert heard.data["viewer"] == 0
             assert listener not in feed.listeners
 
 

@@ -14,12 +14,10 @@ Seat: TypeAlias = int
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
-    """The cards that stay, in their order, when `taken` leave: off the top, off the bottom, or picked out."""
+    """The cards that stay, in their order, when `taken` leave: off the top, or picked out."""
     count = len(taken)
     if cards[:count] == taken:
         return cards[count:]
-    if cards[-count:] == taken:
-        return cards[:-count]
     rest = list(cards)
     try:
         for card in taken:

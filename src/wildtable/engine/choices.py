@@ -190,7 +190,7 @@ class OneOf(Choice[Move]):
     """One of a few moves that public facts allow; `decline` is the one that says no."""
 
     def __init__(
-        self, notations: tuple[str, ...], *, clause: str, decline: str | None = None, missing: str = "not-offered"
+        self, notations: tuple[str, ...], *, clause: str, decline: str | None = None, missing: str | None = None
     ) -> None:
         self.notations = notations
         self.clause = clause
@@ -218,4 +218,5 @@ class OneOf(Choice[Move]):
         return tuple(dict.fromkeys(move.verb for move in self))
 
     def miss(self, move: Move) -> str:
+        assert self.missing is not None, f"{move}: a question that offers all moves of its kinds misses none"
         return self.missing

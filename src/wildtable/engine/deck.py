@@ -58,11 +58,12 @@ class Deck:
             raise self.wrong(f"[{group}] {key}", f"must be one of {', '.join(allowed)}, is {value!r}")
         return str(value)
 
-    def number(self, group: str, key: str, allowed: range) -> int:
+    def exactly(self, group: str, key: str, wanted: int) -> int:
+        """A number that the rules fix."""
         value = self.group(group).get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-            raise self.wrong(f"[{group}] {key}", f"must be a number from {allowed[0]} to {allowed[-1]}, is {value!r}")
-        return value
+        if type(value) is not int or value != wanted:
+            raise self.wrong(f"[{group}] {key}", f"must be {wanted}, is {value!r}")
+        return wanted
 
     def numbers(self, group: str, key: str, length: int) -> tuple[int, ...]:
         """A list of so many counts."""

@@ -120,6 +120,13 @@ class State:
             seat = target.owner if source.owner is None else source.owner
         self._happening.append((name, seat, cards, source, target, None))
 
+    def move_bottom(self, count: int, source: Zone, target: Zone, name: str = "moved") -> None:
+        """Move so many cards off the bottom of a pile: named by their kinds alone they might be taken off its top."""
+        pile = self.zones[source]
+        rest, cards = pile[: len(pile) - count], pile[len(pile) - count :]
+        self.move(cards, source, target, name)
+        self.zones[source] = rest
+
     def tell(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
         """Note that something happened which everybody may know."""
         self._happening.append((name, seat, cards, None, None, number))

@@ -7,8 +7,9 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException as AnyHTTPException
 
 from wildtable.server import api, socket, web
 from wildtable.server.clock import Clock, WallClock
@@ -72,7 +73,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.middleware("http")(_guard)
     app.exception_handler(Denied)(_denied)
     app.exception_handler(StoreError)(_unkept)
-    app.exception_handler(HTTPException)(_refused)
+    app.exception_handler(AnyHTTPException)(_refused)
     app.include_router(socket.router)
     app.include_router(api.router)
     app.include_router(web.router)
@@ -112,5 +113,5 @@ async def _unkept(request: Request, error: Exception) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
+    assert isinstance(error, AnyHTTPException)
     return web.problem(request, error.status_code, str(error.detail))

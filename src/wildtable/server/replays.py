@@ -10,8 +10,8 @@ from typing import Any
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.nature import parse_seed
-from wildtable.engine.record import Record
 from wildtable.engine.options import Option
+from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record

@@ -342,10 +342,12 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
 
 
 def _copy(path: str, target: Path) -> None:
-    """A whole copy of one moment, while work goes on. It gets its name only when it is complete."""
+    """A whole copy of one moment, while work goes on. It gets its name only when it is complete, and is its owner's alone:
+    the secrets of running games are in it."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
+        part.touch(mode=0o600, exist_ok=False)
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             copy.execute("pragma journal_mode = delete")

@@ -75,7 +75,7 @@ class Feed:
             return
         change = {
             **facts,
-            "events": list(sight.log[-new:]) if new > 0 else [],
+            "events": table.play.seen(seat, new) if table.play is not None and new > 0 else [],
             "undone": max(-new, 0),
             "chat": chat_shape([line for line in sight.chat if line.number > self._said]),
         }

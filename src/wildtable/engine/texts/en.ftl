@@ -18,5 +18,4 @@ refusal-too-few = You still owe { $count } { $count ->
     [one] card.
    *[other] cards.
 }
-refusal-not-offered = “{ $move }” is not among the answers to this question.
 refusal-nothing-to-withdraw = There is no answer of yours to take back.

@@ -67,7 +67,7 @@ class Figures:
         deck.only("animals", ("copies",))
         deck.only("natural", SPECIES)
         deck.only("habitats", (*HABITATS, WILD))
-        self.copies = deck.number("animals", "copies", range(7, 8))
+        self.copies = deck.exactly("animals", "copies", 7)
         self.natural = {
             animal: deck.choice("natural", species, HABITATS) for animal, species in zip(ANIMALS, SPECIES, strict=True)
         }

@@ -167,7 +167,12 @@ class WildCards(Game[Table, TableView]):
         """Piles are `habitats`, `animals`, `leo`, and `seats`, the order of people whose first gets the talisman."""
         if pile not in ("habitats", "animals", "leo", "seats"):
             raise OptionError(f"there is no pile {pile!r} to stack; piles are habitats, animals, leo, seats")
-        return tuple(map(int, names)) if pile == "seats" else super().parse_pile(pile, names)
+        if pile != "seats":
+            return super().parse_pile(pile, names)
+        try:
+            return tuple(map(int, names))
+        except ValueError:
+            raise OptionError(f"pile 'seats' holds numbers of seats, not {', '.join(names)}") from None
 
     def spell_pile(self, pile: str, cards: Cards) -> list[str]:
         return list(map(str, cards)) if pile == "seats" else super().spell_pile(pile, cards)

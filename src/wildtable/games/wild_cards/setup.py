@@ -110,8 +110,8 @@ def _put_aside(table: Table, round: int | None) -> None:
     if not first <= table.round <= rounds:
         raise OptionError(f"round: with {taken} animals collected it is round {first} to {rounds}, not {table.round}")
     out = (table.round - 1) * table.display_size - taken
-    table.move(table[ANIMAL_PILE][-table.removed_unseen :], ANIMAL_PILE, REMOVED, "removed")
-    table.move(table[ANIMAL_PILE][len(table[ANIMAL_PILE]) - out :], ANIMAL_PILE, OUT, "left")
+    table.move_bottom(table.removed_unseen, ANIMAL_PILE, REMOVED, "removed")
+    table.move_bottom(out, ANIMAL_PILE, OUT, "left")
 
 
 def _crown(table: Table, leaders: Mapping[str, Seat]) -> None:

@@ -62,7 +62,7 @@ class SetUp(Step[Table, None]):
     def then(self, state: Table, _: Nobody) -> Steps:
         state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")
         state.shuffle(ANIMAL_PILE)
-        state.move(state[ANIMAL_PILE][-state.removed_unseen :], ANIMAL_PILE, REMOVED, "removed")
+        state.move_bottom(state.removed_unseen, ANIMAL_PILE, REMOVED, "removed")
         state.shuffle(HABITAT_PILE)
         for seat in state.people:
             state.move(state[HABITAT_PILE][:7], HABITAT_PILE, HANDS[seat], "dealt")
@@ -201,8 +201,8 @@ class GetAnimal(Step[Table, Move]):
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         place, gained = chosen_place(state, answers[self.seat])
-        state.move((gained,), DISPLAY[place - 1], COLLECTIONS[self.seat], "exchanged")
-        state.move((self.given,), COLLECTIONS[self.seat], DISPLAY[place - 1], "exchanged")
+        state.move((self.given,), COLLECTIONS[self.seat], DISPLAY[place - 1], "gave")
+        state.move((gained,), DISPLAY[place - 1], COLLECTIONS[self.seat], "got")
         claim_leader(state, self.seat, gained)
         hand_over_leader(state, self.seat, self.given)
         return ()
@@ -294,7 +294,7 @@ class AcquireAnimals(Step[Table, None]):
             tied.append(seat)
         if not tied:
             return (PrepareNextRound(self.by_talisman),)
-        if len(tied) == 1 or not state.displayed():
+        if len(tied) == 1:
             return self.next(tied[0])
         return settle_tie(state, tied, self)
 

@@ -105,7 +105,8 @@ event-displayed = New in the open display: { $cards }.
 event-bid = { $seat } bids { $cards }.
 event-bid-two = { $seat } places two cards face down.
 event-taken-back = { $seat } takes back { $cards }.
-event-exchanged = { $seat } uses the meerkat’s power; { $cards } changes place.
+event-gave = { $seat } uses the meerkat’s power and gives { $cards } to the open display.
+event-got = { $seat } gets { $cards } for it.
 event-discarded = { $seat ->
     [none] To the discard pile: { $cards }.
    *[other] { $seat } discards { $cards }.

@@ -1,0 +1,69 @@
+"""A store with many games in it, as after a long time: most finished, some in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from random import Random
+
+from tests.server.driving import FILE, Stage, prepare
+
+from wildtable.server.plays import Play
+from wildtable.server.settings import Settings
+from wildtable.server.store import Entry
+
+DIFFERENT = 40
+RUNNING = 10
+"""One in so many is still played."""
+
+
+async def fill(settings: Settings, games: int) -> Stage:
+    """Some games by chance, kept over and over under other names. Gives one that is still played, with its log."""
+    stages = await prepare(settings, DIFFERENT)
+    rng = Random(1)
+    for stage in stages:
+        await _play_out(stage, rng)
+    await asyncio.to_thread(_copy, settings, stages, games)
+    last = stages[-1]
+    half = Stage(last.row, last.game, last.cookies)
+    for number in range(1, len(last.acknowledged) // 2):
+        half.acknowledged[number] = last.acknowledged[number]
+    half.play = Play(half.game, list(half.acknowledged.values()))
+    return half
+
+
+async def _play_out(stage: Stage, rng: Random) -> None:
+    number = 0
+    while not stage.over:
+        number += 1
+        seat = next(iter(stage.play.state.asking))
+        await stage.acknowledge(number, seat, stage.message(seat, rng))
+
+
+def _copy(settings: Settings, stages: list[Stage], games: int) -> None:
+    """Straight into the file: through the store, a million rows would take minutes."""
+    with closing(sqlite3.connect(settings.data / FILE)) as db, db:
+        for stage in stages[:-1]:
+            db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stage, stage.game.id, half=False))
+        db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stages[-1], stages[-1].game.id, half=True))
+        columns = "made, game, rules, seats, options, deck, seed, secret, added, players"
+        for number in range(DIFFERENT, games):
+            stage, half, name = stages[number % DIFFERENT], number % RUNNING == 0, f"table-{number}"
+            ended = "null, '[]'" if half else "9.0, '[1, 2, 3]'"
+            query = f"insert into games (table_id, {columns}, ended, scores) select ?, {columns}, {ended} from games"
+            game = db.execute(f"{query} where id = ?", (name, stage.game.id)).lastrowid
+            query = (
+                "insert into tables select ?, host, made, open, terms, seats, secret, invite, watch, ?, played, closed"
+                " from tables where id = ?"
+            )
+            db.execute(query, (name, game, stage.row.id))
+            db.execute("insert into sitting select visitor, ?, made from sitting where table_id = ?", (name, stage.row.id))
+            db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stage, int(game or 0), half=half))
+
+
+def _rows(stage: Stage, game: int, *, half: bool) -> list[tuple[object, ...]]:
+    entries: list[Entry] = list(stage.acknowledged.values())
+    kept = entries[: len(entries) // 2 - 1] if half else entries
+    return [(game, one.number, one.kind, one.seat, json.dumps(one.moves), one.by, one.request, one.at) for one in kept]

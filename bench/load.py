@@ -1,0 +1,120 @@
+"""Players and spectators for the server's bench: so many tables, one move each at set times, and when each was seen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from tests.server.driving import Socket, Stage
+
+from wildtable.server.settings import Settings
+
+SPECTATORS = 2
+PATIENCE = 5.0
+"""A move not seen by all after so many seconds counts as having taken them."""
+
+
+@dataclass
+class Times:
+    """Seconds from the moment a move was due to when it was acknowledged, and to when the last viewer had it."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
+    unseen: int = 0
+
+
+def percentile(times: Sequence[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(int(len(ordered) * share), len(ordered) - 1)]
+
+
+class Seen:
+    """How many changes each viewer of a table has had, and a wait for all of them to have another."""
+
+    def __init__(self, viewers: int) -> None:
+        self._viewers = viewers
+        self._missing: set[int] = set()
+        self._all = asyncio.Event()
+        self._last = 0.0
+
+    def on_change(self, viewer: int) -> None:
+        if viewer in self._missing:
+            self._missing.remove(viewer)
+            if not self._missing:
+                self._last = perf_counter()
+                self._all.set()
+
+    def expect(self) -> None:
+        self._missing = set(range(self._viewers))
+        self._all.clear()
+
+    async def wait(self) -> float | None:
+        """When the last of them had it; None if some never did."""
+        try:
+            await asyncio.wait_for(self._all.wait(), PATIENCE)
+        except TimeoutError:
+            return None
+        return self._last
+
+
+class Crowd:
+    """A table with everybody at it."""
+
+    def __init__(self, settings: Settings, stage: Stage) -> None:
+        self._settings = settings
+        self._stage = stage
+        self._seen = Seen(len(stage.cookies) + SPECTATORS)
+        self._sockets: list[Socket] = []
+
+    async def come(self) -> None:
+        for viewer, cookie in enumerate([*self._stage.cookies, *[""] * SPECTATORS]):
+
+            def on_change(viewer: int = viewer) -> None:
+                self._seen.on_change(viewer)
+
+            self._sockets.append(await Socket.open(self._settings, self._stage.row.id, cookie, on_change))
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+
+    async def play(self, times: Times, rng: Random, every: float, until: float) -> None:
+        """A move every so many seconds. What is late counts from when it was due: a slow server is not given slack."""
+        due = perf_counter() + rng.uniform(0, every)
+        while due < until and not self._stage.over:
+            seat = rng.choice(list(self._stage.play.state.asking))
+            message = self._stage.message(seat, rng)
+            await asyncio.sleep(max(due - perf_counter(), 0))
+            self._seen.expect()
+            reply = await self._sockets[seat].ask(message)
+            times.acknowledged.append(perf_counter() - due)
+            if not reply.get("ok"):
+                raise AssertionError(f"{message} was refused: {reply}")
+            seen = await self._seen.wait()
+            times.unseen += seen is None
+            times.seen.append(PATIENCE if seen is None else seen - due)
+            await self._stage.acknowledge(int(reply["number"]), seat, message)
+            due += every
+
+
+async def touch(settings: Settings, stages: Sequence[Stage]) -> None:
+    """Have the server load these tables, and nobody stay."""
+    for stage in stages:
+        await (await Socket.open(settings, stage.row.id)).close()
+
+
+async def gather_crowds(settings: Settings, stages: Sequence[Stage], at_once: int = 20) -> list[Crowd]:
+    crowds = [Crowd(settings, stage) for stage in stages]
+    for first in range(0, len(crowds), at_once):
+        await asyncio.gather(*(crowd.come() for crowd in crowds[first : first + at_once]))
+    return crowds
+
+
+async def play_all(crowds: Sequence[Crowd], rate: float, seconds: float, rng: Random) -> Times:
+    """All tables at once, each at its own moments."""
+    times = Times()
+    until = perf_counter() + seconds
+    await asyncio.gather(*(crowd.play(times, Random(rng.random()), 1 / rate, until) for crowd in crowds))
+    return times

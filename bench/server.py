@@ -1,0 +1,162 @@
+"""What the server does with many tables and sockets: how soon a move is seen, and what that costs.
+
+The server runs in a process of its own; players and spectators, all of them in this one, load it over loopback. Every move
+is synced to the disk before anybody sees it, so the time of a bare commit, measured in the same run, stands beside it.
+Reads CPU and memory from /proc, so it wants Linux.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from tests.server.driving import Socket, Stage, prepare
+from tests.server.serving import Server, serving, settings_for
+
+from bench.archive import fill
+from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch
+from wildtable.server.settings import Settings
+
+SEATS = 3
+RATES = (2, 3, 4, 6, 8, 12, 16, 24)
+SLOW = 0.25
+STEP_SECONDS = 8.0
+MOVES = 95
+"""Every game has at least so many answers to give."""
+
+
+def measure_server(tables: int, seconds: float, games: int) -> None:
+    asyncio.run(_measure(tables, seconds, games))
+
+
+async def _measure(tables: int, seconds: float, games: int) -> None:
+    with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+        commits = await asyncio.to_thread(commit_times, Path(folder) / "bare.db")
+        print(f"a bare commit of one row, synced     p50 {_ms(commits, 0.5)}   p99 {_ms(commits, 0.99)}")
+        settings = settings_for(Path(folder) / "data", queue=1000)
+        await measure_load(settings, tables, seconds)
+    if games:
+        with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+            await measure_restart(settings_for(Path(folder)), games)
+
+
+def commit_times(path: Path, commits: int = 500) -> list[float]:
+    """How long the disk takes for one row: the store's own settings, and nothing around them."""
+    times = []
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        db.execute("create table log (game integer, number integer, moves text, primary key (game, number)) without rowid")
+        for number in range(commits):
+            began = perf_counter()
+            db.execute("begin immediate")
+            db.execute("insert into log values (?, ?, ?)", (number % 200, number, '["bid forest-3"]'))
+            db.execute("commit")
+            times.append(perf_counter() - began)
+    return times
+
+
+async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
+    """One move a second at each table; then faster, until it is too fast."""
+    first, *stages = await prepare(settings, tables + 1, SEATS)
+    async with serving(settings, warm=False) as server:
+        await touch(settings, [first])
+        empty = resident(server.pid)
+        await touch(settings, stages)
+        loaded = resident(server.pid)
+        crowds = await gather_crowds(settings, stages)
+        full = resident(server.pid)
+        sockets = tables * (SEATS + SPECTATORS)
+        print(f"{tables} tables, {sockets} sockets; the server without them {empty / 1e6:.0f} MB")
+        print(f"memory: {(loaded - empty) / tables / 1e3:.0f} kB a table, {(full - loaded) / sockets / 1e3:.0f} kB a socket")
+        await step(server, crowds, 1, min(seconds, MOVES))
+        print(f"after it {resident(server.pid) / 1e6:.0f} MB")
+        await _leave(crowds)
+        await find_knee(server, tables)
+
+
+async def find_knee(server: Server, tables: int) -> None:
+    """Faster and faster, with fresh tables each time, until the slowest in a hundred moves is seen too late."""
+    best = 1.0
+    for rate in RATES:
+        stages = await prepare(server.settings, tables, SEATS)
+        crowds = await gather_crowds(server.settings, stages)
+        times = await step(server, crowds, rate, min(STEP_SECONDS, MOVES / rate))
+        await _leave(crowds)
+        if percentile(times.seen, 0.99) > SLOW:
+            break
+        best = rate
+    print(f"knee: {best:g} moves a second and table, {best * tables:,.0f} in all, with p99 under {SLOW * 1e3:.0f} ms")
+
+
+async def step(server: Server, crowds: Sequence[Crowd], rate: float, seconds: float) -> Times:
+    """Play for a while at one rate and say how it went."""
+    await asyncio.sleep(1)
+    began, theirs, ours = perf_counter(), cpu_seconds(server.pid), _own_cpu()
+    times = await play_all(crowds, rate, seconds, Random(str(rate)))
+    took = perf_counter() - began
+    theirs, ours = cpu_seconds(server.pid) - theirs, _own_cpu() - ours
+    print(
+        f"{rate:g} moves/s a table: {len(times.seen) / took:6.0f} moves/s"
+        f"   seen by the last viewer p50 {_ms(times.seen, 0.5)}   p99 {_ms(times.seen, 0.99)}"
+        f"   acknowledged p50 {_ms(times.acknowledged, 0.5)}   p99 {_ms(times.acknowledged, 0.99)}"
+        f"   CPU server {theirs / took:.0%}, players {ours / took:.0%}"
+        + (f"   never seen {times.unseen}" if times.unseen else ""),
+        flush=True,
+    )
+    return times
+
+
+async def measure_restart(settings: Settings, games: int, times: int = 3) -> None:
+    """From nothing to the first answer, with a long history in the store."""
+    stage = await fill(settings, games)
+    size = sum(file.stat().st_size for file in settings.data.iterdir())
+    print(f"{games:,} stored games, {size / 1e6:.0f} MB")
+    rng = Random(1)
+    for _ in range(times):
+        began = perf_counter()
+        async with serving(settings, warm=False):
+            listening = perf_counter() - began
+            await _answer_once(settings, stage, rng)
+            print(f"restart: listens after {listening:.2f} s, first move acknowledged after {perf_counter() - began:.2f} s")
+
+
+async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
+    seat = next(iter(stage.play.state.asking))
+    socket = await Socket.open(settings, stage.row.id, stage.cookies[seat])
+    message = stage.message(seat, rng)
+    reply = await socket.ask(message)
+    await stage.acknowledge(int(reply["number"]), seat, message)
+    await socket.close()
+
+
+async def _leave(crowds: Sequence[Crowd]) -> None:
+    await asyncio.gather(*(crowd.leave() for crowd in crowds))
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _own_cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def _ms(times: Sequence[float], share: float) -> str:
+    return f"{percentile(times, share) * 1e3:.1f} ms"
