@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import JSONResponse
 
+from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
 from wildtable.server import api_tables, streams
@@ -16,7 +17,7 @@ from wildtable.server.callers import Caller, Reading
 from wildtable.server.doors import TROUBLES, Door
 from wildtable.server.house import house_of
 from wildtable.server.plays import record_of
-from wildtable.server.replays import moment, verify
+from wildtable.server.replays import Verdict, moment, verify
 from wildtable.server.secrets import hashed, new_id, new_token
 from wildtable.server.shapes import (
     NewVisitor,
@@ -100,7 +101,17 @@ async def check(sent: RecordText, caller: Reading) -> dict[str, Any]:
     """Does a record play out, and were its shuffles the ones that were committed to before the deal?"""
     if not caller.house.messages.allows(f"verify {caller.name}"):
         raise HTTPException(429, "too-much")
-    return asdict(await asyncio.to_thread(lambda: verify(Record.parse(sent.record))))
+    return asdict(await asyncio.to_thread(_verdict, sent.record))
+
+
+def _verdict(text: str) -> Verdict:
+    """What is no record breaks in many ways, none of which is the server's."""
+    try:
+        return verify(Record.parse(text))
+    except WildtableError:
+        raise
+    except (RecursionError, ValueError, TypeError, KeyError) as error:
+        raise RecordError(f"no record: {type(error).__name__}: {error}") from None
 
 
 @router.get("/healthz")

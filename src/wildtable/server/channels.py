@@ -15,7 +15,8 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from wildtable.engine.cards import Seat
-from wildtable.server.render import private_regions, public_regions
+from wildtable.server.render import PRIVATE, SETTLED, private_regions, public_regions
+from wildtable.server.sight import TableSight
 from wildtable.server.tables import Table
 
 KEPT = 50
@@ -52,6 +53,8 @@ class Channel:
         self.epoch = token_hex(8)
         self.number = 0
         self.regions = dict(regions)
+        self.drawn: dict[str, object] = {}
+        """For each private region what it was drawn from, so that it is drawn anew only when that is different."""
         self.readers: set[Reader] = set()
         self._changes: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
@@ -90,7 +93,8 @@ class Channels:
 
     def open(self, key: Key) -> Channel:
         if key not in self._channels:
-            self._channels[key] = Channel(self._regions(key, {}))
+            channel = self._channels[key] = Channel({})
+            channel.regions = self._regions(key, channel, {})
         return self._channels[key]
 
     @property
@@ -109,11 +113,27 @@ class Channels:
         self._update = None
         public: dict[str, Mapping[str, str]] = {}
         for key, channel in self._channels.items():
-            channel.update(self._regions(key, public))
+            channel.update(self._regions(key, channel, public))
 
-    def _regions(self, key: Key, public: dict[str, Mapping[str, str]]) -> dict[str, str]:
-        """Public regions are drawn once per language, private ones for each viewer."""
+    def _regions(self, key: Key, channel: Channel, public: dict[str, Mapping[str, str]]) -> dict[str, str]:
+        """Public regions are drawn once per language, private ones for each viewer where something is new in them."""
         if key.language not in public:
             public[key.language] = public_regions(self.table.sight(None), key.language)
-        host = self.table.row.host if key.host else ""
-        return {**public[key.language], **private_regions(self.table.sight(key.seat, host), key.language)}
+        sight = self.table.sight(key.seat, self.table.row.host if key.host else "")
+        sources = {name: _source(name, sight) for name in PRIVATE}
+        stale = [name for name in PRIVATE if channel.drawn.get(name) != sources[name]]
+        channel.drawn = sources
+        return {**channel.regions, **public[key.language], **private_regions(sight, key.language, stale)}
+
+
+def _source(name: str, sight: TableSight) -> object:
+    """All that a private region depends on, in few words. Between two questions a view changes in what is answered only."""
+    settled = (sight.game, sight.question, sight.playing, sight.frozen, *(seat.name for seat in sight.seats))
+    if name in SETTLED:
+        return settled
+    view = sight.view
+    waiting = None if view is None or view.choice is not None else sight.waiting
+    picks = None if view is None else view.picks
+    others = sight.seats if sight.is_host or not sight.playing else ()
+    own = None if sight.viewer is None else sight.seats[sight.viewer]
+    return (settled, waiting, picks, sight.may_undo, sight.deadline, sight.is_host, sight.commitment, own, tuple(others))

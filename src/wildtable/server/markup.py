@@ -45,6 +45,7 @@ ENVIRONMENT = Environment(
     loader=PackageLoader("wildtable.server"),
     autoescape=True,
     undefined=StrictUndefined,
+    auto_reload=False,
     trim_blocks=True,
     lstrip_blocks=True,
 )

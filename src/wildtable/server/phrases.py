@@ -6,13 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
+from wildtable.engine.texts import Texts
 from wildtable.engine.view import View
-from wildtable.engine.zones import Sight, Zone
+from wildtable.engine.zones import Layout, Sight, Zone
 from wildtable.server.words import say
 
 TONES = 12
@@ -53,7 +55,7 @@ class Phrases:
         return self.say(message) if self.game.texts.has(self.language, message) else ""
 
     def face(self, name: str, count: int = 1) -> Face:
-        return Face(self.say(f"card-{name}"), self._tones[name.partition("-")[0]], count, self.say_if(f"about-{name}"))
+        return _face(self.game.texts, self.language, name, self._tones[name.partition("-")[0]], count)
 
     def faces(self, cards: Cards) -> list[Face]:
         """Every card for itself."""
@@ -118,6 +120,15 @@ class Phrases:
         return source == target or (source.sight is Sight.ALL and target.owner is None)
 
 
+@lru_cache(maxsize=4096)
+def _face(texts: Texts, language: str, name: str, tone: int, count: int) -> Face:
+    """The same few cards are shown again and again."""
+    about = f"about-{name}"
+    return Face(
+        texts.say(language, f"card-{name}"), tone, count, texts.say(language, about) if texts.has(language, about) else ""
+    )
+
+
 def family(zone: Zone) -> str:
     """What zones of all seats, or of a row, have in common: the name without its number."""
     return re.sub(r"-\d+$", "", zone.name)
@@ -125,9 +136,14 @@ def family(zone: Zone) -> str:
 
 def families(view: View, *, owned: bool) -> list[list[Zone]]:
     """The zones in play by family, those of seats or those of nobody."""
+    return _families(view.game.layout, view.seats, owned)
+
+
+@lru_cache
+def _families(layout: Layout, seats: int, owned: bool) -> list[list[Zone]]:
     found: dict[str, list[Zone]] = {}
-    for zone in view.game.layout.zones:
-        if (zone.owner is not None) is owned and (zone.owner is None or zone.owner < view.seats):
+    for zone in layout.zones:
+        if (zone.owner is not None) is owned and (zone.owner is None or zone.owner < seats):
             found.setdefault(family(zone), []).append(zone)
     return list(found.values())
 

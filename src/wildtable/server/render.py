@@ -23,6 +23,8 @@ from wildtable.server.words import say
 
 PUBLIC = ("status", "seats", "mat", "chat")
 PRIVATE = ("prompt", "hand", "log")
+SETTLED = ("hand", "log")
+"""The private regions that change only when a question is settled, and may be kept until then."""
 LOG_LINES = 60
 CHAT_LINES, CHAT_LENGTH = 60, 12_000
 
@@ -41,16 +43,17 @@ def public_regions(sight: TableSight, language: str) -> dict[str, str]:
     return {name: draw(f"regions/{name}.html", language, **about) for name in PUBLIC}
 
 
-def private_regions(sight: TableSight, language: str) -> dict[str, str]:
-    """The regions that only this viewer sees."""
+def private_regions(sight: TableSight, language: str, names: Sequence[str] = PRIVATE) -> dict[str, str]:
+    """The regions that only this viewer sees, or those of them that are named."""
     about = _about(sight, language)
     phrases = about["phrases"]
-    about |= {
-        "hand": None if sight.view is None else hand_shown(sight.view, phrases),
-        "log": phrases.told(sight.log)[-LOG_LINES:],
-        **_prompt(sight, phrases),
-    }
-    return {name: draw(f"regions/{name}.html", language, **about) for name in PRIVATE}
+    if "hand" in names:
+        about["hand"] = None if sight.view is None else hand_shown(sight.view, phrases)
+    if "log" in names:
+        about["log"] = phrases.told(sight.log)[-LOG_LINES:]
+    if "prompt" in names:
+        about |= _prompt(sight, phrases)
+    return {name: draw(f"regions/{name}.html", language, **about) for name in names}
 
 
 def _about(sight: TableSight, language: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from wildtable.bots import names as bot_names
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.view import View
+from wildtable.server.markup import NAME_LENGTH, plain
 from wildtable.server.replays import Moment
 from wildtable.server.sight import TableSight
 from wildtable.server.store import Line, TableRow
@@ -20,10 +21,11 @@ MOST_DECK = 20_000
 MOST_RECORD = 48_000
 
 
-def _printable(text: str) -> str:
+def _line(text: str) -> str:
+    """What may stand on a page: something to be seen, and nothing that cannot be."""
     text = " ".join(text.split())
-    if not text or not text.isprintable():
-        raise ValueError("some text that can be printed on a line")
+    if not text or plain(text) != text:
+        raise ValueError("some text that can be seen on a line")
     return text
 
 
@@ -33,7 +35,7 @@ def _bot(name: str) -> str:
     return name
 
 
-Name = Annotated[str, Field(max_length=40), AfterValidator(_printable)]
+Name = Annotated[str, AfterValidator(_line), Field(max_length=NAME_LENGTH)]
 Bot = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Token = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
@@ -99,7 +101,7 @@ class Repeatable(Sent):
 
 
 class Said(Sent):
-    text: Annotated[str, Field(max_length=500), AfterValidator(_printable)]
+    text: Annotated[str, Field(max_length=500), AfterValidator(_line)]
 
 
 class Link(Sent):

@@ -1,0 +1,216 @@
+"""Every door of the server, tried by everybody: docs/endpoints.md says what each of them finds."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import Response
+from fastapi.routing import iter_route_contexts
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.running import Program, Running, running
+from wildtable.server.app import create_app
+from wildtable.server.house import House
+from wildtable.server.sessions import COOKIE, YEAR, load_key
+from wildtable.server.settings import Settings
+from wildtable.server.store import Visitor
+from wildtable.server.web_tables import ACTIONS
+
+PAGE = Path(__file__).parents[2] / "docs" / "endpoints.md"
+CALLERS = ("nobody", "expired", "stranger", "spectator", "other", "seat", "host")
+TERMS = {"game": "wild-cards", "seats": 3}
+SCENES = {"start": "ready", "withdraw": "answered"} | dict.fromkeys(
+    ("answer", "undo", "back", "hand-over", "chat"), "playing"
+)
+
+
+def told() -> dict[str, tuple[int, ...]]:
+    """The table on the page: for each endpoint what each caller gets."""
+    rows = re.findall(r"^\| `(\w+ /[^`]*)` +\|(.+)\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    return {endpoint: tuple(int(cell) for cell in cells.split("|")) for endpoint, cells in rows}
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody, as a program and as a reader of pages."""
+
+    token: str = ""
+    cookie: str = ""
+    form: str = ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """As a page's browser sends them."""
+        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+
+    @property
+    def bearer(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+class Old(TimestampSigner):
+    """Signs as of long ago."""
+
+    def get_timestamp(self) -> int:
+        return int(time.time()) - 2 * YEAR
+
+
+class Stage:
+    """A server, its people, and closed tables set up with them as often as needed."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.house: House = server.app.state.house
+        self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": Person()}
+        signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor", signer=Old)
+        self.people["expired"] = Person("no-longer-known", signer.dumps("seat"), self.people["seat"].form)
+        self.finished = self._finished()
+
+    def _person(self, name: str) -> Person:
+        token = self.server.token(name)
+        with self.server.program(token=token) as program:
+            visitor = Visitor(program.get("/me").json["visitor"], name)
+        response = Response()
+        self.house.sessions.remember(response, visitor)
+        cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
+        return Person(token, cookie, self.house.sessions.form_token(visitor))
+
+    @contextlib.contextmanager
+    def programs(self, *names: str) -> Iterator[list[Program]]:
+        with contextlib.ExitStack() as stack:
+            yield [stack.enter_context(self.server.program(token=self.people[name].token)) for name in names]
+
+    def scene(self, kind: str = "waiting") -> dict[str, str]:
+        """`waiting`: "seat" and "other" sit, a seat is free. `ready`: it is taken. `playing`: the game has begun and "other"
+        has answered; `answered`: "seat" has. What the paths and bodies of calls are filled in with."""
+        with self.programs("host", "spectator", "seat", "other", "third") as (host, spectator, *players):
+            made = host.does("/tables", **TERMS, open=False)
+            table, invite, watch = f"/tables/{made['table']}", made["invite"]["token"], made["watch"]["token"]
+            spectator.does(f"{table}/join", token=watch)
+            for number, player in enumerate(players[: 2 if kind == "waiting" else 3]):
+                player.does(f"{table}/join", token=invite)
+                player.does(f"{table}/sit", seat=number)
+            filled = {"name": made["table"], "invite": invite, "watch": watch, "move": ""}
+            if kind in ("playing", "answered"):
+                host.does(f"{table}/start")
+                answering = players[kind == "playing"]
+                answering.does(f"{table}/answer", moves=[answering.get(table).json["choice"][0]["id"]])
+                filled["move"] = "" if kind == "answered" else players[0].get(table).json["choice"][0]["move"]
+        return filled
+
+    def _finished(self) -> dict[str, str]:
+        """A game that is over, at such a table."""
+        filled = self.scene("ready")
+        table = f"/tables/{filled['name']}"
+        with self.programs("host", "seat", "other", "third") as (host, *players):
+            host.does(f"{table}/start")
+            while not (seen := host.get(table).json)["over"]:
+                for player in players:
+                    if choice := player.get(table).json["choice"]:
+                        player.does(f"{table}/answer", moves=[choice[0]["id"]])
+            text = players[0].get(f"/records/{seen['game']}").json["text"]
+        taken_in = self.call("POST", "/records/import", "seat", {"record": text})
+        return {"game": str(seen["game"]), "record": text, "import": taken_in.headers["location"].rpartition("/")[2]}
+
+    def call(self, method: str, path: str, caller: str, sent: dict[str, Any] | None = None) -> httpx.Response:
+        person, url = self.people[caller], self.server.address + path
+        if path.startswith("/api"):
+            with httpx.stream(method, url, headers=person.bearer, json=sent, timeout=20) as answer:
+                return answer
+        form = {"token": person.form, **(sent or {})} if method == "POST" else None
+        return httpx.request(method, url, headers=person.headers, data=form, timeout=20)
+
+    def knock(self, path: str, caller: str) -> int:
+        """Open a socket: 101 if somebody opens."""
+        address = self.server.address
+        headers = self.people[caller].headers
+        try:
+            with connect(address.replace("http", "ws") + path, additional_headers=headers, origin=self.house.origin):  # type: ignore[arg-type]
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    def status(self, endpoint: str, caller: str) -> int:
+        """What a caller finds behind a door."""
+        method, path = endpoint.split()
+        action = path.rpartition("/")[2]
+        filled = self.scene(SCENES.get(action, "waiting")) if "{name}" in path else {}
+        filled |= self.finished
+        if "/join/" in path or "/watch/" in path:
+            filled["token"] = filled["invite" if "/join/" in path else "watch"]
+        elif path == "/me/{token}":
+            filled["token"] = self.people["third"].token
+        if path.startswith("/api/games"):
+            filled["name"] = "wild-cards"
+        filled["id"] = filled["import" if path.startswith("/imports") else "game"]
+        address = path.format(**filled)
+        if method == "WS":
+            return self.knock(address, caller)
+        sent = body(action, filled, form=not path.startswith("/api")) if method == "POST" else None
+        return self.call(method, address, caller, sent).status_code
+
+
+def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] | None:
+    """What is sent to an endpoint, by its last word."""
+    bodies: dict[str, dict[str, Any]] = {
+        "visitors": {"name": "Kim"},
+        "me": {"name": "Kim"},
+        "tables": {**TERMS, "open": "no"} if form else {**TERMS, "open": False},
+        "verify": {"record": filled["record"]},
+        "import": {"record": filled["record"]},
+        "join": {"token": filled.get("invite", "")},
+        "sit": {"seat": 2},
+        "bot": {"put": "2:greedy"} if form else {"seat": 2, "bot": "greedy"},
+        "hand-over": {"seat": 2},
+        "chat": {"text": "hello"},
+        "answer": {"move": filled.get("move"), "question": 0} if form else {"moves": [filled.get("move")]},
+    }
+    return bodies.get(action)
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with running(tmp_path_factory.mktemp("data"), tables_per_visitor=10_000) as server:
+        yield Stage(server)
+
+
+@pytest.mark.parametrize("endpoint", told())
+def test_everybody_finds_what_the_page_says(stage: Stage, endpoint: str) -> None:
+    found = {caller: stage.status(endpoint, caller) for caller in CALLERS}
+    assert found == dict(zip(CALLERS, told()[endpoint], strict=True))
+
+
+def test_no_door_is_missing_on_the_page(tmp_path: Path) -> None:
+    rows = set(told())
+    doors: set[str] = set()
+    for route in iter_route_contexts(create_app(Settings(data=tmp_path)).routes):
+        path = str(route.path)
+        methods = sorted(set(route.methods or ()) - {"HEAD"})
+        if path == "/static":
+            methods, path = ["GET"], "/static/table.css"
+        doors |= {f"{method} {path}" for method in methods or ["WS"]}
+    doors.remove("POST /t/{name}/{action}")
+    doors |= {f"POST /t/{{name}}/{action}" for action in ACTIONS}
+    assert rows == doors
+
+
+def test_a_form_without_its_token_changes_nothing(stage: Stage) -> None:
+    """A page elsewhere can make a browser send its cookie, but does not know the token."""
+    filled = stage.scene()
+    for endpoint in told():
+        method, path = endpoint.split()
+        if method != "POST" or path == "/api/visitors":
+            continue
+        address = stage.server.address + path.format(**filled)
+        answer = httpx.post(address, headers=stage.people["host"].headers, data={"token": "0" * 64})
+        assert answer.status_code in ((400, 403) if path == "/api/verify" else (403,)), endpoint
