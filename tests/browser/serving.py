@@ -5,6 +5,8 @@ It says `ready` when it is, and ends when its input does: also when whoever star
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -45,18 +47,28 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-m", __name__, str(self.port), str(self.data)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "ready\n"
 
     def kill(self) -> None:
+        """Like pulling the plug: the server and the bots' processes are gone at once."""
         assert self.process is not None
-        self.process.kill()
-        self.process.communicate()
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._end(self.process)
 
     def stop(self) -> None:
         assert self.process is not None
-        self.process.communicate()
+        self._end(self.process)
+
+    def _end(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.close()
+        process.wait()
+        process.stdout.close()
 
 
 def main(port: int, data: Path) -> None:

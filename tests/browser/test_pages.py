@@ -40,6 +40,7 @@ def test_the_table_page_is_whole_and_keyboard_enough(visitor: Visitors) -> None:
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect(page.locator(f"{MY_MOVE}[data-question='0']")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('[data-region=prompt] h2')"), "no button"
 
 
 def test_strangers_do_not_find_a_closed_table(visitor: Visitors) -> None:
@@ -65,8 +66,8 @@ def test_forms_need_their_own_page(visitor: Visitors) -> None:
     play_now(page)
     other.goto("/")
     token = other.locator("[name=token]").first.input_value()
-    for form in ({"text": "hi"}, {"text": "hi", "token": token}):
-        assert page.request.post(f"{page.url}/chat", form=form).status == 403
+    for stolen in ("", token):
+        assert page.request.post(f"{page.url}/chat", form={"text": "hi", "token": stolen}).status == 403
     assert page.request.post(f"{page.url}/nothing", form={"token": token}).status == 404
 
 

@@ -30,7 +30,7 @@ SECRET = bytes(range(32))
 @contextlib.contextmanager
 def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address as it prints it."""
-    command = [Path(sys.executable).with_name("wildtable"), "serve", "--port", "0", "--data", str(data), *argv]
+    command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(data), *argv]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
@@ -143,7 +143,8 @@ def record() -> Record:
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice.sample(rng))
     fairness = Fairness(commitment(SECRET), SECRET.hex(), ("", "01", ""))
-    return replace(state.record(["Kim", "Lou", "Mia"]), fairness=fairness)
+    record: Record = state.record(["Kim", "Lou", "Mia"])
+    return replace(record, fairness=fairness)
 
 
 def test_a_good_record(run: Run, record: Record, tmp_path: Path) -> None:

@@ -246,7 +246,8 @@ def test_refusals_and_denials(running_server: Running) -> None:
         assert players[0].post(f"{table}/answer", moves=[0], question=7).json["error"]["code"] == "question-gone"
         assert players[0].post(f"{table}/start").json["error"]["code"] == "game-running"
         assert players[1].post(f"{table}/bot", seat=0, bot=None).json["error"]["code"] == "not-host"
-        for wrong in ([], [True], [-1], ["x" * 61], ["x"] * 21, "pass", [[]]):
+        wrongs: list[Any] = [[], [True], [-1], ["x" * 61], ["x"] * 21, "pass", [[]]]
+        for wrong in wrongs:
             assert players[0].post(f"{table}/answer", moves=wrong).status == 400
 
 

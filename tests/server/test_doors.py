@@ -17,6 +17,7 @@ from fastapi.routing import iter_route_contexts
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.running import Program, Running, running
 from wildtable.server.app import create_app
@@ -71,9 +72,12 @@ class Stage:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.house: House = server.app.state.house
+        self.http = httpx.Client(timeout=20, verify=False)
         self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": Person()}
+        self.programs = {name: Program(server.address, person.token) for name, person in self.people.items()}
         signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor", signer=Old)
         self.people["expired"] = Person("no-longer-known", signer.dumps("seat"), self.people["seat"].form)
+        self._kept: dict[str, dict[str, str]] = {}
         self.finished = self._finished()
 
     def _person(self, name: str) -> Person:
@@ -85,67 +89,75 @@ class Stage:
         cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
         return Person(token, cookie, self.house.sessions.form_token(visitor))
 
-    @contextlib.contextmanager
-    def programs(self, *names: str) -> Iterator[list[Program]]:
-        with contextlib.ExitStack() as stack:
-            yield [stack.enter_context(self.server.program(token=self.people[name].token)) for name in names]
+    def close(self) -> None:
+        for client in (self.http, *(program.http for program in self.programs.values())):
+            client.close()
 
     def scene(self, kind: str = "waiting") -> dict[str, str]:
         """`waiting`: "seat" and "other" sit, a seat is free. `ready`: it is taken. `playing`: the game has begun and "other"
         has answered; `answered`: "seat" has. What the paths and bodies of calls are filled in with."""
-        with self.programs("host", "spectator", "seat", "other", "third") as (host, spectator, *players):
-            made = host.does("/tables", **TERMS, open=False)
-            table, invite, watch = f"/tables/{made['table']}", made["invite"]["token"], made["watch"]["token"]
-            spectator.does(f"{table}/join", token=watch)
-            for number, player in enumerate(players[: 2 if kind == "waiting" else 3]):
-                player.does(f"{table}/join", token=invite)
-                player.does(f"{table}/sit", seat=number)
-            filled = {"name": made["table"], "invite": invite, "watch": watch, "move": ""}
-            if kind in ("playing", "answered"):
-                host.does(f"{table}/start")
-                answering = players[kind == "playing"]
-                answering.does(f"{table}/answer", moves=[answering.get(table).json["choice"][0]["id"]])
-                filled["move"] = "" if kind == "answered" else players[0].get(table).json["choice"][0]["move"]
+        host, spectator, *players = (self.programs[name] for name in ("host", "spectator", "seat", "other", "third"))
+        made = host.does("/tables", **TERMS, open=False)
+        table, invite, watch = f"/tables/{made['table']}", made["invite"]["token"], made["watch"]["token"]
+        spectator.does(f"{table}/join", token=watch)
+        for number, player in enumerate(players[: 2 if kind == "waiting" else 3]):
+            player.does(f"{table}/join", token=invite)
+            player.does(f"{table}/sit", seat=number)
+        filled = {"name": made["table"], "invite": invite, "watch": watch, "move": ""}
+        if kind in ("playing", "answered"):
+            host.does(f"{table}/start")
+            answering = players[kind == "playing"]
+            answering.does(f"{table}/answer", moves=[answering.get(table).json["choice"][0]["id"]])
+            filled["move"] = "" if kind == "answered" else players[0].get(table).json["choice"][0]["move"]
         return filled
 
     def _finished(self) -> dict[str, str]:
         """A game that is over, at such a table."""
         filled = self.scene("ready")
         table = f"/tables/{filled['name']}"
-        with self.programs("host", "seat", "other", "third") as (host, *players):
-            host.does(f"{table}/start")
-            while not (seen := host.get(table).json)["over"]:
-                for player in players:
-                    if choice := player.get(table).json["choice"]:
-                        player.does(f"{table}/answer", moves=[choice[0]["id"]])
-            text = players[0].get(f"/records/{seen['game']}").json["text"]
+        host, *players = (self.programs[name] for name in ("host", "seat", "other", "third"))
+        host.does(f"{table}/start")
+        while not (seen := host.get(table).json)["over"]:
+            for player in players:
+                if choice := player.get(table).json["choice"]:
+                    player.does(f"{table}/answer", moves=[choice[0]["id"]])
+        text = players[0].get(f"/records/{seen['game']}").json["text"]
         taken_in = self.call("POST", "/records/import", "seat", {"record": text})
         return {"game": str(seen["game"]), "record": text, "import": taken_in.headers["location"].rpartition("/")[2]}
 
     def call(self, method: str, path: str, caller: str, sent: dict[str, Any] | None = None) -> httpx.Response:
         person, url = self.people[caller], self.server.address + path
+        if path == "/me/link" and person.token and caller != "expired":
+            person = self._person(caller)  # for a fresh link makes the token void
+        self.http.cookies.clear()
         if path.startswith("/api"):
-            with httpx.stream(method, url, headers=person.bearer, json=sent, timeout=20) as answer:
+            with self.http.stream(method, url, headers=person.bearer, json=sent) as answer:
                 return answer
         form = {"token": person.form, **(sent or {})} if method == "POST" else None
-        return httpx.request(method, url, headers=person.headers, data=form, timeout=20)
+        return self.http.request(method, url, headers=person.headers, data=form)
 
     def knock(self, path: str, caller: str) -> int:
         """Open a socket: 101 if somebody opens."""
-        address = self.server.address
+        address = self.server.address.replace("http", "ws") + path
         headers = self.people[caller].headers
         try:
-            with connect(address.replace("http", "ws") + path, additional_headers=headers, origin=self.house.origin):  # type: ignore[arg-type]
+            with connect(address, additional_headers=headers, origin=Origin(self.house.origin)):
                 return 101
         except InvalidStatus as refused:
             return refused.response.status_code
+
+    def _at_hand(self, kind: str) -> dict[str, str]:
+        """A scene that nothing has happened to yet."""
+        if kind not in self._kept:
+            self._kept[kind] = self.scene(kind)
+        return self._kept[kind]
 
     def status(self, endpoint: str, caller: str) -> int:
         """What a caller finds behind a door."""
         method, path = endpoint.split()
         action = path.rpartition("/")[2]
-        filled = self.scene(SCENES.get(action, "waiting")) if "{name}" in path else {}
-        filled |= self.finished
+        kind = SCENES.get(action, "waiting")
+        filled = {**self._at_hand(kind), **self.finished}
         if "/join/" in path or "/watch/" in path:
             filled["token"] = filled["invite" if "/join/" in path else "watch"]
         elif path == "/me/{token}":
@@ -153,11 +165,14 @@ class Stage:
         if path.startswith("/api/games"):
             filled["name"] = "wild-cards"
         filled["id"] = filled["import" if path.startswith("/imports") else "game"]
-        address = path.format(**filled)
+        address = path.format(**filled) + ("?game=wild-cards" if path == "/tables/new" else "")
         if method == "WS":
             return self.knock(address, caller)
         sent = body(action, filled, form=not path.startswith("/api")) if method == "POST" else None
-        return self.call(method, address, caller, sent).status_code
+        status = self.call(method, address, caller, sent).status_code
+        if status < 400 and (method == "POST" or "{token}" in path):
+            self._kept.pop(kind)
+        return status
 
 
 def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] | None:
@@ -180,8 +195,9 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
 
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with running(tmp_path_factory.mktemp("data"), tables_per_visitor=10_000) as server:
-        yield Stage(server)
+    settings = {"tables_per_visitor": 10_000}
+    with running(tmp_path_factory.mktemp("data"), **settings) as server, contextlib.closing(Stage(server)) as stage:
+        yield stage
 
 
 @pytest.mark.parametrize("endpoint", told())
@@ -197,7 +213,7 @@ def test_no_door_is_missing_on_the_page(tmp_path: Path) -> None:
         path = str(route.path)
         methods = sorted(set(route.methods or ()) - {"HEAD"})
         if path == "/static":
-            methods, path = ["GET"], "/static/table.css"
+            methods, path = ["GET"], "/static/page.css"
         doors |= {f"{method} {path}" for method in methods or ["WS"]}
     doors.remove("POST /t/{name}/{action}")
     doors |= {f"POST /t/{{name}}/{action}" for action in ACTIONS}
@@ -212,5 +228,28 @@ def test_a_form_without_its_token_changes_nothing(stage: Stage) -> None:
         if method != "POST" or path == "/api/visitors":
             continue
         address = stage.server.address + path.format(**filled)
-        answer = httpx.post(address, headers=stage.people["host"].headers, data={"token": "0" * 64})
+        stage.http.cookies.clear()
+        answer = stage.http.post(address, headers=stage.people["host"].headers, data={"token": "0" * 64})
         assert answer.status_code in ((400, 403) if path == "/api/verify" else (403,)), endpoint
+
+
+def test_a_token_opens_its_own_door_only(stage: Stage) -> None:
+    filled = stage.scene()
+    table = f"/tables/{filled['name']}"
+    seat_token = stage.programs["seat"].does(f"{table}/seat-token")["token"]
+    personal = stage.people["third"].token
+    stranger = stage.programs["stranger"]
+    for token in (filled["invite"], filled["watch"]):
+        with stage.server.program(token=token) as program:
+            assert program.get("/me").status == 401
+        with stage.server.program(token=f"seat:{token}") as program:
+            assert program.get(table).status == 404
+        assert stage.call("GET", f"/me/{token}", "stranger").status_code == 404
+    with stage.server.program(token=f"seat:{personal}") as program:
+        assert program.get(table).status == 404
+    for token in (seat_token, seat_token.removeprefix("seat:"), personal, "x" * 27):
+        assert stranger.post(f"{table}/join", token=token).status in (400, 404)
+        for door in ("join", "watch"):
+            assert stage.call("GET", f"/t/{filled['name']}/{door}/{token}", "stranger").status_code == 404
+    assert stage.call("GET", f"/t/{filled['name']}/join/{filled['watch']}", "stranger").status_code == 404
+    assert stranger.get(table).status == 404

@@ -44,9 +44,7 @@ async def tables(caller: Reading) -> list[dict[str, Any]]:
 async def new_table(sent: NewTable, caller: Changing) -> dict[str, Any]:
     """A new table, whose host the caller is. The links' tokens are told here and never again."""
     house, host = caller.house, caller.known
-    own = await house.store.tables_of(host.id, house.settings.tables_per_visitor * 2)
-    if sum(row.host == host.id for row in own) >= house.settings.tables_per_visitor:
-        raise Denied("too-many-tables")
+    await _check_room(caller)
     terms = sent.terms()
     if len(sent.bots) > terms.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
@@ -64,6 +62,17 @@ async def new_table(sent: NewTable, caller: Changing) -> dict[str, Any]:
     )
     table = await house.tables.make(row, host)
     return _linked(caller, table, invite, watch)
+
+
+async def _check_room(caller: Caller) -> None:
+    """Nobody may keep too many tables busy; those whose game is over do not count."""
+    store, most = caller.house.store, caller.house.settings.tables_per_visitor
+    busy = 0
+    for row in await store.tables_of(caller.known.id, 4 * most):
+        game = None if row.game is None else await store.game(row.game)
+        busy += game is None or game.ended is None
+    if busy >= most:
+        raise Denied("too-many-tables")
 
 
 def _linked(caller: Caller, table: Table, invite: str, watch: str) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache, partial
+from collections.abc import Iterable
+from functools import cache, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
+from wildtable.server.phrases import Face, Told
 from wildtable.server.words import say
 
 NAME_LENGTH = 24
@@ -41,6 +44,29 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={sha256(content).hexdigest()[:8]}"
 
 
+@lru_cache(maxsize=4096)
+def card(face: Face) -> Markup:
+    """One card, or several of a kind. The same few are shown again and again, so each is drawn once."""
+    about = Markup(' title="{}"').format(face.about) if face.about else ""
+    times = Markup('<span class="times">{}\N{MULTIPLICATION SIGN}</span> ').format(face.count) if face.count > 1 else ""
+    return Markup('<li class="card tone-{}"{}>{}{}</li>').format(face.tone, about, times, face.label)
+
+
+def card_row(faces: Iterable[Face]) -> Markup:
+    return Markup('<ul class="cards">{}</ul>').format(Markup("").join(map(card, faces)))
+
+
+@lru_cache(maxsize=4096)
+def log_line(line: Told) -> Markup:
+    """A line of the log stays the same as long as it is shown."""
+    kind = Markup(' class="{}"').format(line.kind) if line.kind else ""
+    return Markup("<li{}>{}</li>").format(kind, line.text)
+
+
+def log_lines(lines: Iterable[Told]) -> Markup:
+    return Markup('<ol class="log">{}</ol>').format(Markup("").join(map(log_line, lines)))
+
+
 ENVIRONMENT = Environment(
     loader=PackageLoader("wildtable.server"),
     autoescape=True,
@@ -49,7 +75,7 @@ ENVIRONMENT = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-ENVIRONMENT.globals["asset"] = asset
+ENVIRONMENT.globals.update(asset=asset, card_row=card_row, log_lines=log_lines)
 ENVIRONMENT.filters["plain"] = plain
 ENVIRONMENT.filters["named"] = isolated
 

@@ -76,6 +76,7 @@ class Lists:
             "players": [one for one in await self.players(row.seats) if one],
             "free": sum(not one for one in row.seats),
             "running": game is not None and game.ended is None,
+            "over": game is not None and game.ended is not None,
         }
 
     async def game(self, row: GameRow) -> dict[str, Any]:

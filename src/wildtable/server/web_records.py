@@ -158,7 +158,7 @@ def _shown(visit: Visit, shown: Moment, people: int) -> dict[str, Any]:
         "names": given,
         "answers": answers,
         "log": phrases.told(shown.events),
-        "players": seats_shown(view, phrases, (), view.asked),
+        "players": seats_shown(view, phrases, (), ()),
         "mat": mat_shown(view, phrases),
         "result": result_shown(view.result, phrases),
         "hand": None if shown.seat is None else hand_shown(view, phrases),

@@ -13,6 +13,7 @@ let socket = null;
 let attempts = 0;
 let retry = 0;
 let offline = false;
+let left = Infinity;
 let asked = "";
 let chanced = "";
 const pending = new Map();
@@ -23,19 +24,34 @@ function connect() {
   address.protocol = address.protocol.replace("http", "ws");
   address.search = new URLSearchParams({ epoch, number, language });
   const opened = new WebSocket(address);
+  const stale = socket;
   socket = opened;
+  stale?.close();
+  let settled = false;
   opened.onopen = () => {
     attempts = 0;
     main.dataset.live = "yes";
     if (offline) tell("");
     offline = false;
-    for (const { message } of pending.values()) opened.send(JSON.stringify(message));
+    resend();
     chance();
   };
-  opened.onmessage = (event) => receive(JSON.parse(event.data));
+  opened.onmessage = (event) => {
+    if (socket !== opened) return;
+    const message = JSON.parse(event.data);
+    receive(message);
+    if ("snapshot" in message && settled) resend();
+    settled = true;
+  };
   opened.onclose = (event) => {
     if (socket === opened) lost(event.code);
   };
+}
+
+// What was not acknowledged is said again, under the same name, so that it cannot count twice. A snapshot in the middle of
+// a connection means that the server skipped what was waiting for us, and acknowledgements may have been among it.
+function resend() {
+  for (const { message } of pending.values()) if (RESENT.has(message.do)) socket.send(JSON.stringify(message));
 }
 
 function lost(code) {
@@ -52,12 +68,15 @@ function lost(code) {
   retry = setTimeout(connect, wait * (0.5 + Math.random()));
 }
 
-// A page that comes back to the front, or to the net, does not wait for its turn.
-function nudge() {
-  if (document.visibilityState === "visible" && socket === null) {
-    attempts = 0;
-    connect();
-  }
+// A page that comes back to the front, or to the net, does not wait for its turn, nor trust an old connection.
+function nudge(event) {
+  const hidden = document.visibilityState === "hidden";
+  if (hidden) left = Date.now();
+  const doubtful = event.type === "online" || Date.now() - left > 30000;
+  if (hidden || (socket !== null && !doubtful)) return;
+  left = Infinity;
+  attempts = 0;
+  connect();
 }
 
 function receive(message) {
@@ -97,7 +116,7 @@ function redraw(name, html) {
   const same = [...region.querySelectorAll("button, input, summary, a")].find(
     (one) => (one.id || one.getAttribute("formaction") || one.textContent) === key,
   );
-  (same ?? region.querySelector("h2[tabindex], input, button"))?.focus({ preventScroll: true });
+  (same ?? region.querySelector("h2[tabindex]"))?.focus({ preventScroll: true });
 }
 
 // What follows from the regions as they now are.

@@ -170,6 +170,7 @@ table-free = { $free ->
    *[other] { $free } seats free
 }
 table-running = playing
+table-over = over
 table-waiting = not begun
 import-title = Look at a record of your own
 import-text = The record
