@@ -41,21 +41,21 @@ def test_a_whole_game_and_its_record(visitor: Visitors) -> None:
 
 def _look_through(page: Page, scores: list[str]) -> None:
     """Step through a record, see what a seat saw, and let the browser check the shuffles."""
-    assert page.locator(".score .total td").all_inner_texts() == scores
+    expect(page.locator(".score .total td")).to_have_text(scores)
     expect(page.locator("#check")).to_have_attribute("data-verdict", "good")
     page.get_by_role("link", name="First").click()
     expect(page.locator("#moment")).to_have_text("The deal")
-    assert page.locator("[data-seat='1'] h4").first.inner_text() == "Hand"
+    expect(page.locator("[data-seat='1'] h4").first).to_have_text("Hand")
     page.get_by_role("link", name="Next").click()
     expect(page.locator("#moment")).to_contain_text("After question 1 of")
     page.locator("select[name=seat]").select_option("0")
     page.get_by_role("button", name="Show").click()
     expect(page.locator(".hand .card").first).to_be_visible()
-    assert "Hand" not in page.locator("[data-seat='1'] h4").all_inner_texts()
+    expect(page.locator("[data-seat='1'] h4").get_by_text("Hand", exact=True)).to_have_count(0)
     page.get_by_role("link", name="Previous").click()
     expect(page.locator("#moment")).to_have_text("The deal")
     page.get_by_role("link", name="Last").click()
-    assert page.locator(".score .total td").all_inner_texts() == scores
+    expect(page.locator(".score .total td")).to_have_text(scores)
 
 
 def _bring_it_back(page: Page, scores: list[str]) -> None:
@@ -71,7 +71,7 @@ def _bring_it_back(page: Page, scores: list[str]) -> None:
         if name == "broken":
             expect(page.locator(".notice")).to_contain_text("not a record that can be played again")
     page.wait_for_url("**/imports/*")
-    assert page.locator(".score .total td").all_inner_texts() == scores
+    expect(page.locator(".score .total td")).to_have_text(scores)
     expect(page.locator("#check")).to_have_attribute("data-verdict", "good")
 
 

@@ -396,3 +396,46 @@ def test_a_new_name_shows_at_once(tmp_path: Path) -> None:
             assert table.sight(None).seats[1].name == "Benjamin"
 
     asyncio.run(story())
+
+
+def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            await make_game(h, "bots", bots=3)
+            await make_game(h, "clock", clock=30)
+            await make_game(h, "people")
+        async with house(tmp_path) as h:
+            await h.tables.resume()
+            assert h.tables.live == 2
+            clocked, botted = await h.tables.find("clock"), await h.tables.find("bots")
+            assert clocked is not None
+            assert botted is not None
+            await until(lambda: botted.record() is not None and clocked.sight(None).question > 0, h)
+
+    asyncio.run(story())
+
+
+def test_a_game_that_ended_in_the_moment_of_a_crash_is_known_to_be_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, bots=3)
+
+            async def crash(*_: object) -> None:
+                raise StoreError("the power went")
+
+            monkeypatch.setattr(h.store, "end_game", crash)
+            await until(lambda: table.record() is not None, h)
+            game = await h.store.game(table.row.game or 0)
+            assert game is not None
+            assert game.ended is None
+        async with house(tmp_path) as h:
+            again = await h.tables.find("table")
+            assert again is not None
+            game = await h.store.game(again.row.game or 0)
+            assert game is not None
+            assert game.ended is not None
+            assert await h.store.tables_in_play(10) == []
+
+    asyncio.run(story())

@@ -62,9 +62,10 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         store = SqliteStore(settings.data / "wildtable.db")
         house = build(settings, store, clock or WallClock())
         app.state.house = house
-        sweeping = asyncio.create_task(_sweep(house))
+        working = [asyncio.create_task(_sweep(house)), asyncio.create_task(_resume(house))]
         yield
-        sweeping.cancel()
+        for task in working:
+            task.cancel()
         house.tables.stop()
         house.thinkers.close()
         await store.close()
@@ -79,6 +80,13 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.include_router(web.router)
     app.mount("/static", web.static_files())
     return app
+
+
+async def _resume(house: House) -> None:
+    try:
+        await house.tables.resume()
+    except StoreError:
+        log.exception("games could not be resumed; they go on when somebody looks at them")
 
 
 async def _sweep(house: House) -> None:

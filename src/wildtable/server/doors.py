@@ -39,7 +39,8 @@ class Door(APIRoute):
         handle = super().get_route_handler()
 
         async def opened(request: Request) -> Response:
-            language = chosen_language("", request.headers.get("accept-language", ""))
+            wanted = request.query_params.get("language", "")
+            language = chosen_language(wanted, request.headers.get("accept-language", ""))
             if "transfer-encoding" in request.headers:
                 return trouble(411, denial(language, "bad-message"))
             try:

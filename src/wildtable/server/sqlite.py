@@ -36,6 +36,7 @@ create table if not exists games (
   seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
   added text not null, players text not null, ended real, scores text not null);
 create index if not exists games_ended on games (ended) where ended is not null;
+create index if not exists games_in_play on games (id) where ended is null;
 create table if not exists log (
   game integer, number integer, kind text not null, seat integer not null, moves text not null, by text not null,
   request text not null, at real not null, primary key (game, number)) without rowid;
@@ -91,6 +92,13 @@ class SqliteStore:
             " (select table_id from sitting where visitor = ?) order by made desc limit ?"
         )
         return [_table(row) for row in await self._all(query, visitor, limit)]
+
+    async def tables_in_play(self, limit: int) -> list[TableRow]:
+        query = (
+            f"select {TABLE_COLUMNS} from tables where closed = '' and game in"
+            " (select id from games where ended is null) order by made desc limit ?"
+        )
+        return [_table(row) for row in await self._all(query, limit)]
 
     async def admit(self, table: str, visitor: str, role: str) -> None:
         row = (table, visitor, role)

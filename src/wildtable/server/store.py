@@ -115,6 +115,10 @@ class Store(Protocol):
         """Tables where somebody sits or is host, the newest first."""
         ...
 
+    async def tables_in_play(self, limit: int) -> list[TableRow]:
+        """Tables whose game is not over, the newest first."""
+        ...
+
     async def admit(self, table: str, visitor: str, role: str) -> None:
         """Let a visitor into a table that is not open: as `guest` who may sit, or `watcher` who may not."""
         ...

@@ -26,13 +26,14 @@ from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
 from wildtable.server.settings import Settings
 from wildtable.server.sight import SeatSight, TableSight
-from wildtable.server.store import Entry, GameRow, Line, Store, TableRow, Visitor
+from wildtable.server.store import Entry, GameRow, Line, Store, StoreError, TableRow, Visitor
 from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 LOG_LINES = 40
 CHAT_LINES = 100
+MOST_RESUMED = 5000
 STAND_IN = "greedy"
 
 
@@ -298,11 +299,7 @@ class Table:
             raise Denied("table-closed", why=self.frozen) from error
         await self.tables.store.append(play.row.id, entry)
         play.apply(entry, state)
-        if play.state.over and play.row.ended is None:
-            result = play.state.result
-            scores = () if result is None else result.scores
-            play.row = replace(play.row, ended=entry.at, scores=scores)
-            await self.tables.store.end_game(play.row.id, entry.at, scores)
+        await self.tables.close_book(play)
         self._changed()
         return entry
 
@@ -450,12 +447,33 @@ class Tables:
             except (WildtableError, Denied) as error:
                 log.exception("game %s cannot be rebuilt", game.id)
                 frozen = f"rules-changed: {error}"
+        if play is not None:
+            await self.close_book(play)
         table = Table(self, row, play, await self.store.chat(name, CHAT_LINES))
         table.frozen = table.frozen or frozen
         await self.learn_names(table)
         self._live[name] = table
         table.drive()
         return table
+
+    async def close_book(self, play: Play) -> None:
+        """Keep how a game ended. Its last move is durable by then: should this fail, it is done on loading."""
+        result = play.state.result
+        if result is None or play.row.ended is not None:
+            return
+        ended = play.entries[-1].at
+        try:
+            await self.store.end_game(play.row.id, ended, result.scores)
+        except StoreError:
+            log.exception("the end of game %s could not be kept yet", play.row.id)
+            return
+        play.row = replace(play.row, ended=ended, scores=result.scores)
+
+    async def resume(self) -> None:
+        """After a start: games that go on without anybody looking, because a bot or a clock is at work, do so."""
+        for row in await self.store.tables_in_play(MOST_RESUMED):
+            if Terms(**row.terms).clock is not None or any(seat.get("bot") for seat in row.seats):
+                await self.find(row.id)
 
     async def replay(self, game: GameRow) -> Play:
         if made(game.game, game.deck).rules != game.rules:
