@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.serving import Running
 
 CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 20_000
 Visitors = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +40,7 @@ def visitor(browser: Browser, server: Running) -> Iterator[Visitors]:
 
     def come(**about: bool) -> Page:
         context = browser.new_context(base_url=server.address, **about)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()
 

@@ -129,7 +129,7 @@ def test_a_refusal_is_told_with_its_clause_and_what_would_be_legal(players: list
         assert "bid refill" in refusal["legal"]
         gone = reply(ann, do="answer", id="a2", question=7, moves=["bid refill"])["error"]
         assert gone["code"] == "question-gone"
-        assert reply(ann, do="undo", id="a3")["error"]["code"] == "undo-others-moved"
+        assert reply(ann, do="undo", id="a3")["error"]["code"] == "undo-others-asked"
         assert reply(ann, do="withdraw", id="a4")["refusal"]["code"] == "nothing-to-withdraw"
 
 

@@ -101,7 +101,9 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     client = request.client.host if request.client else "?"
     if not house.requests.allows(client):
         response: Response = JSONResponse(denial("en", "too-much"), 429, {"Retry-After": "5"})
-    elif int(request.headers.get("content-length") or 0) > MOST_BYTES:
+    elif request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
+        response = JSONResponse(denial("en", "bad-message"), 411)
+    elif not 0 <= int(request.headers.get("content-length") or 0) <= MOST_BYTES:
         response = JSONResponse(denial("en", "bad-message"), 413)
     else:
         response = await call_next(request)

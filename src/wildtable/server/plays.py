@@ -109,17 +109,23 @@ class Play:
         return told[-last:]
 
     def may_undo(self, seat: Seat | None) -> bool:
-        """A player may undo while nothing was disclosed since and nobody else has moved."""
-        if not self.steps_back or self.steps_back[-1].seat != seat or self.state.over:
+        """A player may undo while nothing was disclosed since and nobody else could have moved.
+
+        Whether somebody else has moved may be hidden; whether anybody else was asked never is.
+        """
+        if not self.steps_back or self.steps_back[-1].seat != seat or self.state.over or self._others_asked(seat):
             return False
         kept = self.steps_back[-1]
         return kept.before.disclosed == self.state.disclosed and kept.before.past is not self.state.past
 
+    def _others_asked(self, seat: Seat | None) -> bool:
+        return any(asked != seat for asked in (*self.state.asking, *self.state.sealed))
+
     def check_undo(self, seat: Seat) -> None:
         if self.may_undo(seat):
             return
-        if not self.steps_back or self.steps_back[-1].seat != seat:
-            raise Denied("undo-others-moved")
+        if not self.steps_back or self.steps_back[-1].seat != seat or self._others_asked(seat):
+            raise Denied("undo-others-asked")
         raise Denied("undo-disclosed" if self.state.past is not self.steps_back[-1].before.past else "undo-withdraw")
 
 

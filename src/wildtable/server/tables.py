@@ -74,6 +74,9 @@ class Table:
             return STAND_IN
         return bot
 
+    def is_here(self, visitor: str | None) -> bool:
+        return visitor is not None and visitor in self.here
+
     def sight(self, viewer: Seat | None, visitor: str = "") -> TableSight:
         """All that a viewer may know."""
         play = self.play
@@ -104,7 +107,7 @@ class Table:
             self.names.get(visitor, "?") if visitor else "",
             self.bot_in(number),
             away,
-            bool(self.here.get(visitor or "")),
+            self.is_here(visitor),
         )
 
     def _deadline(self) -> float | None:
