@@ -156,7 +156,7 @@ def _undo_any(table: str, players: list[Program]) -> bool:
     for player in players:
         seen = player.get(table).json
         if seen["choice"]:
-            moves = [move for move in seen["choice"] if move["notation"] not in ("bid refill", "pass")]
+            moves = [move for move in seen["choice"] if move["move"] not in ("bid refill", "pass")]
             player.does(f"{table}/answer", moves=[(moves or seen["choice"])[-1]["id"]])
             if player.get(table).json["may_undo"]:
                 player.does(f"{table}/undo")
