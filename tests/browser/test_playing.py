@@ -18,6 +18,7 @@ from tests.browser.playing import (
     new_table,
     play_now,
     region,
+    tick,
 )
 from tests.browser.serving import Running
 
@@ -204,7 +205,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: 
     page.wait_for_selector("main[data-live=no]")
     question = page.locator(MY_MOVE).get_attribute("data-question")
     assert region(page, "hand") == before
-    page.locator(".moves input").first.check()
+    tick(page)
     page.locator("button[form=answer].main").click()
     expect(page.locator("button[form=answer].main")).to_be_disabled()
     server.start()

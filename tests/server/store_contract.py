@@ -175,6 +175,22 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
+    def test_tables_in_play_are_those_whose_game_is_not_over(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            games = {
+                name: await store.begin_game(replace(GAME, table=name), replace(TABLE, id=name, made=made))
+                for name, made in (("elm", 1.0), ("fir", 2.0), ("yew", 3.0), ("shut", 4.0))
+            }
+            await store.put_table(replace(TABLE, id="empty"))
+            await store.put_table(replace(TABLE, id="shut", made=4.0, game=games["shut"].id, closed="done"))
+            await store.end_game(games["fir"].id, 50.0, [1, 2, 3])
+            assert [table.id for table in await store.tables_in_play(10)] == ["yew", "elm"]
+            assert [table.id for table in await store.tables_in_play(1)] == ["yew"]
+            await store.begin_game(replace(GAME, table="fir"), replace(TABLE, id="fir", made=2.0, played=1))
+            assert [table.id for table in await store.tables_in_play(10)] == ["yew", "fir", "elm"]
+
+        self.run(tmp_path, use)
+
     # The log
 
     def test_the_log_comes_back_in_order_and_apart_for_each_game(self, tmp_path: Path) -> None:

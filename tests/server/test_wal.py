@@ -15,6 +15,7 @@ def test_whatever_is_left_of_the_log_opens_and_has_no_gaps(tmp_path: Path) -> No
     assert report.copies == 40
     assert report.sound, report
     assert 0 < report.cut_in_synced < 40
+    assert report.checkpointed
 
 
 def test_the_check_sees_what_is_missing(tmp_path: Path) -> None:

@@ -22,6 +22,9 @@ from wildtable.server.store import Entry
 
 FILE = "wildtable.db"
 GAMES = 8
+FRESH = 20
+PAGES = 60
+"""So many pages of log and SQLite moves them into the database file: much sooner than usual, to see it happen often."""
 HEADER, FRAME = 32, 24
 Numbers = dict[int, int]
 """For each game, the last number that was acknowledged."""
@@ -32,6 +35,8 @@ class Report:
     copies: int = 0
     cut_in_synced: int = 0
     """Cuts into what was synced: more than a crash can do. What is left must still be without gaps."""
+    checkpointed: int = 0
+    """Copies of which the database file had part of the log already."""
     acknowledged: int = 0
     missing: int = 0
     gaps: int = 0
@@ -43,8 +48,9 @@ class Report:
 
     def __str__(self) -> str:
         return (
-            f"copies {self.copies}, of which {self.cut_in_synced} cut into what was synced; at the last one"
-            f" {self.acknowledged} moves acknowledged; missing {self.missing}, gaps {self.gaps},"
+            f"copies {self.copies}, {self.checkpointed} of them in the course of a checkpoint or after it,"
+            f" {self.cut_in_synced} cut into what was synced; of logs with"
+            f" {self.acknowledged} moves acknowledged in all; missing {self.missing}, gaps {self.gaps},"
             f" copies that did not open {len(self.broken)} {self.broken[:3]}"
         )
 
@@ -66,15 +72,18 @@ def entry(game: int, number: int) -> Entry:
 
 
 class Writing:
-    """Games that append to their logs without a pause."""
+    """Games that append to their logs, all at once, while it is `going`."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self.acknowledged: Numbers = dict.fromkeys(range(1, GAMES + 1), 0)
+        self.going = asyncio.Event()
+        self.going.set()
         self._more = asyncio.Event()
 
     async def write(self, game: int) -> None:
         while True:
+            await self.going.wait()
             number = self.acknowledged[game] + 1
             await self._store.append(game, entry(game, number))
             self.acknowledged[game] = number
@@ -135,6 +144,7 @@ async def check(copy: Copy, cut: int, report: Report) -> None:
     report.copies += 1
     whole = cut >= copy.synced
     report.cut_in_synced += not whole
+    report.checkpointed += copy.needed > HEADER
     try:
         store = SqliteStore(copy.folder / FILE)
         logs = {game: await store.log(game) for game in copy.acknowledged}
@@ -154,20 +164,30 @@ async def check(copy: Copy, cut: int, report: Report) -> None:
 
 
 async def campaign(folder: Path, times: int, seed: str) -> Report:
-    """The whole of it, in an empty folder."""
+    """The whole of it, in an empty folder; with a fresh database now and then, for checking a large one takes long."""
     rng, report = Random(seed), Report()
+    for first in range(0, times, FRESH):
+        fresh = folder / str(first)
+        fresh.mkdir()
+        await _cut_often(fresh, min(FRESH, times - first), rng, report)
+        await asyncio.to_thread(shutil.rmtree, fresh)
+    return report
+
+
+async def _cut_often(folder: Path, times: int, rng: Random, report: Report) -> None:
     store = SqliteStore(folder / FILE)
+    await store._write(lambda db: db.execute(f"pragma wal_autocheckpoint = {PAGES}"))
     writing = Writing(store)
     tasks = [asyncio.create_task(writing.write(game)) for game in writing.acknowledged]
     for number in range(times):
         await writing.wait(rng.randint(1, 200))
         copy = await asyncio.to_thread(copy_files, folder / FILE, folder / f"copy-{number}", writing.acknowledged)
+        writing.going.clear()
         cut = await asyncio.to_thread(damage, copy, rng)
         await check(copy, cut, report)
-        await asyncio.to_thread(shutil.rmtree, copy.folder)
-    report.acknowledged = sum(writing.acknowledged.values())
+        writing.going.set()
+    report.acknowledged += sum(writing.acknowledged.values())
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await store.close()
-    return report

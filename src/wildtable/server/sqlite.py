@@ -36,6 +36,7 @@ create table if not exists games (
   seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
   added text not null, players text not null, ended real, scores text not null);
 create index if not exists games_ended on games (ended) where ended is not null;
+create index if not exists games_running on games (id) where ended is null;
 create index if not exists games_in_play on games (id) where ended is null;
 create table if not exists log (
   game integer, number integer, kind text not null, seat integer not null, moves text not null, by text not null,

@@ -111,7 +111,7 @@ async def take_in(request: Request) -> Response:
     try:
         verdict = await asyncio.to_thread(lambda: verify(Record.parse(text)))
         reason = "" if verdict.plays_out else verdict.reason
-    except (WildtableError, RecursionError, ValueError, TypeError, KeyError) as error:
+    except (WildtableError, RecursionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
         reason = str(error) or type(error).__name__
     if reason:
         return problem(request, 409, "record", reason=reason[:300])
@@ -151,8 +151,10 @@ def _shown(visit: Visit, shown: Moment, people: int) -> dict[str, Any]:
     virtual = [game.texts.say(visit.language, "virtual-player")] if record.seats > people else []
     names = given + virtual * (record.seats - people)
     phrases = Phrases(game, names, visit.language)
-    moves = phrases.game.moves
-    answers = [(names[seat], [phrases.move(moves[move]) for move in told]) for seat, told in shown.answers.items()]
+    answers = [
+        (names[seat], [phrases.move(move) for move in map(game.moves.get, told) if move is not None])
+        for seat, told in shown.answers.items()
+    ]
     return {
         "title": phrases.game.title,
         "names": given,
