@@ -30,8 +30,8 @@ def test_only_what_is_different_is_told_and_counted() -> None:
     channel.update({"a": "1", "b": "1"})
     assert channel.number == 0
     channel.update({"a": "2", "b": "1"})
-    assert json.loads(reader.queue.get_nowait()) == {"change": 1, "regions": {"a": "2"}}
-    assert reader.queue.empty()
+    (message,) = asyncio.run(reader.next(channel))
+    assert json.loads(message) == {"change": 1, "regions": {"a": "2"}}
 
 
 def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:
@@ -55,8 +55,10 @@ def test_a_slow_reader_has_a_bounded_queue() -> None:
     channel.readers.add(reader)
     for number in range(1, 100):
         channel.update({"a": str(number)})
-    assert reader.queue.qsize() == 3
+    reader.reply("a reply")
     assert reader.behind
+    assert asyncio.run(reader.next(channel)) == [channel.snapshot(), "a reply"]
+    assert not reader.behind
 
 
 def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Path) -> None:
@@ -77,7 +79,7 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
             await asyncio.sleep(0)
             fresh = Channels(table)
             for key, channel in opened.items():
-                changes = [readers[key].queue.get_nowait() for _ in range(readers[key].queue.qsize())]
+                changes = await readers[key].next(channel)
                 assert numbers(changes) == list(range(1, len(changes) + 1))
                 assert applied(starts[key], changes) == fresh.open(key).regions == channel.regions
             fresh.close()

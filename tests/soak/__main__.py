@@ -57,9 +57,9 @@ def main() -> None:
     campaigns = parser.add_subparsers(required=True, metavar="CAMPAIGN")
 
     def add(name: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
-        one = campaigns.add_parser(name, help=run.__doc__, description=run.__doc__)
+        one = campaigns.add_parser(name, help=(run.__doc__ or "").replace("%", "%%"), description=run.__doc__)
         one.set_defaults(run=run)
-        one.add_argument("--seed", default="soak", help="any word; the same one plays the same games")
+        one.add_argument("--seed", default="soak", help="any word; with the same one chance falls the same way")
         return one
 
     for name, play in (("laws", games.laws), ("bots", games.bots)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
@@ -12,7 +11,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.callers import SEAT, Caller, Changing, Reading
 from wildtable.server.doors import Door
 from wildtable.server.plays import Denied
-from wildtable.server.secrets import hashed, matches, new_id, new_token
+from wildtable.server.secrets import hashed, matches, new_token
 from wildtable.server.shapes import (
     Answer,
     Link,
@@ -25,7 +24,6 @@ from wildtable.server.shapes import (
     row_shape,
     table_shape,
 )
-from wildtable.server.store import TableRow
 from wildtable.server.tables import Table
 
 MOST_LISTED = 50
@@ -44,35 +42,12 @@ async def tables(caller: Reading) -> list[dict[str, Any]]:
 async def new_table(sent: NewTable, caller: Changing) -> dict[str, Any]:
     """A new table, whose host the caller is. The links' tokens are told here and never again."""
     house, host = caller.house, caller.known
-    await _check_room(caller)
     terms = sent.terms()
     if len(sent.bots) > terms.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (terms.people - len(sent.bots))]
-    invite, watch = new_token(), new_token()
-    row = TableRow(
-        id=new_id(),
-        host=host.id,
-        made=house.clock.now(),
-        terms=terms.dump(),
-        seats=[{"bot": bot} if bot else {} for bot in bots],
-        secret=token_hex(32),
-        invite=hashed(invite),
-        watch=hashed(watch),
-    )
-    table = await house.tables.make(row, host)
-    return _linked(caller, table, invite, watch)
-
-
-async def _check_room(caller: Caller) -> None:
-    """Nobody may keep too many tables busy; those whose game is over do not count."""
-    store, most = caller.house.store, caller.house.settings.tables_per_visitor
-    busy = 0
-    for row in await store.tables_of(caller.known.id, 4 * most):
-        game = None if row.game is None else await store.game(row.game)
-        busy += game is None or game.ended is None
-    if busy >= most:
-        raise Denied("too-many-tables")
+    table = await house.make_table(host, terms, [{"bot": bot} if bot else {} for bot in bots])
+    return _linked(caller, table, *await table.renew_links(host))
 
 
 def _linked(caller: Caller, table: Table, invite: str, watch: str) -> dict[str, Any]:

@@ -8,7 +8,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from wildtable.server import api, socket, web
@@ -22,7 +21,6 @@ from wildtable.server.sqlite import SqliteStore
 from wildtable.server.store import Store, StoreError
 from wildtable.server.tables import Tables
 from wildtable.server.thinkers import Thinkers
-from wildtable.server.words import denial
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
@@ -100,16 +98,23 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     house = house_of(request)
     client = request.client.host if request.client else "?"
     if not house.requests.allows(client):
-        response: Response = JSONResponse(denial("en", "too-much"), 429, {"Retry-After": "5"})
+        response = web.problem(request, 429, "too-much")
+        response.headers["Retry-After"] = "5"
     elif request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        response = JSONResponse(denial("en", "bad-message"), 411)
-    elif not 0 <= int(request.headers.get("content-length") or 0) <= MOST_BYTES:
-        response = JSONResponse(denial("en", "bad-message"), 413)
+        response = web.problem(request, 411, "bad-message")
+    elif not 0 <= _length(request) <= MOST_BYTES:
+        response = web.problem(request, 413, "bad-message")
     else:
         response = await call_next(request)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response
+
+
+def _length(request: Request) -> int:
+    """How many bytes are announced; nonsense counts as too many."""
+    told = request.headers.get("content-length", "0")
+    return int(told) if told.isascii() and told.isdecimal() else MOST_BYTES + 1
 
 
 async def _denied(request: Request, error: Exception) -> Response:

@@ -31,19 +31,43 @@ class Key(NamedTuple):
 
 
 class Reader:
-    """One socket's place in a channel: a bounded queue, and a mark that says the queue was too short."""
+    """One socket's place in a channel: a bounded queue of changes, and replies, which are never lost.
+
+    Where the queue was too short the reader is behind: it then gets a snapshot instead of the changes.
+    """
 
     def __init__(self, room: int) -> None:
-        self.queue: asyncio.Queue[str] = asyncio.Queue(room)
+        self._room = room
+        self._changes: deque[str] = deque()
+        self._replies: deque[str] = deque()
+        self._news = asyncio.Event()
         self.behind = False
 
     def push(self, message: str) -> None:
-        if self.behind:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        """A change, as long as there is room."""
+        if len(self._changes) >= self._room:
             self.behind = True
+        if self.behind:
+            self._changes.clear()
+        else:
+            self._changes.append(message)
+        self._news.set()
+
+    def reply(self, message: str) -> None:
+        """An answer to what the reader said; how many there are its own messages limit."""
+        self._replies.append(message)
+        self._news.set()
+
+    async def next(self, channel: Channel) -> list[str]:
+        """What is to be sent now: changes before replies, so that who reads a reply has seen what it did."""
+        await self._news.wait()
+        self._news.clear()
+        changes = [channel.snapshot()] if self.behind else list(self._changes)
+        messages = [*changes, *self._replies]
+        self.behind = False
+        self._changes.clear()
+        self._replies.clear()
+        return messages
 
 
 class Channel:

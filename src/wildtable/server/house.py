@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException, Request, WebSocket
@@ -11,10 +14,13 @@ from wildtable.engine.cards import Seat
 from wildtable.server.channels import Channels, Key
 from wildtable.server.clock import Clock
 from wildtable.server.limits import Limits
+from wildtable.server.plays import Denied
+from wildtable.server.secrets import new_id
 from wildtable.server.sessions import Sessions
 from wildtable.server.settings import Settings
-from wildtable.server.store import Store, Visitor
+from wildtable.server.store import Store, TableRow, Visitor
 from wildtable.server.tables import Table, Tables
+from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
 
@@ -35,6 +41,27 @@ class House:
         if found is None:
             raise HTTPException(404, "no-table")
         return found
+
+    async def make_table(self, host: Visitor, terms: Terms, seats: Sequence[Mapping[str, Any]]) -> Table:
+        """A table of these terms. Nobody may keep too many busy; those whose game is over do not count."""
+        most = self.settings.tables_per_visitor
+        busy = 0
+        for row in await self.store.tables_of(host.id, 4 * most):
+            game = None if row.game is None else await self.store.game(row.game)
+            busy += game is None or game.ended is None
+        if busy >= most:
+            raise Denied("too-many-tables")
+        row = TableRow(
+            id=new_id(),
+            host=host.id,
+            made=self.clock.now(),
+            terms=terms.dump(),
+            seats=seats,
+            secret=token_hex(32),
+            invite="",
+            watch="",
+        )
+        return await self.tables.make(row, host)
 
     async def may_watch(self, table: Table, visitor: Visitor | None) -> bool:
         """An open table is everybody's to look at; another only for its host, its players and whoever has a link."""

@@ -27,6 +27,11 @@ def load_key(folder: Path) -> bytes:
     return path.read_bytes()
 
 
+def newcomer(visitor: str) -> Visitor:
+    """Somebody of whom nothing is kept yet, with the name that goes with their cookie."""
+    return Visitor(visitor, f"{NAMES[sum(visitor.encode()) % len(NAMES)]} {visitor[:3]}")
+
+
 class Sessions:
     """Who is asking: read from the cookie, or somebody new."""
 
@@ -42,15 +47,13 @@ class Sessions:
             visitor = self._signer.loads(request.cookies.get(COOKIE, ""), max_age=YEAR)
         except BadSignature:
             return None
-        return await self._store.visitor(visitor) if isinstance(visitor, str) else None
+        if not isinstance(visitor, str):
+            return None
+        return await self._store.visitor(visitor) or newcomer(visitor)
 
     async def visitor(self, request: Request, response: Response) -> Visitor:
-        """The visitor of a request; a new one is given a name and a cookie."""
-        found = await self.known(request)
-        if found is None:
-            name = new_id(16)
-            found = Visitor(name, f"{NAMES[sum(name.encode()) % len(NAMES)]} {name[:3]}")
-            await self._store.put_visitor(found)
+        """The visitor of a request; a new one is given a name and a cookie, and kept when they first do something."""
+        found = await self.known(request) or newcomer(new_id(16))
         self.remember(response, found)
         return found
 
@@ -59,6 +62,8 @@ class Sessions:
         found = await self.known(request)
         if found is None:
             raise HTTPException(401, "no-session")
+        if await self._store.visitor(found.id) is None:
+            await self._store.put_visitor(found)
         return found
 
     def remember(self, response: Response, visitor: Visitor) -> None:

@@ -89,16 +89,11 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
 async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None:
     """Send what waits; a reader that fell behind gets one snapshot instead of a backlog."""
     while True:
-        message = await reader.queue.get()
-        if reader.behind:
-            while not reader.queue.empty():
-                reader.queue.get_nowait()
-            reader.behind = False
-            message = channel.snapshot()
-        try:
-            await websocket.send_text(message)
-        except (WebSocketDisconnect, RuntimeError):
-            return
+        for message in await reader.next(channel):
+            try:
+                await websocket.send_text(message)
+            except (WebSocketDisconnect, RuntimeError):
+                return
 
 
 async def _listen(
@@ -112,7 +107,7 @@ async def _listen(
         try:
             message = Message.model_validate_json(text)
         except ValidationError:
-            reader.push(json.dumps({"re": None, "error": denial(language, "bad-message")}))
+            reader.reply(json.dumps({"re": None, "error": denial(language, "bad-message")}))
             continue
         if house.key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
@@ -120,7 +115,7 @@ async def _listen(
             reply = {"error": denial(language, "no-session")}
         else:
             reply = await act(table, visitor, message, language)
-        reader.push(json.dumps({"re": message.id, **reply}))
+        reader.reply(json.dumps({"re": message.id, **reply}))
 
 
 async def act(table: Table, visitor: Visitor, message: Message, language: str) -> dict[str, Any]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any
 
@@ -18,6 +20,19 @@ from wildtable.engine.view import View
 from wildtable.games import made
 
 log = logging.getLogger(__name__)
+
+
+def _attend() -> None:
+    """A process of the pool leaves Ctrl-C to its parent, and ends when the parent is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
@@ -64,8 +79,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self._workers,
                 mp_context=get_context("spawn"),
-                initializer=signal.signal,
-                initargs=(signal.SIGINT, signal.SIG_IGN),
+                initializer=_attend,
             )
         return self._pool
 

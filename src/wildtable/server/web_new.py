@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from secrets import token_hex
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -16,8 +15,6 @@ from wildtable.engine.options import Option
 from wildtable.games import made
 from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied
-from wildtable.server.secrets import new_id
-from wildtable.server.store import TableRow
 from wildtable.server.tables import Table
 from wildtable.server.terms import Terms
 from wildtable.server.words import say
@@ -46,7 +43,7 @@ async def make(request: Request) -> Response:
         if "quick" in form:
             return visit.goes(f"/t/{(await quick(visit, game)).row.id}")
         terms = (await _terms(form, game)).checked()
-        table = await open_table(visit, terms, _seats(visit, form, terms.people))
+        table = await visit.house.make_table(visit.visitor, terms, _seats(visit, form, terms.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MOST_DECK) for one in _fields(game) if one in form}
         return _form(visit, game, values, 409, visit.reason(error))
@@ -57,36 +54,9 @@ async def quick(visit: Visit, game: AnyGame) -> Table:
     """A table where a game begins at once, against bots in all other seats."""
     terms = Terms(game.name, game.seat_counts[0], open=False).checked()
     seats = [{"visitor": visit.visitor.id}, *({"bot": OPPONENT} for _ in range(terms.people - 1))]
-    table = await open_table(visit, terms, seats)
+    table = await visit.house.make_table(visit.visitor, terms, seats)
     await table.start(visit.visitor)
     return table
-
-
-async def open_table(visit: Visit, terms: Terms, seats: list[dict[str, Any]]) -> Table:
-    """A table of these terms whose host is the visitor."""
-    await _check_room(visit)
-    row = TableRow(
-        id=new_id(),
-        host=visit.visitor.id,
-        made=visit.house.clock.now(),
-        terms=terms.dump(),
-        seats=seats,
-        secret=token_hex(32),
-        invite="",
-        watch="",
-    )
-    return await visit.house.tables.make(row, visit.visitor)
-
-
-async def _check_room(visit: Visit) -> None:
-    """Nobody may keep too many tables busy; those whose game is over do not count."""
-    store, most = visit.house.store, visit.house.settings.tables_per_visitor
-    busy = 0
-    for row in await store.tables_of(visit.visitor.id, 4 * most):
-        game = None if row.game is None else await store.game(row.game)
-        busy += game is None or game.ended is None
-    if busy >= most:
-        raise Denied("too-many-tables")
 
 
 async def _terms(form: Form, game: AnyGame) -> Terms:
