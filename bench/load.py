@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from tests.server.driving import Socket, Stage
+from tests.server.driving import Socket, Stage, number_of
 
 from wildtable.server.settings import Settings
 
@@ -95,7 +95,7 @@ class Crowd:
             seen = await self._seen.wait()
             times.unseen += seen is None
             times.seen.append(PATIENCE if seen is None else seen - due)
-            await self._stage.acknowledge(int(reply["number"]), seat, message)
+            await self._stage.acknowledge(number_of(self._settings, self._stage, message), seat, message)
             due += every
 
 

@@ -10,8 +10,11 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -88,6 +91,20 @@ class Stage:
     async def until(self, condition: Callable[[], bool]) -> None:
         async with self.news:
             await self.news.wait_for(condition)
+
+
+@cache
+def _book(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+
+
+def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
+    """The number of an acknowledged answer, read from the log: players are not told, as it counts hidden answers."""
+    query = "select number from log where game = ? and request = ?"
+    row = _book(settings.data / FILE).execute(query, (stage.game.id, message["id"])).fetchone()
+    if row is None:
+        raise AssertionError(f"{stage.row.id}: an acknowledged answer is not in the log: {message}")
+    return int(row[0])
 
 
 async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage]:

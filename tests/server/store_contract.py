@@ -167,7 +167,7 @@ class StoreContract:
         async def use(store: Store) -> None:
             games = [await store.begin_game(GAME, TABLE) for _ in range(4)]
             for at, game in zip((50.0, 70.0, 60.0), games, strict=False):
-                await store.end_game(game.id, at, [3, 2, 1])
+                await store.append(game.id, replace(entry(1), at=at), [3, 2, 1])
             ended = await store.games_ended(10)
             assert [game.id for game in ended] == [games[1].id, games[2].id, games[0].id]
             assert ended[0] == replace(games[1], ended=70.0, scores=[3, 2, 1])
@@ -183,7 +183,7 @@ class StoreContract:
             }
             await store.put_table(replace(TABLE, id="empty"))
             await store.put_table(replace(TABLE, id="shut", made=4.0, game=games["shut"].id, closed="done"))
-            await store.end_game(games["fir"].id, 50.0, [1, 2, 3])
+            await store.append(games["fir"].id, entry(1), [1, 2, 3])
             assert [table.id for table in await store.tables_in_play(10)] == ["yew", "elm"]
             assert [table.id for table in await store.tables_in_play(1)] == ["yew"]
             await store.begin_game(replace(GAME, table="fir"), replace(TABLE, id="fir", made=2.0, played=1))

@@ -96,6 +96,7 @@ def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> N
             table = await make_game(h, **terms)
             channels = Channels(table)
             other = channels.open(Key(1, False, "en"))
+            other.readers.add(Reader(100))
             await asyncio.sleep(0)
             counts = []
             for act in (table.answer(0, ["bid refill"]), table.withdraw(0), table.answer(0, ["bid refill"])):

@@ -14,7 +14,7 @@ from wildtable.engine.fairness import commitment
 from wildtable.server.house import House
 from wildtable.server.plays import Denied
 from wildtable.server.replays import verify
-from wildtable.server.store import StoreError
+from wildtable.server.store import Entry, StoreError
 from wildtable.server.tables import Table
 
 
@@ -222,7 +222,7 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
     async def story() -> None:
         async with house(tmp_path) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.play is not None and table.play.row.ended is not None, h)
+            await until(lambda: table.record() is not None, h)
             record = table.record()
             assert record is not None
             verdict = verify(Record.parse(str(record)))
@@ -415,27 +415,51 @@ def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path:
     asyncio.run(story())
 
 
-def test_a_game_that_ended_in_the_moment_of_a_crash_is_known_to_be_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
             table = await make_game(h, bots=3)
-
-            async def crash(*_: object) -> None:
-                raise StoreError("the power went")
-
-            monkeypatch.setattr(h.store, "end_game", crash)
             await until(lambda: table.record() is not None, h)
             game = await h.store.game(table.row.game or 0)
             assert game is not None
-            assert game.ended is None
-        async with house(tmp_path) as h:
-            again = await h.tables.find("table")
-            assert again is not None
-            game = await h.store.game(again.row.game or 0)
-            assert game is not None
-            assert game.ended is not None
+            assert game.ended == (await h.store.log(game.id))[-1].at
             assert await h.store.tables_in_play(10) == []
+
+    asyncio.run(story())
+
+
+def test_an_answer_whose_asker_has_gone_is_finished(tmp_path: Path) -> None:
+    """The line is cut while the store writes: the row is durable, so it is applied."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            asking = asyncio.create_task(table.answer(0, ["bid refill"], "r0", 0))
+            await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            await table.answer(1, ["bid refill"], "r1", 0)
+            assert waiting(table) == (2,)
+            assert [entry.request for entry in await h.store.log(table.row.game or 0)] == ["r0", "r1"]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_behind_its_log_catches_up(tmp_path: Path) -> None:
+    """As when another worker has written: the loser of the race is told, and sees what the winner did."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            assert table.play is not None
+            other = Entry(1, "answer", 1, ("bid refill",), "person", "elsewhere", h.clock.now())
+            await h.store.append(table.play.row.id, other)
+            with pytest.raises(Denied) as error:
+                await table.answer(0, ["bid refill"], "here", 0)
+            assert denied(error) == "question-gone"
+            assert waiting(table) == (0, 2)
+            await table.answer(0, ["bid refill"], "again", 0)
+            assert waiting(table) == (2,)
 
     asyncio.run(story())

@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from tests.server.driving import FILE, Gone, Socket, Stage, prepare
+from tests.server.driving import FILE, Gone, Socket, Stage, number_of, prepare
 from tests.server.serving import Server, serving, settings_for
 from wildtable.engine.cards import Seat
 from wildtable.server.plays import Play
@@ -114,11 +114,11 @@ class Campaign:
                 if stage.over:
                     return
                 message = stage.message(seat, rng)
-                number = await self._answer(line, message)
-                await stage.acknowledge(number, seat, message)
+                await self._answer(line, message)
+                await stage.acknowledge(number_of(self.server.settings, stage, message), seat, message)
                 self.answered.set()
 
-    async def _answer(self, line: _Line, message: dict[str, Any]) -> int:
+    async def _answer(self, line: _Line, message: dict[str, Any]) -> None:
         """As a page does it: if the connection breaks, the same message again over the next one."""
         while True:
             try:
@@ -128,7 +128,7 @@ class Campaign:
                 continue
             if not reply.get("ok"):
                 raise AssertionError(f"{message} was refused: {reply}")
-            return int(reply["number"])
+            return
 
     async def _watch(self, stage: Stage) -> None:
         """A spectator who comes back each time."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.driving import FILE, Socket, Stage, prepare
+from tests.server.driving import FILE, Socket, Stage, number_of, prepare
 from tests.server.serving import serving, settings_for
 from wildtable.engine.cards import Seat
 from wildtable.server.settings import Settings
@@ -46,7 +46,10 @@ class Report:
 class Race:
     """One table, several sockets for each seat."""
 
-    def __init__(self, stage: Stage, sockets: list[list[Socket]], report: Report, rng: Random) -> None:
+    def __init__(
+        self, settings: Settings, stage: Stage, sockets: list[list[Socket]], *, report: Report, rng: Random
+    ) -> None:
+        self._settings = settings
         self._stage = stage
         self._sockets = sockets
         self._report = report
@@ -73,27 +76,23 @@ class Race:
         self._rng.shuffle(sending)
         replies = await asyncio.gather(*(socket.ask(message) for socket, message in sending))
         self._report.sent += len(sending)
-        won: dict[str, set[int]] = {}
-        for (_, message), reply in zip(sending, replies, strict=True):
-            if reply.get("ok"):
-                won.setdefault(message["id"], set()).add(int(reply["number"]))
+        won = {message["id"] for (_, message), reply in zip(sending, replies, strict=True) if reply.get("ok")}
         self._check(seat, won, replies)
-        return [(numbers.pop(), message) for message in messages if (numbers := won.get(message["id"]))]
+        taken = [message for message in messages if message["id"] in won]
+        return [(number_of(self._settings, self._stage, message), message) for message in taken]
 
-    def _check(self, seat: Seat, won: dict[str, set[int]], replies: list[dict[str, Any]]) -> None:
+    def _check(self, seat: Seat, won: set[str], replies: list[dict[str, Any]]) -> None:
         where = f"{self._stage.row.id}, question {self._stage.play.question}, seat {seat}"
         if len(won) != 1:
             self._report.troubles.append(f"{where}: {len(won)} answers were taken, replies {replies}")
-        if any(len(numbers) != 1 for numbers in won.values()):
-            self._report.troubles.append(f"{where}: a repeated message was taken as another, {won}")
-        if sum("number" in reply for reply in replies) != REPEATS:
+        if sum(bool(reply.get("ok")) for reply in replies) != REPEATS:
             self._report.troubles.append(f"{where}: a repeated message was not known, replies {replies}")
         self._report.taken += len(won)
 
 
 async def _play(settings: Settings, stage: Stage, report: Report, rng: Random, rounds: int) -> None:
     sockets = [[await Socket.open(settings, stage.row.id, cookie) for _ in range(SOCKETS)] for cookie in stage.cookies]
-    race = Race(stage, sockets, report, rng)
+    race = Race(settings, stage, sockets, report=report, rng=rng)
     while not stage.over and report.rounds < rounds and report.sound:
         await race.round()
     await asyncio.gather(*(socket.close() for some in sockets for socket in some))

@@ -19,7 +19,7 @@ from wildtable.server.render import PRIVATE, SETTLED, private_regions, public_re
 from wildtable.server.sight import TableSight
 from wildtable.server.tables import Table
 
-KEPT = 50
+KEPT = 20
 
 
 class Key(NamedTuple):
@@ -79,6 +79,8 @@ class Channel:
         self.regions = dict(regions)
         self.drawn: dict[str, object] = {}
         """For each private region what it was drawn from, so that it is drawn anew only when that is different."""
+        self.stale = False
+        """Has the table changed while nobody was reading?"""
         self.readers: set[Reader] = set()
         self._changes: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
@@ -119,7 +121,11 @@ class Channels:
         if key not in self._channels:
             channel = self._channels[key] = Channel({})
             channel.regions = self._regions(key, channel, {})
-        return self._channels[key]
+        channel = self._channels[key]
+        if channel.stale:
+            channel.stale = False
+            channel.update(self._regions(key, channel, {}))
+        return channel
 
     @property
     def readers(self) -> int:
@@ -137,6 +143,9 @@ class Channels:
         self._update = None
         public: dict[str, Mapping[str, str]] = {}
         for key, channel in self._channels.items():
+            if not channel.readers:
+                channel.stale = True
+                continue
             channel.update(self._regions(key, channel, public))
 
     def _regions(self, key: Key, channel: Channel, public: dict[str, Mapping[str, str]]) -> dict[str, str]:

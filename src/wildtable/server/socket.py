@@ -119,9 +119,10 @@ async def _listen(
 
 
 async def act(table: Table, visitor: Visitor, message: Message, language: str) -> dict[str, Any]:
-    """Do what a message asks; whatever goes wrong is an answer, never silence."""
+    """Do what a message asks; whatever goes wrong is an answer, never silence. Numbers of the log would count what is
+    hidden, so none is told."""
     try:
-        return {"ok": True, **await _do(table, visitor, message)}
+        await _do(table, visitor, message)
     except Refusal as refusal:
         return {"refusal": refusal.dump(language)}
     except Denied as denied:
@@ -129,23 +130,22 @@ async def act(table: Table, visitor: Visitor, message: Message, language: str) -
     except StoreError:
         log.exception("the store refused")
         return {"error": denial(language, "try-again")}
+    return {"ok": True}
 
 
-async def _do(table: Table, visitor: Visitor, message: Message) -> dict[str, Any]:
+async def _do(table: Table, visitor: Visitor, message: Message) -> None:
     seat = table.seat_of(visitor.id)
     if message.do == "chat":
         await table.say(visitor, message.text)
-        return {}
-    if seat is None:
+    elif seat is None:
         raise Denied("not-seated")
-    if message.do == "answer":
-        return {"number": (await table.answer(seat, message.moves, message.id, message.question)).number}
-    if message.do == "withdraw":
-        return {"number": (await table.withdraw(seat, message.id)).number}
-    if message.do == "undo":
-        return {"number": (await table.undo(seat, message.id)).number}
-    if message.do == "back":
+    elif message.do == "answer":
+        await table.answer(seat, message.moves, message.id, message.question)
+    elif message.do == "withdraw":
+        await table.withdraw(seat, message.id)
+    elif message.do == "undo":
+        await table.undo(seat, message.id)
+    elif message.do == "back":
         await table.take_back(seat)
-        return {}
-    await table.add_chance(visitor, message.text)
-    return {}
+    else:
+        await table.add_chance(visitor, message.text)

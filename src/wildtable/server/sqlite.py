@@ -140,10 +140,6 @@ class SqliteStore:
         row = await self._one("select * from games where id = ?", id)
         return _game(row) if row else None
 
-    async def end_game(self, game: int, ended: float, scores: Sequence[int]) -> None:
-        row = (ended, _text(scores), game)
-        await self._write(lambda db: db.execute("update games set ended = ?, scores = ? where id = ?", row))
-
     async def games_ended(self, limit: int) -> list[GameRow]:
         query = "select * from games where ended is not null order by ended desc limit ?"
         return [_game(row) for row in await self._all(query, limit)]

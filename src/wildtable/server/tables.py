@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
+from functools import wraps
 from random import Random
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
@@ -26,7 +27,7 @@ from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
 from wildtable.server.settings import Settings
 from wildtable.server.sight import SeatSight, TableSight
-from wildtable.server.store import Entry, GameRow, Line, Store, StoreError, TableRow, Visitor
+from wildtable.server.store import Entry, GameRow, Line, Store, TableRow, Taken, Visitor
 from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
@@ -35,6 +36,22 @@ LOG_LINES = 40
 CHAT_LINES = 100
 MOST_RESUMED = 5000
 STAND_IN = "greedy"
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def whole(
+    method: Callable[Concatenate[Table, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, R]]:
+    """What has begun is finished, even if whoever asked for it has gone: a row that is durable is also applied."""
+
+    @wraps(method)
+    async def finish(self: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        work = asyncio.ensure_future(method(self, *args, **kwargs))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(work)
+
+    return finish
 
 
 def as_hex(added: str) -> str:
@@ -123,6 +140,7 @@ class Table:
 
     # Before a game
 
+    @whole
     async def sit(self, visitor: Visitor, seat: Seat, added: str = "") -> None:
         async with self._lock:
             self._check_no_game()
@@ -135,6 +153,7 @@ class Table:
             self.names[visitor.id] = visitor.name
             await self._keep(replace(self.row, seats=seats))
 
+    @whole
     async def add_chance(self, visitor: Visitor, added: str) -> None:
         """What a player's browser adds to the next shuffle, once it has seen the commitment."""
         async with self._lock:
@@ -145,6 +164,7 @@ class Table:
             seats[seat]["added"] = as_hex(added)
             await self._keep(replace(self.row, seats=seats))
 
+    @whole
     async def leave(self, visitor: Visitor) -> None:
         """Get up: before a game the seat is free again, during one a bot plays on."""
         async with self._lock:
@@ -159,6 +179,7 @@ class Table:
                 replace(self.row, seats=[{} if number == seat else one for number, one in enumerate(self.row.seats)])
             )
 
+    @whole
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
         """The host puts a bot into an empty seat, or takes it out again."""
         async with self._lock:
@@ -171,6 +192,7 @@ class Table:
             seats = [({"bot": bot} if bot else {}) if number == seat else one for number, one in enumerate(self.row.seats)]
             await self._keep(replace(self.row, seats=seats))
 
+    @whole
     async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
         """Fresh links, for guests and for spectators; the old ones open nothing any more."""
         async with self._lock:
@@ -179,6 +201,7 @@ class Table:
             await self._keep(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
             return invite, watch
 
+    @whole
     async def set_seat_token(self, visitor: Visitor, token: str) -> None:
         """Keep the hash of a token with which a program acts for its owner's seat, and for nothing else."""
         async with self._lock:
@@ -188,6 +211,7 @@ class Table:
             seats = [{**one, "token": token} if number == seat else one for number, one in enumerate(self.row.seats)]
             await self._keep(replace(self.row, seats=seats))
 
+    @whole
     async def start(self, visitor: Visitor) -> None:
         """Begin the first game, or a rematch in which everybody moves on one seat."""
         async with self._lock:
@@ -253,6 +277,7 @@ class Table:
     async def undo(self, seat: Seat, request: str = "") -> Entry:
         return await self._act("undo", seat, (), request, None)
 
+    @whole
     async def _act(self, kind: str, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
         async with self._lock:
             play = self._running()
@@ -264,6 +289,7 @@ class Table:
                 await self._append("back", seat, (), "person", "")
             return await self._append(kind, seat, moves, "person", request)
 
+    @whole
     async def hand_over(self, visitor: Visitor, seat: Seat) -> None:
         """The host lets a bot play for somebody who is not there; with a clock, time does that."""
         async with self._lock:
@@ -276,6 +302,7 @@ class Table:
             if seat not in play.away:
                 await self._append("away", seat, (), "person", "")
 
+    @whole
     async def take_back(self, seat: Seat) -> None:
         """A player who was away plays on."""
         async with self._lock:
@@ -300,11 +327,23 @@ class Table:
         except Exception as error:
             self._freeze(error)
             raise Denied("table-closed", why=self.frozen) from error
-        await self.tables.store.append(play.row.id, entry)
+        scores = None if state is None or state.result is None else state.result.scores
+        try:
+            await self.tables.store.append(play.row.id, entry, scores)
+        except Taken:
+            await self._catch_up(play)
+            raise Denied("question-gone") from None
         play.apply(entry, state)
-        await self.tables.close_book(play)
+        if scores is not None:
+            play.row = replace(play.row, ended=entry.at, scores=scores)
         self._changed()
         return entry
+
+    async def _catch_up(self, play: Play) -> None:
+        """Somebody else has written to the log: do what it says."""
+        for entry in (await self.tables.store.log(play.row.id))[len(play.entries) :]:
+            play.apply(entry, play.tried(entry))
+        self._changed()
 
     def _freeze(self, error: Exception) -> None:
         """A broken invariant stops this table alone."""
@@ -314,6 +353,7 @@ class Table:
 
     # Chat and presence
 
+    @whole
     async def say(self, visitor: Visitor, text: str) -> None:
         text = " ".join(plain(text).split())
         if not text:
@@ -450,27 +490,12 @@ class Tables:
             except (WildtableError, Denied) as error:
                 log.exception("game %s cannot be rebuilt", game.id)
                 frozen = f"rules-changed: {error}"
-        if play is not None:
-            await self.close_book(play)
         table = Table(self, row, play, await self.store.chat(name, CHAT_LINES))
         table.frozen = table.frozen or frozen
         await self.learn_names(table)
         self._live[name] = table
         table.drive()
         return table
-
-    async def close_book(self, play: Play) -> None:
-        """Keep how a game ended. Its last move is durable by then: should this fail, it is done on loading."""
-        result = play.state.result
-        if result is None or play.row.ended is not None:
-            return
-        ended = play.entries[-1].at
-        try:
-            await self.store.end_game(play.row.id, ended, result.scores)
-        except StoreError:
-            log.exception("the end of game %s could not be kept yet", play.row.id)
-            return
-        play.row = replace(play.row, ended=ended, scores=result.scores)
 
     async def resume(self) -> None:
         """After a start: games that go on without anybody looking, because a bot or a clock is at work, do so."""
