@@ -18,7 +18,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.server.driving import Socket, Stage, prepare
+from tests.server.driving import Socket, Stage, number_of, prepare
 from tests.server.serving import Server, serving, settings_for
 
 from bench.archive import fill
@@ -142,7 +142,7 @@ async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
     socket = await Socket.open(settings, stage.row.id, stage.cookies[seat])
     message = stage.message(seat, rng)
     reply = await socket.ask(message)
-    await stage.acknowledge(int(reply["number"]), seat, message)
+    await stage.acknowledge(number_of(settings, stage, message), seat, message)
     await socket.close()
 
 

@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 from typing import NamedTuple
 
 from wildtable.engine.cards import Seat
-from wildtable.server.render import PRIVATE, SETTLED, private_regions, public_regions
+from wildtable.server.render import PRIVATE, PUBLIC, SETTLED, private_regions, public_regions
 from wildtable.server.sight import TableSight
 from wildtable.server.tables import Table
 
 KEPT = 20
+Draw = Callable[[TableSight, str, Sequence[str]], dict[str, str]]
 
 
 class Key(NamedTuple):
@@ -77,8 +78,7 @@ class Channel:
         self.epoch = token_hex(8)
         self.number = 0
         self.regions = dict(regions)
-        self.drawn: dict[str, object] = {}
-        """For each private region what it was drawn from, so that it is drawn anew only when that is different."""
+        self.private = Drawn()
         self.stale = False
         """Has the table changed while nobody was reading?"""
         self.readers: set[Reader] = set()
@@ -114,17 +114,18 @@ class Channels:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._channels: dict[Key, Channel] = {}
+        self._public: dict[str, Drawn] = {}
         self._update: asyncio.Handle | None = None
         table.listeners.add(self._later)
 
     def open(self, key: Key) -> Channel:
         if key not in self._channels:
             channel = self._channels[key] = Channel({})
-            channel.regions = self._regions(key, channel, {})
+            channel.regions = self._regions(key, channel)
         channel = self._channels[key]
         if channel.stale:
             channel.stale = False
-            channel.update(self._regions(key, channel, {}))
+            channel.update(self._regions(key, channel))
         return channel
 
     @property
@@ -141,32 +142,48 @@ class Channels:
 
     def _now(self) -> None:
         self._update = None
-        public: dict[str, Mapping[str, str]] = {}
         for key, channel in self._channels.items():
             if not channel.readers:
                 channel.stale = True
                 continue
-            channel.update(self._regions(key, channel, public))
+            channel.update(self._regions(key, channel))
 
-    def _regions(self, key: Key, channel: Channel, public: dict[str, Mapping[str, str]]) -> dict[str, str]:
-        """Public regions are drawn once per language, private ones for each viewer where something is new in them."""
-        if key.language not in public:
-            public[key.language] = public_regions(self.table.sight(None), key.language)
-        sight = self.table.sight(key.seat, self.table.row.host if key.host else "")
-        sources = {name: _source(name, sight) for name in PRIVATE}
-        stale = [name for name in PRIVATE if channel.drawn.get(name) != sources[name]]
-        channel.drawn = sources
-        return {**channel.regions, **public[key.language], **private_regions(sight, key.language, stale)}
+    def _regions(self, key: Key, channel: Channel) -> dict[str, str]:
+        """Public regions are drawn once per language, private ones for each viewer, all where something is new in them."""
+        public = self._public.setdefault(key.language, Drawn())
+        public.refresh(self.table.sight(None), PUBLIC, key.language, public_regions)
+        host = self.table.row.host if key.host else ""
+        channel.private.refresh(self.table.sight(key.seat, host), PRIVATE, key.language, private_regions)
+        return {**public.regions, **channel.private.regions}
+
+
+class Drawn:
+    """Regions, and for each what it was drawn from, so that it is drawn anew only when that is different."""
+
+    def __init__(self) -> None:
+        self.regions: dict[str, str] = {}
+        self._sources: dict[str, object] = {}
+
+    def refresh(self, sight: TableSight, names: Sequence[str], language: str, draw: Draw) -> None:
+        sources = {name: _source(name, sight) for name in names}
+        stale = [name for name in names if self._sources.get(name) != sources[name]]
+        if stale:
+            self.regions = {**self.regions, **draw(sight, language, stale)}
+            self._sources = sources
 
 
 def _source(name: str, sight: TableSight) -> object:
-    """All that a private region depends on, in few words. Between two questions a view changes in what is answered only."""
-    settled = (sight.game, sight.question, sight.playing, sight.frozen, *(seat.name for seat in sight.seats))
+    """All that a region depends on, in few words. Between two questions a view changes in what is answered only."""
+    settled = (sight.game, sight.question, sight.playing, sight.frozen, *((one.name, one.bot) for one in sight.seats))
     if name in SETTLED:
         return settled
+    if name == "chat":
+        return sight.chat
     view = sight.view
+    if name in PUBLIC:
+        return settled, sight.waiting, sight.deadline, tuple(sight.seats)
     waiting = None if view is None or view.choice is not None else sight.waiting
     picks = None if view is None else view.picks
     others = sight.seats if sight.is_host or not sight.playing else ()
     own = None if sight.viewer is None else sight.seats[sight.viewer]
-    return (settled, waiting, picks, sight.may_undo, sight.deadline, sight.is_host, sight.commitment, own, tuple(others))
+    return settled, waiting, picks, sight.may_undo, sight.deadline, sight.is_host, sight.commitment, own, tuple(others)

@@ -53,7 +53,7 @@ def card(face: Face) -> Markup:
 
 
 def card_row(faces: Iterable[Face]) -> Markup:
-    return Markup('<ul class="cards">{}</ul>').format(Markup("").join(map(card, faces)))
+    return _joined('<ul class="cards">', map(card, faces), "</ul>")
 
 
 @lru_cache(maxsize=4096)
@@ -64,7 +64,12 @@ def log_line(line: Told) -> Markup:
 
 
 def log_lines(lines: Iterable[Told]) -> Markup:
-    return Markup('<ol class="log">{}</ol>').format(Markup("").join(map(log_line, lines)))
+    return _joined('<ol class="log">', map(log_line, lines), "</ol>")
+
+
+def _joined(before: str, parts: Iterable[Markup], after: str) -> Markup:
+    """Parts that are markup already need no escaping again."""
+    return Markup(before + "".join(parts) + after)
 
 
 ENVIRONMENT = Environment(

@@ -23,24 +23,27 @@ from wildtable.server.words import say
 
 PUBLIC = ("status", "seats", "mat", "chat")
 PRIVATE = ("prompt", "hand", "log")
-SETTLED = ("hand", "log")
-"""The private regions that change only when a question is settled, and may be kept until then."""
+SETTLED = ("mat", "hand", "log")
+"""The regions that change only when a question is settled, and may be kept until then."""
 LOG_LINES = 60
 CHAT_LINES, CHAT_LENGTH = 60, 12_000
 
 
-def public_regions(sight: TableSight, language: str) -> dict[str, str]:
-    """The regions that look the same to everybody, drawn once for all readers of a language."""
+def public_regions(sight: TableSight, language: str, names: Sequence[str] = PUBLIC) -> dict[str, str]:
+    """The regions that look the same to everybody, or those of them that are named; drawn once for all of a language."""
     about = _about(sight, language)
-    about |= {
-        "waiting": [about["names"][seat] for seat in sight.waiting],
-        "question": None if not sight.playing else _question(sight, about["phrases"]),
-        "players": seats_shown(sight.view, about["phrases"], sight.seats, sight.waiting),
-        "mat": None if sight.view is None else mat_shown(sight.view, about["phrases"]),
-        "result": None if sight.view is None else result_shown(sight.view.result, about["phrases"]),
-        "chat": latest(sight.chat),
-    }
-    return {name: draw(f"regions/{name}.html", language, **about) for name in PUBLIC}
+    phrases = about["phrases"]
+    about["result"] = None if sight.view is None else result_shown(sight.view.result, phrases)
+    if "status" in names:
+        about["waiting"] = [about["names"][seat] for seat in sight.waiting]
+        about["question"] = None if not sight.playing else _question(sight, phrases)
+    if "seats" in names:
+        about["players"] = seats_shown(sight.view, phrases, sight.seats, sight.waiting)
+    if "mat" in names:
+        about["mat"] = None if sight.view is None else mat_shown(sight.view, phrases)
+    if "chat" in names:
+        about["chat"] = latest(sight.chat)
+    return {name: draw(f"regions/{name}.html", language, **about) for name in names}
 
 
 def private_regions(sight: TableSight, language: str, names: Sequence[str] = PRIVATE) -> dict[str, str]:

@@ -32,7 +32,7 @@ from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
-LOG_LINES = 40
+LOG_LINES = 24
 CHAT_LINES = 100
 MOST_RESUMED = 5000
 STAND_IN = "greedy"
