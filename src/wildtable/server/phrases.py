@@ -93,31 +93,55 @@ class Phrases:
         return [self._line(event) for event in together(events)]
 
     def _line(self, event: Mapping[str, Any]) -> Told:
-        cards, seat = event["cards"], event["seat"]
-        if cards is None:
-            named = say(self.language, "cards", count=event["count"])
-        else:
-            named = ", ".join(self._several(name, count) for name, count in Counter(cards).items())
-        text = self.say(
-            f"event-{event['event']}",
-            seat="none" if seat is None else self.names[seat],
-            cards=named,
-            number=event["count"] if event["number"] is None else event["number"],
+        seat, cards = event["seat"], event["cards"]
+        return _told(
+            self.game,
+            self.language,
+            event=event["event"],
+            name=None if seat is None else self.names[seat],
+            cards=None if cards is None else tuple(cards),
+            count=event["count"],
+            number=event["number"],
+            way=(event["from"], event["to"]),
         )
-        if seat is None and event["from"] is None:
-            return Told(text, "milestone")
-        return Told(text, "tidying" if self._is_tidying(event) else "")
 
-    def _several(self, name: str, count: int) -> str:
-        label = self.say(f"card-{name}")
-        return label if count == 1 else say(self.language, "several", count=count, card=label)
 
-    def _is_tidying(self, event: Mapping[str, Any]) -> bool:
-        """A pile is shuffled, or cards that everybody knew already leave for a place that is nobody's."""
-        if event["from"] is None or event["to"] is None:
-            return False
-        source, target = (self.game.layout.named[event[end]] for end in ("from", "to"))
-        return source == target or (source.sight is Sight.ALL and target.owner is None)
+@lru_cache(maxsize=65536)
+def _told(
+    game: AnyGame,
+    language: str,
+    *,
+    event: str,
+    name: str | None,
+    cards: tuple[str, ...] | None,
+    count: int,
+    number: int | None,
+    way: tuple[str | None, str | None],
+) -> Told:
+    """One line of the log. A table shows it again with every move, so it is worded once."""
+    text = game.texts.say(
+        language,
+        f"event-{event}",
+        seat="none" if name is None else name,
+        cards=say(language, "cards", count=count) if cards is None else _listed(game, language, cards),
+        number=count if number is None else number,
+    )
+    if name is None and way[0] is None:
+        return Told(text, "milestone")
+    return Told(text, "tidying" if _is_tidying(game, way) else "")
+
+
+def _listed(game: AnyGame, language: str, cards: tuple[str, ...]) -> str:
+    labels = [(game.texts.say(language, f"card-{card}"), count) for card, count in Counter(cards).items()]
+    return ", ".join(label if count == 1 else say(language, "several", count=count, card=label) for label, count in labels)
+
+
+def _is_tidying(game: AnyGame, way: tuple[str | None, str | None]) -> bool:
+    """A pile is shuffled, or cards that everybody knew already leave for a place that is nobody's."""
+    if way[0] is None or way[1] is None:
+        return False
+    source, target = game.layout.named[way[0]], game.layout.named[way[1]]
+    return source == target or (source.sight is Sight.ALL and target.owner is None)
 
 
 @lru_cache(maxsize=4096)

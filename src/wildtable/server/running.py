@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -38,6 +39,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _spare_the_collector()
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -45,3 +47,10 @@ class Server(uvicorn.Server):
         if streams is not None:
             streams.close()
         await super().shutdown(sockets)
+
+
+def _spare_the_collector() -> None:
+    """Tables and sockets live long and make few cycles: looking through all of them often would only hold up the players."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
