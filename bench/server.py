@@ -141,7 +141,7 @@ async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
     seat = next(iter(stage.play.state.asking))
     socket = await Socket.open(settings, stage.row.id, stage.cookies[seat])
     message = stage.message(seat, rng)
-    reply = await socket.ask(message)
+    await socket.ask(message)
     await stage.acknowledge(number_of(settings, stage, message), seat, message)
     await socket.close()
 
