@@ -15,7 +15,7 @@ from wildtable.server.house import House
 from wildtable.server.settings import Settings
 from wildtable.server.sqlite import SqliteStore
 from wildtable.server.store import TableRow, Visitor
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 from wildtable.server.terms import Terms
 
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))

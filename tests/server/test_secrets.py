@@ -19,7 +19,7 @@ from wildtable.server.house import House
 from wildtable.server.sessions import COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store import Visitor
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

@@ -15,7 +15,7 @@ from wildtable.server.house import House
 from wildtable.server.plays import Denied
 from wildtable.server.replays import verify
 from wildtable.server.store import Entry, StoreError
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 
 def denied(error: pytest.ExceptionInfo[Denied]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from types import ModuleType
@@ -19,7 +20,7 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 
-class Step(Generic[S, A]):
+class Step(ABC, Generic[S, A]):
     """One sentence of the rulebook, for states of type S, whose questions are answered with an A."""
 
     __slots__ = ()
@@ -34,9 +35,9 @@ class Step(Generic[S, A]):
         """Who must choose now, and from what. Nobody, unless the step says otherwise."""
         return {}
 
+    @abstractmethod
     def then(self, state: S, answers: Mapping[Seat, A]) -> Iterable[AnyStep]:
         """Change the state by the answers and return the steps that follow."""
-        raise NotImplementedError(type(self).__name__)  # pragma: no cover
 
 
 AnyStep = Step[Any, Any]

@@ -24,7 +24,7 @@ from wildtable.server.shapes import (
     row_shape,
     table_shape,
 )
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 MOST_LISTED = 50
 OK = {"ok": True}

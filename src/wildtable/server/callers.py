@@ -17,7 +17,7 @@ from wildtable.server.house import House, house_of
 from wildtable.server.languages import chosen_language
 from wildtable.server.secrets import hashed, matches
 from wildtable.server.store import Visitor
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 SEAT = "seat:"
 LONGEST_TOKEN = 200

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from wildtable.engine.cards import Seat
 from wildtable.server.render import PRIVATE, PUBLIC, SETTLED, private_regions, public_regions
 from wildtable.server.sight import TableSight
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 KEPT = 20
 Draw = Callable[[TableSight, str, Sequence[str]], dict[str, str]]

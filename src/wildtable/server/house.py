@@ -19,7 +19,8 @@ from wildtable.server.secrets import new_id
 from wildtable.server.sessions import Sessions
 from wildtable.server.settings import Settings
 from wildtable.server.store import Store, TableRow, Visitor
-from wildtable.server.tables import Table, Tables
+from wildtable.server.table import Table
+from wildtable.server.tables import Tables
 from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 

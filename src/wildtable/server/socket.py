@@ -21,7 +21,7 @@ from wildtable.server.house import House, house_of
 from wildtable.server.languages import chosen_language
 from wildtable.server.plays import Denied
 from wildtable.server.store import StoreError, Visitor
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 from wildtable.server.words import denial
 
 log = logging.getLogger(__name__)

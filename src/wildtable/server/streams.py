@@ -21,7 +21,7 @@ from fastapi.responses import StreamingResponse
 from wildtable.server.callers import Caller, Reading
 from wildtable.server.doors import Door
 from wildtable.server.shapes import chat_shape, facts_shape, table_shape
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 KEPT = 100
 LINGER = 60.0

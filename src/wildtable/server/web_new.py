@@ -15,7 +15,7 @@ from wildtable.engine.options import Option
 from wildtable.games import made
 from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 from wildtable.server.terms import Terms
 from wildtable.server.words import say
 

@@ -11,7 +11,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied
 from wildtable.server.secrets import matches
-from wildtable.server.tables import Table
+from wildtable.server.table import Table
 
 router = APIRouter(include_in_schema=False)
 Action = Callable[[Visit, Table, Form], Awaitable[object]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
@@ -20,10 +19,11 @@ from wildtable.games.wild_cards.cards import (
     TALISMAN,
     habitats_in,
     is_wild,
-    leader_of,
     total,
     value,
 )
+from wildtable.games.wild_cards.leaders import claim_leader, hand_over_leader
+from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, payment
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
     BIDS,
@@ -35,7 +35,6 @@ from wildtable.games.wild_cards.state import (
     HABITAT_PILE,
     HAND_LIMIT,
     HANDS,
-    LEADERS,
     LEO_PILE,
     OUT,
     PAYMENTS,
@@ -44,7 +43,6 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     TALISMANS,
     TIE_CARDS,
-    Displayed,
     Table,
 )
 
@@ -510,78 +508,3 @@ class DiscardHands(Step[Table, None]):
             state.move(habitats_in(state[HANDS[seat]]), HANDS[seat], DISCARD, "discarded")
             state.move(state[HANDS[seat]], HANDS[seat], REFILLS, "discarded")
         return ()
-
-
-# What several steps do
-
-
-class FromDisplay(OneOf):
-    """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
-
-    def __init__(self, verb: str, animals: Displayed, placed: bool, *, clause: str, decline: str | None = None) -> None:
-        self.animals = animals
-        self.placed = placed
-        super().__init__(offers(verb, animals, placed, decline), clause=clause, decline=decline)
-
-    def miss(self, move: Move) -> str:
-        if all(move.card != animal for _, animal in self.animals):
-            return "not-on-display"
-        if not self.placed:
-            return "no-place-needed"
-        return "which-copy" if move.place is None else "wrong-place"
-
-
-@cache
-def offers(verb: str, animals: Displayed, placed: bool, decline: str | None) -> tuple[str, ...]:
-    """The notations that offer these animals, and the one to decline."""
-    named = [f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "") for place, animal in animals]
-    return tuple(dict.fromkeys([*named, *([decline] if decline else [])]))
-
-
-class FromHandOrPile(Pick):
-    """One card from hand, or the top of the pile where there is one."""
-
-    __slots__ = ()
-
-    def miss(self, move: Move) -> str:
-        return "piles-empty" if move.card is None else super().miss(move)
-
-
-def chosen_place(state: Table, move: Move) -> tuple[int, Card]:
-    """The place a move names, or the nearest with that animal."""
-    return next(
-        (place, animal) for place, animal in state.displayed() if animal == move.card and move.place in (None, place)
-    )
-
-
-def payment(state: Table, seat: Seat, clause: str) -> Pick:
-    """As many habitat cards from hand as the bid costs."""
-    price = state.price(seat)
-    return Pick("pay", habitats_in(state[HANDS[seat]]), least=price, most=price, clause=clause)
-
-
-def claim_leader(state: Table, seat: Seat, animal: Card) -> None:
-    """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
-    counts = [state.has(other, animal) for other in range(state.seats)]
-    if counts[seat] == max(counts):
-        move_leader(state, animal, seat)
-
-
-def hand_over_leader(state: Table, seat: Seat, animal: Card) -> None:
-    """Who gave an animal away and now has fewer than another loses its leader to whoever has most, or to the supply."""
-    if not state.owns(seat, animal):
-        return
-    clockwise = [(seat + step) % state.seats for step in range(state.seats)]
-    most = max(clockwise, key=lambda other: state.has(other, animal))
-    if state.has(most, animal) == 0:
-        state.move((leader_of(animal),), LEADERS[seat], SUPPLY, "leader-returned")
-    elif state.has(most, animal) > state.has(seat, animal):
-        move_leader(state, animal, most)
-
-
-def move_leader(state: Table, animal: Card, seat: Seat) -> None:
-    """Give the leader to this seat, from whoever has it."""
-    owner = state.owner(animal)
-    source = SUPPLY if owner is None else LEADERS[owner]
-    if source != LEADERS[seat]:
-        state.move((leader_of(animal),), source, LEADERS[seat], "leader-claimed", seat)

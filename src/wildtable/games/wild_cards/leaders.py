@@ -1,0 +1,34 @@
+"""Leaders: how their cards change hands."""
+
+from __future__ import annotations
+
+from wildtable.engine.cards import Card, Seat
+from wildtable.games.wild_cards.cards import leader_of
+from wildtable.games.wild_cards.state import LEADERS, SUPPLY, Table
+
+
+def claim_leader(state: Table, seat: Seat, animal: Card) -> None:
+    """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
+    counts = [state.has(other, animal) for other in range(state.seats)]
+    if counts[seat] == max(counts):
+        move_leader(state, animal, seat)
+
+
+def hand_over_leader(state: Table, seat: Seat, animal: Card) -> None:
+    """Who gave an animal away and now has fewer than another loses its leader to whoever has most, or to the supply."""
+    if not state.owns(seat, animal):
+        return
+    clockwise = [(seat + step) % state.seats for step in range(state.seats)]
+    most = max(clockwise, key=lambda other: state.has(other, animal))
+    if state.has(most, animal) == 0:
+        state.move((leader_of(animal),), LEADERS[seat], SUPPLY, "leader-returned")
+    elif state.has(most, animal) > state.has(seat, animal):
+        move_leader(state, animal, most)
+
+
+def move_leader(state: Table, animal: Card, seat: Seat) -> None:
+    """Give the leader to this seat, from whoever has it."""
+    owner = state.owner(animal)
+    source = SUPPLY if owner is None else LEADERS[owner]
+    if source != LEADERS[seat]:
+        state.move((leader_of(animal),), source, LEADERS[seat], "leader-claimed", seat)

@@ -1,0 +1,446 @@
+"""Table: a place where seats are taken and one game after another is played. What it shows of it are views.
+
+A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and told to
+whoever looks. So a table can be forgotten at any moment and rebuilt from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from functools import wraps
+from random import Random
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.fairness import commitment, derive_seed
+from wildtable.engine.record import Record
+from wildtable.engine.refusals import Refusal
+from wildtable.server.markup import plain
+from wildtable.server.plays import Denied, Play, record_of
+from wildtable.server.secrets import hashed, new_token
+from wildtable.server.sight import SeatSight, TableSight
+from wildtable.server.store import Entry, GameRow, Line, TableRow, Taken, Visitor
+from wildtable.server.terms import Terms
+
+if TYPE_CHECKING:
+    from wildtable.server.tables import Tables
+
+log = logging.getLogger(__name__)
+LOG_LINES = 24
+CHAT_LINES = 100
+STAND_IN = "greedy"
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def whole(
+    method: Callable[Concatenate[Table, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, R]]:
+    """What has begun is finished, even if whoever asked for it has gone: a row that is durable is also applied."""
+
+    @wraps(method)
+    async def finish(self: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        work = asyncio.ensure_future(method(self, *args, **kwargs))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(work)
+
+    return finish
+
+
+def as_hex(added: str) -> str:
+    """What a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
+    try:
+        return bytes.fromhex(added[:64]).hex()
+    except ValueError:
+        raise Denied("bad-message") from None
+
+
+class Table:
+    """A live table. Every change goes through `_write`, one at a time."""
+
+    def __init__(self, tables: Tables, row: TableRow, play: Play | None, chat: list[Line]) -> None:
+        self.tables = tables
+        self.row = row
+        self.terms = Terms(**row.terms)
+        self.play = play
+        self.chat = chat
+        self.names: dict[str, str] = {}
+        self.here: dict[str, int] = {}
+        self.frozen = row.closed
+        self.listeners: set[Callable[[], None]] = set()
+        self.used_at = tables.clock.now()
+        self._lock = asyncio.Lock()
+        self._tasks: dict[object, asyncio.Task[None]] = {}
+
+    # Who is who
+
+    def seat_of(self, visitor: str) -> Seat | None:
+        return next((number for number, seat in enumerate(self.row.seats) if seat.get("visitor") == visitor), None)
+
+    def bot_in(self, seat: Seat) -> str | None:
+        """The bot that answers for a seat now."""
+        bot = self.row.seats[seat].get("bot")
+        if bot is None and self.play is not None and seat in self.play.away:
+            return STAND_IN
+        return bot
+
+    def is_here(self, visitor: str | None) -> bool:
+        return visitor is not None and visitor in self.here
+
+    def sight(self, viewer: Seat | None, visitor: str = "") -> TableSight:
+        """All that a viewer may know."""
+        play = self.play
+        view = None if play is None else play.state.view(viewer)
+        return TableSight(
+            id=self.row.id,
+            terms=self.terms,
+            seats=[self._seat_sight(number) for number in range(len(self.row.seats))],
+            host=self.names.get(self.row.host, "?"),
+            viewer=viewer,
+            is_host=visitor == self.row.host,
+            commitment=commitment(bytes.fromhex(self.row.secret)),
+            game=None if play is None else play.row.id,
+            question=0 if play is None else play.question,
+            deadline=self._deadline(),
+            may_undo=play is not None and play.may_undo(viewer),
+            frozen=self.frozen,
+            view=view,
+            log=[] if play is None else play.seen(viewer, LOG_LINES),
+            chat=tuple(self.chat),
+        )
+
+    def _seat_sight(self, number: int) -> SeatSight:
+        visitor = self.row.seats[number].get("visitor")
+        away = self.play is not None and number in self.play.away
+        return SeatSight(
+            number,
+            self.names.get(visitor, "?") if visitor else "",
+            self.bot_in(number),
+            away,
+            self.is_here(visitor),
+        )
+
+    def _deadline(self) -> float | None:
+        if self.play is None or self.play.state.over or self.terms.clock is None:
+            return None
+        return max(self.play.asked_at, self.tables.began) + self.terms.clock
+
+    def record(self) -> Record | None:
+        """The record of the last finished game."""
+        if self.play is None or not self.play.state.over:
+            return None
+        return record_of(self.play, self.names)
+
+    # Before a game
+
+    @whole
+    async def sit(self, visitor: Visitor, seat: Seat, added: str = "") -> None:
+        async with self._lock:
+            self._check_no_game()
+            if seat not in range(len(self.row.seats)):
+                raise Denied("no-such-seat", seat=seat)
+            if self.row.seats[seat].get("visitor") not in (None, visitor.id):
+                raise Denied("seat-taken", seat=seat)
+            seats = [{} if one.get("visitor") == visitor.id else one for one in self.row.seats]
+            seats[seat] = {"visitor": visitor.id, "added": as_hex(added)}
+            self.names[visitor.id] = visitor.name
+            await self._keep(replace(self.row, seats=seats))
+
+    @whole
+    async def add_chance(self, visitor: Visitor, added: str) -> None:
+        """What a player's browser adds to the next shuffle, once it has seen the commitment."""
+        async with self._lock:
+            seat = self.seat_of(visitor.id)
+            if seat is None or (self.play is not None and not self.play.state.over):
+                return
+            seats = [dict(one) for one in self.row.seats]
+            seats[seat]["added"] = as_hex(added)
+            await self._keep(replace(self.row, seats=seats))
+
+    @whole
+    async def leave(self, visitor: Visitor) -> None:
+        """Get up: before a game the seat is free again, during one a bot plays on."""
+        async with self._lock:
+            seat = self.seat_of(visitor.id)
+            if seat is None:
+                raise Denied("not-seated")
+            if self.play is not None and not self.play.state.over:
+                if seat not in self.play.away:
+                    await self._append("away", seat, (), "person", "")
+                return
+            await self._keep(
+                replace(self.row, seats=[{} if number == seat else one for number, one in enumerate(self.row.seats)])
+            )
+
+    @whole
+    async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
+        """The host puts a bot into an empty seat, or takes it out again."""
+        async with self._lock:
+            self._check_host(visitor)
+            self._check_no_game()
+            if seat not in range(len(self.row.seats)):
+                raise Denied("no-such-seat", seat=seat)
+            if self.row.seats[seat].get("visitor"):
+                raise Denied("seat-taken", seat=seat)
+            seats = [({"bot": bot} if bot else {}) if number == seat else one for number, one in enumerate(self.row.seats)]
+            await self._keep(replace(self.row, seats=seats))
+
+    @whole
+    async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
+        """Fresh links, for guests and for spectators; the old ones open nothing any more."""
+        async with self._lock:
+            self._check_host(visitor)
+            invite, watch = new_token(), new_token()
+            await self._keep(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
+            return invite, watch
+
+    @whole
+    async def set_seat_token(self, visitor: Visitor, token: str) -> None:
+        """Keep the hash of a token with which a program acts for its owner's seat, and for nothing else."""
+        async with self._lock:
+            seat = self.seat_of(visitor.id)
+            if seat is None:
+                raise Denied("not-seated")
+            seats = [{**one, "token": token} if number == seat else one for number, one in enumerate(self.row.seats)]
+            await self._keep(replace(self.row, seats=seats))
+
+    @whole
+    async def start(self, visitor: Visitor) -> None:
+        """Begin the first game, or a rematch in which everybody moves on one seat."""
+        async with self._lock:
+            if visitor.id != self.row.host and self.seat_of(visitor.id) is None:
+                raise Denied("not-seated")
+            self._check_no_game()
+            empty = [number for number, one in enumerate(self.row.seats) if not one]
+            if empty:
+                raise Denied("seats-empty", seats=", ".join(map(str, empty)))
+            seats = list(self.row.seats)
+            if self.row.played:
+                seats = [*seats[1:], *seats[:1]]
+            await self._begin(seats)
+
+    async def _begin(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        terms, secret = self.terms, self.row.secret
+        added = [str(one.get("added", "")) for one in seats]
+        row = GameRow(
+            id=0,
+            table=self.row.id,
+            made=self.tables.clock.now(),
+            game=terms.game,
+            rules=terms.rules.rules,
+            seats=terms.seats,
+            options=terms.options,
+            deck=terms.deck,
+            seed=derive_seed(bytes.fromhex(secret), [bytes.fromhex(part) for part in added]),
+            secret=secret,
+            added=added,
+            players=[{key: one[key] for key in ("visitor", "bot") if one.get(key)} for one in seats],
+        )
+        fresh = [{key: value for key, value in one.items() if key != "added"} for one in seats]
+        table = replace(self.row, seats=fresh, secret=secrets.token_hex(32), played=self.row.played + 1)
+        game = await self.tables.store.begin_game(row, table)
+        self.row = replace(table, game=game.id)
+        self.play = Play(game)
+        self._changed()
+
+    async def _keep(self, row: TableRow) -> None:
+        await self.tables.store.put_table(row)
+        self.row = row
+        self._changed()
+
+    def _check_no_game(self) -> None:
+        if self.frozen:
+            raise Denied("table-closed", why=self.frozen)
+        if self.play is not None and not self.play.state.over:
+            raise Denied("game-running")
+
+    def _check_host(self, visitor: Visitor) -> None:
+        if visitor.id != self.row.host:
+            raise Denied("not-host")
+
+    # During a game
+
+    async def answer(self, seat: Seat, moves: Sequence[str], request: str = "", question: int | None = None) -> Entry:
+        """A person's answer. Repeated with the same request it is the same answer; for a question gone by it is refused."""
+        return await self._act("answer", seat, tuple(moves), request, question)
+
+    async def withdraw(self, seat: Seat, request: str = "") -> Entry:
+        return await self._act("withdraw", seat, (), request, None)
+
+    async def undo(self, seat: Seat, request: str = "") -> Entry:
+        return await self._act("undo", seat, (), request, None)
+
+    @whole
+    async def _act(self, kind: str, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
+        async with self._lock:
+            play = self._running()
+            if done := play.known(seat, request):
+                return done
+            if question is not None and question != play.question:
+                raise Denied("question-gone")
+            if seat in play.away:
+                await self._append("back", seat, (), "person", "")
+            return await self._append(kind, seat, moves, "person", request)
+
+    @whole
+    async def hand_over(self, visitor: Visitor, seat: Seat) -> None:
+        """The host lets a bot play for somebody who is not there; with a clock, time does that."""
+        async with self._lock:
+            play = self._running()
+            self._check_host(visitor)
+            if seat not in range(len(self.row.seats)) or self.row.seats[seat].get("bot"):
+                raise Denied("no-such-seat", seat=seat)
+            if self.here.get(str(self.row.seats[seat].get("visitor"))):
+                raise Denied("player-here", seat=seat)
+            if seat not in play.away:
+                await self._append("away", seat, (), "person", "")
+
+    @whole
+    async def take_back(self, seat: Seat) -> None:
+        """A player who was away plays on."""
+        async with self._lock:
+            if seat in self._running().away:
+                await self._append("back", seat, (), "person", "")
+
+    def _running(self) -> Play:
+        if self.frozen:
+            raise Denied("table-closed", why=self.frozen)
+        if self.play is None:
+            raise Denied("no-game")
+        return self.play
+
+    async def _append(self, kind: str, seat: Seat, moves: tuple[str, ...], by: str, request: str) -> Entry:
+        """Try an entry, write it, and only then do it and tell it."""
+        play = self._running()
+        entry = Entry(play.next_number, kind, seat, moves, by, request, self.tables.clock.now())
+        try:
+            state = play.tried(entry)
+        except (Refusal, Denied):
+            raise
+        except Exception as error:
+            self._freeze(error)
+            raise Denied("table-closed", why=self.frozen) from error
+        scores = None if state is None or state.result is None else state.result.scores
+        try:
+            await self.tables.store.append(play.row.id, entry, scores)
+        except Taken:
+            await self._catch_up(play)
+            raise Denied("question-gone") from None
+        play.apply(entry, state)
+        if scores is not None:
+            play.row = replace(play.row, ended=entry.at, scores=scores)
+        self._changed()
+        return entry
+
+    async def _catch_up(self, play: Play) -> None:
+        """Somebody else has written to the log: do what it says."""
+        for entry in (await self.tables.store.log(play.row.id))[len(play.entries) :]:
+            play.apply(entry, play.tried(entry))
+        self._changed()
+
+    def _freeze(self, error: Exception) -> None:
+        """A broken invariant stops this table alone."""
+        log.error("table %s is frozen", self.row.id, exc_info=error)
+        self.frozen = f"{type(error).__name__}: something is wrong with this game; it was stopped and nothing is lost"
+        self._changed()
+
+    # Chat and presence
+
+    @whole
+    async def say(self, visitor: Visitor, text: str) -> None:
+        text = " ".join(plain(text).split())
+        if not text:
+            raise Denied("nothing-said")
+        line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
+        self.chat.append(await self.tables.store.say(self.row.id, line))
+        del self.chat[:-CHAT_LINES]
+        self._changed()
+
+    def arrive(self, visitor: str) -> None:
+        self.here[visitor] = self.here.get(visitor, 0) + 1
+        self._changed()
+
+    def depart(self, visitor: str) -> None:
+        self.here[visitor] -= 1
+        if not self.here[visitor]:
+            del self.here[visitor]
+        self._changed()
+
+    # What happens by itself
+
+    def _changed(self) -> None:
+        self.used_at = self.tables.clock.now()
+        for listener in tuple(self.listeners):
+            listener()
+        self.drive()
+
+    def drive(self) -> None:
+        """See to it that bots answer and clocks run. Safe to call at any time."""
+        play = self.play
+        if play is None or play.state.over or self.frozen:
+            return
+        for seat in play.state.asking:
+            if self.bot_in(seat) is not None:
+                self._do(("bot", seat, play.row.id, play.question), self._bot_turn(play, seat, play.question))
+        if self.terms.clock is not None:
+            self._do(("clock", play.row.id, play.question), self._time_out(play, play.question))
+
+    def _do(self, key: object, work: Any) -> None:
+        if key in self._tasks:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _bot_turn(self, play: Play, seat: Seat, question: int) -> None:
+        """Pause like a person, think elsewhere, answer. The pause does not depend on anything hidden."""
+        settings, clock = self.tables.settings, self.tables.clock
+        pace = Random(f"{play.row.id} {question} {seat}").uniform(0.6, 1.4)
+        await clock.sleep(settings.bot_pause * pace)
+        bot = self.bot_in(seat)
+        if bot is None or play.question != question or seat not in play.state.asking:
+            return
+        seed = f"{play.row.id} {question} {seat} bot"
+        moves = await self.tables.thinkers.answer(play.game, play.state.view(seat).dump(), bot, seed)
+        async with self._lock:
+            if play.question != question or seat not in play.state.asking or self.bot_in(seat) is None or self.frozen:
+                return
+            try:
+                await self._append("answer", seat, tuple(moves or self._by_chance(play, seat, seed)), "bot", "")
+            except Refusal:
+                log.exception("bot %s answered against the rules", bot)
+                await self._append("answer", seat, tuple(self._by_chance(play, seat, seed)), "bot", "")
+
+    def _by_chance(self, play: Play, seat: Seat, seed: str) -> list[str]:
+        """Any legal answer, from where the seat's answer stands."""
+        rng, state, moves = Random(seed), play.state.copy(), []
+        past = state.past
+        while state.past is past and seat in state.asking:
+            moves.append(state.asking[seat].sample(rng).notation)
+            state.play(seat, moves[-1])
+        return moves
+
+    async def _time_out(self, play: Play, question: int) -> None:
+        """Who has not answered in time is away: a bot plays until its player is back."""
+        deadline = self._deadline()
+        assert deadline is not None
+        await self.tables.clock.sleep(deadline - self.tables.clock.now())
+        async with self._lock:
+            if play.question != question or self.frozen:
+                return
+            for seat in tuple(play.state.asking):
+                if self.bot_in(seat) is None:
+                    await self._append("away", seat, (), "clock", "")
+
+    @property
+    def idle(self) -> bool:
+        return not self.here and not self._tasks and not self._lock.locked()
+
+    def stop(self) -> None:
+        for task in tuple(self._tasks.values()):
+            task.cancel()
