@@ -18,6 +18,7 @@ from wildtable.server.clock import ManualClock
 from wildtable.server.house import House
 from wildtable.server.sessions import COOKIE
 from wildtable.server.settings import Settings
+from wildtable.server.shapes import facts_shape
 from wildtable.server.store import Visitor
 from wildtable.server.table import Table
 
@@ -70,6 +71,7 @@ async def everything(caller: Caller, table: Table) -> list[Heard | str]:
     channel = channels.open(caller.house.key(table, visitor, "en"))
     found.append(json.dumps(channel.regions))
     channels.close()
+    found.append(json.dumps(facts_shape(table.sight(seat))))
     if seat is not None:
         wrong = ["take lion", "bid wild-4", "pay forest-1", "choose refill", "nonsense", "done", "reveal pile"]
         asked = table.sight(seat).question

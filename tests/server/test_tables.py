@@ -165,6 +165,24 @@ def test_undo_by_information(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_was_shown_cannot_be_undone_even_by_the_only_one_asked(tmp_path: Path) -> None:
+    """The last bid shows all bids; whoever bid refill is then asked alone, and has seen what the others bid."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h)
+            for seat in (1, 2):
+                await answer_any(table, seat)
+            await table.answer(0, ["bid refill"])
+            assert waiting(table) == (0,)
+            assert not table.sight(0).may_undo
+            with pytest.raises(Denied) as error:
+                await table.undo(0)
+            assert denied(error) == "undo-disclosed"
+
+    asyncio.run(story())
+
+
 def dumps(table: Table) -> list[str]:
     """What everybody sees of a table, in bytes."""
     sights = [table.sight(viewer) for viewer in (None, 0, 1, 2)]

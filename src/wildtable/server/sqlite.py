@@ -183,7 +183,7 @@ class SqliteStore:
         return row[0] if row else None
 
     async def backup(self, path: str) -> None:
-        await asyncio.to_thread(_copy, self.path, Path(path))
+        await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
     async def healthy(self) -> bool:
         """Can it be read, and is nobody in the way of writing?"""
@@ -346,21 +346,25 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
         return
 
 
-def _copy(path: str, target: Path) -> None:
-    """A whole copy of one moment, while work goes on. It gets its name only when it is complete, and is its owner's alone:
-    the secrets of running games are in it."""
+def copy_database(path: Path, target: Path) -> None:
+    """A whole copy of one moment, while work goes on. It gets its name only when it is complete and sound, and is its
+    owner's alone: the secrets of running games are in it."""
     part = target.with_name(f"{target.name}.part")
+    address = f"{path.resolve().as_uri()}?mode=ro"
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600, exist_ok=False)
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as copy:
+        with closing(sqlite3.connect(address, uri=True, timeout=10)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             copy.execute("pragma journal_mode = delete")
+            (state,) = copy.execute("pragma quick_check").fetchone()
+        if state != "ok":
+            raise sqlite3.DatabaseError(state)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
-        raise StoreError(f"{target}: {error}") from None
+        raise StoreError(str((isinstance(error, OSError) and error.strerror) or error)) from None
 
 
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
