@@ -82,7 +82,7 @@ def test_a_vocabulary_is_numbered_with_done_last() -> None:
     assert [move.id for move in moves] == list(range(len(moves)))
     assert moves[2].place == 2
     assert repr(moves["rest here"]) == "rest here"
-    assert moves.of("plant")[1] is moves["plant elm"]
-    assert moves.list(("pass", "done")) == (moves["pass"], moves.done)
+    assert moves.of["plant"][1] is moves["plant elm"]
+    assert moves.written["done"] is moves.done
     assert moves.near("plant oack") == "plant oak"
     assert moves.near("xyz") is None

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import wildtable
 from wildtable import PositionError, Record, RecordError
+from wildtable.engine.nature import Shuffle, shuffled
 from wildtable.games import of_record
 
 GAME = wildtable.load("wild-cards")
@@ -68,6 +69,21 @@ def test_a_game_put_up_in_the_middle_records_its_position(tmp_path: Path) -> Non
         state.play(seat, state.asking[seat].options[0])
     state.record().write(tmp_path / "record.toml")
     assert GAME.replay(Record.read(tmp_path / "record.toml")) == state
+
+
+def test_a_replay_tells_every_shuffle_that_is_chance() -> None:
+    state, rng = GAME.new(3, seed=3, piles={"habitats": ["forest-1", "wild-4"]}), Random(3)
+    while state.asking:
+        for seat, choice in tuple(state.asking.items()):
+            state.play(seat, choice.sample(rng))
+    heard: list[Shuffle] = []
+    assert GAME.replay(state.record(), hear=heard.append) == state
+    assert [shuffle.number for shuffle in heard] == list(range(state.shuffles))
+    assert [shuffle.pile for shuffle in heard[:3]] == ["animals", "habitats", "seats"]
+    assert len(heard[1].order) == 46 - 2
+    for shuffle in heard:
+        assert shuffled(state.seed, shuffle.number, shuffle.items) == shuffle.order
+        assert list(shuffle.items) == sorted(shuffle.order)
 
 
 def test_stacked_piles_are_part_of_the_record() -> None:

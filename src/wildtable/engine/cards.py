@@ -27,6 +27,17 @@ def without(cards: Cards, taken: Cards) -> Cards:
     return tuple(rest)
 
 
+def kinds_in(cards: Cards) -> list[Card]:
+    """Each kind once, of cards whose twins lie side by side, as they do where order tells nothing."""
+    kinds: list[Card] = []
+    last = None
+    for card in cards:
+        if card != last:
+            kinds.append(card)
+            last = card
+    return kinds
+
+
 class Catalogue:
     """The kinds of cards of a game: their names, and families that no rule ever mixes."""
 

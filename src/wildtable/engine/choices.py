@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Generic, TypeVar
 
-from wildtable.engine.cards import Cards, without
+from wildtable.engine.cards import Cards, kinds_in, without
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.texts import Texts
@@ -25,18 +26,14 @@ class Choice(ABC, Generic[A]):
     clause: str
     decline: str | None = None
     """The move that says no, where there is one."""
+    forced: bool
+    """Do public facts show that there is only one answer? Then nobody needs to ask."""
     vocabulary: Vocabulary
     texts: Texts
-    _options: tuple[Move, ...] | None = None
 
     def bind(self, vocabulary: Vocabulary, texts: Texts) -> None:
         self.vocabulary = vocabulary
         self.texts = texts
-
-    @property
-    @abstractmethod
-    def forced(self) -> bool:
-        """Do public facts show that there is only one answer? Then nobody needs to ask."""
 
     @property
     @abstractmethod
@@ -60,17 +57,23 @@ class Choice(ABC, Generic[A]):
         """The refusal's code for a move of the right kind that is not offered."""
 
     @abstractmethod
-    def _list(self) -> Sequence[Move]:
+    def _list(self) -> tuple[Move, ...]:
         """All moves, in the order they are shown."""
 
-    @property
+    @cached_property
     def options(self) -> tuple[Move, ...]:
-        if self._options is None:
-            self._options = tuple(self._list())
-        return self._options
+        return self._list()
+
+    @abstractmethod
+    def offers(self, move: Move) -> bool:
+        """Is this one of the moves?"""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Move:
+        """Any legal move, all equally likely, without listing those that chance does not hit."""
 
     def __contains__(self, move: object) -> bool:
-        return move in self.options
+        return isinstance(move, Move) and self.offers(move)
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.options)
@@ -78,18 +81,13 @@ class Choice(ABC, Generic[A]):
     def __len__(self) -> int:
         return len(self.options)
 
-    def sample(self, rng: Random) -> Move:
-        """Any legal move, all equally likely."""
-        options = self._options or self.options
-        return options[int(rng.random() * len(options))]
-
     def refuse(self, code: str, **about: str | int) -> Refusal:
         legal = tuple(move.notation for move in self)
         return Refusal(code, self.texts, clause=self.clause, legal=legal, **about)
 
     def why(self, move: Move) -> Refusal | None:
         """Why this move cannot be played, or None if it can."""
-        if move in self:
+        if self.offers(move):
             return None
         if move.verb not in self.verbs():
             return self.refuse("another-question", move=move.notation, verb=self.verbs()[0])
@@ -103,20 +101,20 @@ class Choice(ABC, Generic[A]):
 class Pick(Choice[Cards]):
     """Some cards of a zone, one move each, in any order: `verb card`, and `done` once there are enough.
 
-    The size of the zone must be public, its cards need not be. `also` names a move that stands for no card.
+    The size of the zone must be public, its cards need not be; it is one that sorts. `also` names a move that stands for no
+    card.
     """
 
     def __init__(
         self,
         verb: str,
         cards: Cards,
-        *,
+        clause: str,
         least: int = 1,
         most: int = 1,
-        clause: str,
+        *,
         missing: str = "not-in-hand",
         also: str | None = None,
-        picked: Cards = (),
     ) -> None:
         self.verb = verb
         self.cards = cards
@@ -125,50 +123,43 @@ class Pick(Choice[Cards]):
         self.clause = clause
         self.missing = missing
         self.also = also
-        self.picked = picked
-
-    @property
-    def forced(self) -> bool:
-        return self.least >= len(self.cards) + (self.also is not None)
+        self.picked: Cards = ()
+        self.forced = least >= len(cards) + (also is not None)
 
     def sample(self, rng: Random) -> Move:
-        """As for any choice, without listing the moves of a plain question for one card."""
-        if self.least <= 0 or self.also is not None:
-            return super().sample(rng)
-        kinds = tuple(dict.fromkeys(self.cards))
-        return self.vocabulary.of(self.verb)[kinds[int(rng.random() * len(kinds))]]
+        kinds = kinds_in(self.cards)
+        count = len(kinds)
+        number = int(rng.random() * (count + (self.also is not None) + (self.least <= 0)))
+        return self.vocabulary.of[self.verb][kinds[number]] if number < count else self.options[number]
 
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, Move) and move.verb == self.verb and move.card is not None:
-            return move.card in self.cards
-        return move in self.options
+    def offers(self, move: Move) -> bool:
+        if move.card is None:
+            return move in self.options
+        return move.card in self.cards and move.verb == self.verb
 
-    def _list(self) -> list[Move]:
-        moves = self.vocabulary.of(self.verb)
-        found = [moves[card] for card in dict.fromkeys(self.cards)]
+    def _list(self) -> tuple[Move, ...]:
+        moves = self.vocabulary.of[self.verb]
+        found = [moves[card] for card in kinds_in(self.cards)]
         if self.also is not None:
             found.append(self.vocabulary[self.also])
         if self.least <= 0:
             found.append(self.vocabulary.done)
-        return found
+        return tuple(found)
 
     def after(self, move: Move) -> Pick | None:
-        if move.card is None or self.most == 1 or len(self.cards) == 1:
+        if self.most == 1 or move.card is None or len(self.cards) == 1:
             return None
-        rest = Pick(
-            self.verb,
-            without(self.cards, (move.card,)),
-            least=self.least - 1,
-            most=self.most - 1,
-            clause=self.clause,
-            missing=self.missing,
-            picked=(*self.picked, move.card),
-        )
+        rest = Pick(self.verb, without(self.cards, move.cards), self.clause, self.least - 1, self.most - 1)
+        rest.missing = self.missing
+        rest.picked = self.picked + move.cards
         rest.bind(self.vocabulary, self.texts)
         return rest
 
     def answer(self, moves: Sequence[Move]) -> Cards:
-        return tuple([move.card for move in moves if move.card is not None])
+        cards: Cards = ()
+        for move in moves:
+            cards += move.cards
+        return cards
 
     @property
     def only(self) -> Cards:
@@ -190,23 +181,27 @@ class OneOf(Choice[Move]):
     """One of a few moves that public facts allow; `decline` is the one that says no."""
 
     def __init__(
-        self, notations: tuple[str, ...], *, clause: str, decline: str | None = None, missing: str | None = None
+        self, notations: tuple[str, ...], clause: str, decline: str | None = None, missing: str | None = None
     ) -> None:
         self.notations = notations
         self.clause = clause
         self.decline = decline
         self.missing = missing
-
-    @property
-    def forced(self) -> bool:
-        return len(self.notations) == 1
+        self.forced = len(notations) == 1
 
     @property
     def only(self) -> Move:
-        return self.options[0]
+        return self.vocabulary.written[self.notations[0]]
+
+    def offers(self, move: Move) -> bool:
+        return move.notation in self.notations
+
+    def sample(self, rng: Random) -> Move:
+        notations = self.notations
+        return self.vocabulary.written[notations[int(rng.random() * len(notations))]]
 
     def _list(self) -> tuple[Move, ...]:
-        return self.vocabulary.list(self.notations)
+        return tuple([self.vocabulary.written[notation] for notation in self.notations])
 
     def after(self, move: Move) -> None:
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.memory import Memory
-from wildtable.engine.past import Past
+from wildtable.engine.past import Root
 from wildtable.engine.view import View
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
             seen = tuple(sorted(heap[:count]) if zone.sorts else heap[:count])
             del heap[:count]
         state.zones[zone] = seen or ()
-    state.past = Past(layout=game.layout.zones, contents=tuple(state.zones), families=game.catalogue.families)
+    state.past = Root(game.layout.zones, tuple(state.zones), game.catalogue.families)
     state.past.memories[view.viewer] = view.memory
     if state.agenda:
         state.ask(state.agenda[0])

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
-from wildtable.engine.cards import Card, Catalogue
+from wildtable.engine.cards import Card, Cards, Catalogue
 
 
 class Move:
     """One answer. Interned: two moves of a vocabulary are equal only if they are the same object."""
 
-    __slots__ = ("card", "id", "notation", "place", "verb")
+    __slots__ = ("card", "cards", "id", "notation", "place", "verb")
 
     def __init__(self, id: int, verb: str, card: Card | None, place: int | None, notation: str) -> None:
         self.id = id
         self.verb = verb
         self.card = card
+        self.cards: Cards = () if card is None else (card,)
         self.place = place
         self.notation = notation
 
@@ -31,9 +32,10 @@ class Vocabulary:
         self.catalogue = catalogue
         self.done = Move(0, "done", None, None, "done")
         self._moves: list[Move] = [self.done]
-        self._texts = {"done": self.done}
-        self._verbs: dict[str, dict[Card, Move]] = {}
-        self._lists: dict[tuple[str, ...], tuple[Move, ...]] = {}
+        self.written = {"done": self.done}
+        """The moves by their notation."""
+        self.of: dict[str, dict[Card, Move]] = {}
+        """The moves `verb card`, by verb and card."""
 
     def add(self, verb: str, cards: Iterable[Card | None] = (None,), *, place: int | None = None) -> None:
         """Moves `verb card` for each card, `verb` alone for None, `verb card@place` where a place is given."""
@@ -49,9 +51,9 @@ class Vocabulary:
         move = Move(len(self._moves) - 1, verb, card, place, notation)
         self._moves.insert(move.id, move)
         self.done.id = len(self._moves) - 1
-        self._texts[notation] = move
+        self.written[notation] = move
         if card is not None and place is None:
-            self._verbs.setdefault(verb, {})[card] = move
+            self.of.setdefault(verb, {})[card] = move
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -61,24 +63,13 @@ class Vocabulary:
 
     def __getitem__(self, key: int | str) -> Move:
         """The move with that number or that notation."""
-        return self._texts[key] if isinstance(key, str) else self._moves[key]
+        return self.written[key] if isinstance(key, str) else self._moves[key]
 
     def get(self, notation: str) -> Move | None:
         """The move people write like this; spaces and case do not matter."""
-        return self._texts.get(" ".join(notation.lower().split()))
-
-    def of(self, verb: str) -> dict[Card, Move]:
-        """The moves `verb card`, by card."""
-        return self._verbs[verb]
-
-    def list(self, notations: tuple[str, ...]) -> tuple[Move, ...]:
-        """The moves written like this, remembered: the same few lists are asked for again and again."""
-        moves = self._lists.get(notations)
-        if moves is None:
-            moves = self._lists[notations] = tuple([self._texts[notation] for notation in notations])
-        return moves
+        return self.written.get(" ".join(notation.lower().split()))
 
     def near(self, notation: str) -> str | None:
         """The notation most like this one, for "did you mean"."""
-        found = get_close_matches(notation.lower(), self._texts, n=1, cutoff=0.5)
+        found = get_close_matches(notation.lower(), self.written, n=1, cutoff=0.5)
         return found[0] if found else None

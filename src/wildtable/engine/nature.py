@@ -10,9 +10,22 @@ throws it away and takes another while w >= 2**32 - 2**32 % m, and is w % m.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain, count
 from struct import Struct
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """One shuffle of a game: the items of a pile sorted, as nature gets them, and the order it gave them."""
+
+    number: int
+    pile: str
+    items: Sequence[int]
+    order: Sequence[int]
+
 
 _WORDS = Struct(">8I")
 _COUNTERS = Struct(">QQ")
@@ -37,25 +50,22 @@ def parse_seed(text: str) -> bytes:
 
 
 def _words(seed: bytes, number: int) -> Iterator[int]:
-    block = 0
-    while True:
-        yield from _WORDS.unpack(sha256(seed + _COUNTERS.pack(number, block)).digest())
-        block += 1
+    blocks = (sha256(seed + _COUNTERS.pack(number, block)).digest() for block in count())
+    return chain.from_iterable(map(_WORDS.unpack, blocks))
 
 
-def below(bound: int, words: Iterator[int]) -> int:
-    """A fair number from 0 to bound - 1: words that would favour the small ones are thrown away."""
-    fair = 2**32 - 2**32 % bound
-    while (word := next(words)) >= fair:
-        pass
-    return word % bound
+def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:
+    """The items in the order these words give them; words that would favour small numbers are thrown away."""
+    order = sorted(items)
+    for last in range(len(order) - 1, 0, -1):
+        fair = 2**32 - 2**32 % (last + 1)
+        while (word := next(words)) >= fair:
+            pass
+        other = word % (last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def shuffled(seed: bytes, number: int, items: Iterable[int]) -> tuple[int, ...]:
     """The items in the order that shuffle `number` of this seed gives them."""
-    order = sorted(items)
-    words = _words(seed, number)
-    for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1, words)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    return arranged(items, _words(seed, number))

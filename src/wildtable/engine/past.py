@@ -18,50 +18,28 @@ NOBODY: Mapping[Seat, Any] = MappingProxyType({})
 class Past:
     """The way to a position: answered questions and their events, a chain that copies share.
 
-    It carries each viewer's memory, folded when somebody asks for it. What one knows at the root is given, or follows from
-    its contents.
+    It carries each viewer's memory, folded when somebody asks for it.
     """
 
-    __slots__ = ("answers", "before", "contents", "events", "families", "layout", "memories")
+    __slots__ = ("answers", "before", "events", "memories")
 
-    def __init__(
-        self,
-        before: Past | None = None,
-        answers: Mapping[Seat, tuple[Move, ...]] = NOBODY,
-        events: Sequence[Happening] = (),
-        *,
-        layout: Sequence[Zone] = (),
-        contents: Sequence[Cards] = (),
-        families: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, before: Past | None, answers: Mapping[Seat, tuple[Move, ...]], events: Sequence[Happening]) -> None:
         self.before = before
         self.answers = answers
         self.events = events
-        self.layout = layout
-        self.contents = contents
-        self.families = families
         self.memories: dict[Seat | None, Memory] = {}
 
     def memory(self, viewer: Seat | None) -> Memory:
         """What this viewer remembers here, folded from the nearest point where that is known."""
-        unseen: list[Past] = []
-        point = self
-        while viewer not in point.memories:
-            if point.before is None:
-                point.memories[viewer] = point.at_root(viewer)
-                break
-            unseen.append(point)
-            point = point.before
-        if unseen:
+        if viewer not in self.memories:
+            unseen: list[Past] = []
+            point = self
+            while point.before is not None and viewer not in point.memories:
+                unseen.append(point)
+                point = point.before
             events = (event for later in reversed(unseen) for event in later.events)
-            self.memories[viewer] = point.memories[viewer].after(events)
+            self.memories[viewer] = point.memory(viewer).after(events)
         return self.memories[viewer]
-
-    def at_root(self, viewer: Seat | None) -> Memory:
-        """What one knows at the start: all there is, or, where families are named, how many of each lie where."""
-        if self.families:
-            return Memory.of_families(viewer, self.layout, self.contents, self.families)
-        return Memory.of_contents(viewer, self.layout, self.contents)
 
     def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
         """The answers since the root, question by question."""
@@ -72,3 +50,25 @@ class Past:
                 found.append(dict(sorted(point.answers.items())))
             point = point.before
         return found[::-1]
+
+
+class Root(Past):
+    """Where a chain begins. What one knows here is given, or follows from its contents: all there is, or, where families
+    are named, how many of each lie where."""
+
+    __slots__ = ("contents", "families", "layout")
+
+    def __init__(self, layout: Sequence[Zone] = (), contents: Sequence[Cards] = (), families: Sequence[str] = ()) -> None:
+        super().__init__(None, NOBODY, ())
+        self.layout = layout
+        self.contents = contents
+        self.families = families
+
+    def memory(self, viewer: Seat | None) -> Memory:
+        if viewer not in self.memories:
+            self.memories[viewer] = (
+                Memory.of_families(viewer, self.layout, self.contents, self.families)
+                if self.families
+                else Memory.of_contents(viewer, self.layout, self.contents)
+            )
+        return self.memories[viewer]

@@ -10,7 +10,7 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
 from wildtable.engine.memory import Lot, Memory
 from wildtable.engine.nature import parse_seed, spell_seed
-from wildtable.engine.past import Past
+from wildtable.engine.past import Root
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.zones import Zone
 
@@ -71,7 +71,7 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
     for fact in state.FACTS:
         setattr(state, fact, _rich(data["facts"][fact]))
     _lay_out(state, data["zones"])
-    state.past = Past()
+    state.past = Root()
     for viewer in (None, *state.people):
         state.past.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
     _ask(state, data["agenda"], data["sealed"])

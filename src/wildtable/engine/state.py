@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from wildtable.engine.cards import Card, Cards, Seat, without
@@ -10,9 +11,9 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.events import Event, Happening
 from wildtable.engine.moves import Move
-from wildtable.engine.nature import shuffled
+from wildtable.engine.nature import Shuffle, shuffled
 from wildtable.engine.options import Option
-from wildtable.engine.past import NOBODY, Past
+from wildtable.engine.past import NOBODY, Past, Root
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.steps import AnyStep
@@ -25,23 +26,26 @@ if TYPE_CHECKING:
     from wildtable.engine.view import View
 
 Fact = int | tuple[int, ...]
+_by_id = attrgetter("id")
 
 
 class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
-    A game's own state names its facts (small ints and tuples of them, all public) in `FACTS`, which are its slots.
+    A game's own state names its facts (small ints and tuples of them, all public) in `FACTS`, which are its slots. `asking`
+    holds all who owe an answer now, and what they may choose from; it is empty once the game is over.
     """
 
     FACTS: ClassVar[tuple[str, ...]] = ()
     __slots__ = (
-        "_asking",
         "_happening",
         "_question",
         "_recent",
         "agenda",
+        "asking",
         "disclosed",
         "game",
+        "hear",
         "options",
         "origin",
         "past",
@@ -66,14 +70,15 @@ class State:
         self.seed = seed
         self.shuffles = 0
         self.disclosed = 0
+        self.hear: Callable[[Shuffle], None] | None = None
         self.stacks: dict[str, tuple[Cards, ...]] = {}
         self.origin: Position | None = None
         self.piles: dict[str, tuple[Cards, ...]] = {}
         self._recent: Sequence[Happening] = ()
-        self.past = Past()
+        self.past: Past = Root()
         self._happening: list[Happening] = []
         self._question: Mapping[Seat, Choice[Any]] = {}
-        self._asking: dict[Seat, Choice[Any]] = {}
+        self.asking: dict[Seat, Choice[Any]] = {}
 
     def copy(self) -> Self:
         """An independent twin, in a microsecond or two: everything inside is immutable or copied here."""
@@ -88,6 +93,7 @@ class State:
         twin.seed = self.seed
         twin.shuffles = self.shuffles
         twin.disclosed = self.disclosed
+        twin.hear = self.hear
         twin.stacks = self.stacks
         twin.origin = self.origin
         twin.piles = self.piles
@@ -95,7 +101,7 @@ class State:
         twin.past = self.past
         twin._happening = []
         twin._question = self._question
-        twin._asking = self._asking.copy()
+        twin.asking = self.asking.copy()
         for fact in self.FACTS:
             setattr(twin, fact, getattr(self, fact))
         return twin
@@ -110,15 +116,18 @@ class State:
         if not cards:
             return
         zones = self.zones
+        sorts, reveals, owner = source.ways[target]
         here = zones[source]
         zones[source] = () if here == cards else without(here, cards)
-        there = zones[target] + cards
-        zones[target] = tuple(sorted(there)) if target.sorts and len(there) > 1 else there
-        if source.veil and target.reveals(source):
+        if sorts:
+            there = [*zones[target], *cards]
+            there.sort()
+            zones[target] = tuple(there)
+        else:
+            zones[target] += cards
+        if reveals:
             self.disclosed += 1
-        if seat is None:
-            seat = target.owner if source.owner is None else source.owner
-        self._happening.append((name, seat, cards, source, target, None))
+        self._happening.append((name, owner if seat is None else seat, cards, source, target, None))
 
     def move_bottom(self, count: int, source: Zone, target: Zone, name: str = "moved") -> None:
         """Move so many cards off the bottom of a pile: named by their kinds alone they might be taken off its top."""
@@ -137,7 +146,7 @@ class State:
         self._happening.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
 
     def order(self, pile: str, items: Iterable[Card]) -> Cards:
-        """The order nature gives a named pile; a stacked one has its named cards on top."""
+        """The order nature gives a named pile, told to whoever listens; a stacked one has its named cards on top."""
         stacks = self.stacks.get(pile, ())
         top = stacks[0] if stacks else ()
         if stacks:
@@ -147,20 +156,18 @@ class State:
             if card not in rest:
                 raise OptionError(f"pile {pile!r}: {self.game.spell_pile(pile, (card,))[0]} is not there to be stacked")
             rest.remove(card)
+        chance = shuffled(self.seed, self.shuffles, rest)
+        if self.hear is not None:
+            self.hear(Shuffle(self.shuffles, pile, sorted(rest), chance))
         self.shuffles += 1
         self.disclosed += 1
-        return top + shuffled(self.seed, self.shuffles - 1, rest)
+        return top + chance
 
     # What players do
 
     @property
     def over(self) -> bool:
         return not self.agenda
-
-    @property
-    def asking(self) -> Mapping[Seat, Choice[Any]]:
-        """All who owe an answer now, and what they may choose from."""
-        return self._asking
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -174,16 +181,38 @@ class State:
 
     def play(self, seat: Seat, *moves: Move | str) -> None:
         """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing."""
-        if len(moves) == 1:
-            move = moves[0]
-            self._play(seat, move if isinstance(move, Move) else self._parse(move))
+        if len(moves) != 1:
+            self._play_all(seat, moves)
             return
+        move = moves[0]
+        if not isinstance(move, Move):
+            move = self._parse(move)
+        asking = self.asking
+        choice = asking.get(seat)
+        if choice is None:
+            raise self._unasked(seat, move)
+        if not choice.offers(move) and (refusal := choice.why(move)):
+            raise refusal
+        sealed = self.sealed
+        sealed[seat] = tuple(sorted((*sealed[seat], move), key=_by_id)) if seat in sealed else (move,)
+        rest = choice.after(move)
+        if rest is not None:
+            asking[seat] = rest
+        else:
+            del asking[seat]
+        if asking:
+            self._recent = ()
+        else:
+            self._resolve()
+
+    def _play_all(self, seat: Seat, moves: tuple[Move | str, ...]) -> None:
+        """Several moves on a trial, which is kept if none was refused."""
         if not moves:
             raise Refusal("no-move", self.game.texts)
         trial = self.copy()
         recent: list[Happening] = []
         for move in moves:
-            trial._play(seat, trial._parse(move))
+            trial.play(seat, move)
             recent += trial._recent
         for name in (*State.__slots__, *self.FACTS):
             setattr(self, name, getattr(trial, name))
@@ -195,14 +224,14 @@ class State:
             parsed = self._parse(move)
         except Refusal as refusal:
             return refusal
-        choice = self._asking.get(seat)
+        choice = self.asking.get(seat)
         return self._unasked(seat, parsed) if choice is None else choice.why(parsed)
 
     def withdraw(self, seat: Seat) -> None:
         """Reopen the answer a seat has given or begun, as long as the last one is not in. No move, and not recorded."""
         if not self.sealed.pop(seat, ()):
             raise Refusal("nothing-to-withdraw", self.game.texts)
-        self._asking[seat] = self._question[seat]
+        self.asking[seat] = self._question[seat]
         self._recent = ()
 
     def _parse(self, move: Move | str) -> Move:
@@ -227,66 +256,49 @@ class State:
             question = self._question[seat]
             code = "too-many" if move.verb in question.verbs() else "already-answered"
             return Refusal(code, texts, clause=question.clause, move=move.notation)
-        return Refusal("not-asked", texts, waiting=", ".join(map(str, sorted(self._asking))))
-
-    def _play(self, seat: Seat, move: Move) -> None:
-        choice = self._asking.get(seat)
-        if choice is None:
-            raise self._unasked(seat, move)
-        if move not in choice and (refusal := choice.why(move)):
-            raise refusal
-        sealed = self.sealed.get(seat)
-        self.sealed[seat] = (move,) if sealed is None else tuple(sorted((*sealed, move), key=_by_id))
-        rest = choice.after(move)
-        if rest is not None:
-            self._asking[seat] = rest
-        else:
-            del self._asking[seat]
-        self._recent = ()
-        if not self._asking:
-            self._resolve()
+        return Refusal("not-asked", texts, waiting=", ".join(map(str, sorted(self.asking))))
 
     # The agenda
 
     def _resolve(self) -> None:
         """Everybody has answered: do the step and what follows from it, up to the next question."""
-        answers, self.sealed = self.sealed, {}
-        question = self._question
-        step, *rest = self.agenda
-        given = {seat: choice.answer(answers[seat]) if seat in answers else choice.only for seat, choice in question.items()}
-        self.agenda = (*step.then(self, given), *rest)
-        self.run(answers)
+        sealed, self.sealed = self.sealed, {}
+        answers: dict[Seat, Any] = {}
+        for seat, choice in self._question.items():
+            answers[seat] = choice.answer(sealed[seat]) if seat in sealed else choice.only
+        agenda = self.agenda
+        self.agenda = agenda[0].then(self, answers) + agenda[1:]
+        self.run(sealed)
 
-    def run(self, answers: Mapping[Seat, tuple[Move, ...]] = NOBODY) -> None:
-        """Do steps until one has a question for somebody, or the game is over."""
+    def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NOBODY) -> None:
+        """Do steps until one has a question for somebody, or the game is over; then note how it came to this."""
         agenda = self.agenda
         while agenda:
             step = agenda[0]
-            self.agenda = agenda
             if step.quiet:
-                agenda = (*step.then(self, NOBODY), *agenda[1:])
-                continue
-            if self.ask(step):
+                agenda = step.then(self, NOBODY) + agenda[1:]
+            elif self.ask(step):
                 break
-            question = self._question
-            only = {seat: choice.only for seat, choice in question.items()} if question else NOBODY
-            agenda = (*step.then(self, only), *agenda[1:])
+            else:
+                agenda = step.then(self, {seat: choice.only for seat, choice in self._question.items()}) + agenda[1:]
         else:
-            self.agenda, self._question, self._asking = (), NOBODY, {}
+            self._question, self.asking = NOBODY, {}
+        self.agenda = agenda
         self._recent = self._happening
         self._happening = []
-        self.past = Past(self.past, answers, self._recent)
+        self.past = Past(self.past, sealed, self._recent)
 
     def ask(self, step: AnyStep) -> bool:
         """Put a step's question; False where it has none, or none whose answer is not plain to all."""
-        question = step.asks(self)
-        self._question = question
-        self._asking = {}
+        self._question = question = step.asks(self)
+        self.asking = asking = {}
+        vocabulary, texts = self.game.moves, self.game.texts
         for seat, choice in question.items():
-            choice.bind(self.game.moves, self.game.texts)
+            choice.vocabulary = vocabulary
+            choice.texts = texts
             if not choice.forced:
-                self._asking[seat] = choice
-        return bool(self._asking)
+                asking[seat] = choice
+        return bool(asking)
 
     # What others get to see
 
@@ -307,7 +319,3 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()
-
-
-def _by_id(move: Move) -> int:
-    return move.id

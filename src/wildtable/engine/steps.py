@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
@@ -36,17 +36,19 @@ class Step(ABC, Generic[S, A]):
         return {}
 
     @abstractmethod
-    def then(self, state: S, answers: Mapping[Seat, A]) -> Iterable[AnyStep]:
+    def then(self, state: S, answers: Mapping[Seat, A]) -> Steps:
         """Change the state by the answers and return the steps that follow."""
 
 
 AnyStep = Step[Any, Any]
+Steps = tuple[AnyStep, ...]
 
 
 @dataclass_transform(frozen_default=True)
 def step(cls: type[T]) -> type[T]:
-    """Declare a step: a frozen dataclass."""
-    return dataclass(frozen=True, slots=True)(cls)
+    """Declare a step: a dataclass that types freeze. A game makes several a move, and one frozen at run time takes twice as
+    long to make."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 class StepBook:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from wildtable.engine.cards import Seat
@@ -27,6 +28,7 @@ class Zone(int):
     sight: Sight
     sorts: bool
     place: Zone
+    ways: Ways
     veil: int
     """Who may look, as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
 
@@ -40,6 +42,25 @@ class Zone(int):
 
     def __repr__(self) -> str:
         return self.name
+
+
+class Ways(dict[Zone, tuple[bool, bool, Seat | None]]):
+    """What it means to move cards from one zone to each other: whether they are sorted in there, whether somebody new sees
+    their faces, and whose move it is. Found out once for each pair, as most of what a game does is moving cards."""
+
+    def __init__(self, source: Zone) -> None:
+        self.source = source
+
+    def __missing__(self, target: Zone) -> tuple[bool, bool, Seat | None]:
+        source = self.source
+        owner = target.owner if source.owner is None else source.owner
+        way = self[target] = (target.sorts, target.reveals(source), owner)
+        return way
+
+
+def row(zones: Sequence[Zone]) -> slice:
+    """Zones declared together, as a slice of `state.zones`: what lies in all of them comes with one look."""
+    return slice(int(zones[0]), int(zones[-1]) + 1)
 
 
 class Layout:
@@ -59,6 +80,7 @@ class Layout:
         zone.name, zone.sight, zone.sorts, zone.owner = name, sight, sorts, owner
         zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
         zone.place = place if place is not None else zone
+        zone.ways = Ways(zone)
         self.zones.append(zone)
         self.named[name] = zone
         return zone
@@ -72,4 +94,4 @@ class Layout:
 
     def row(self, name: str, sight: Sight, length: int) -> tuple[Zone, ...]:
         """Places in a row for one card each, numbered from 1: a gap stays a gap."""
-        return tuple(self.one(f"{name}-{number}", sight) for number in range(1, length + 1))
+        return tuple(self.one(f"{name}-{number}", sight, sorts=False) for number in range(1, length + 1))

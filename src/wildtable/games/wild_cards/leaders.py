@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.games.wild_cards.cards import leader_of
-from wildtable.games.wild_cards.state import LEADERS, SUPPLY, Table
+from wildtable.games.wild_cards.state import COLLECTION_ROW, LEADERS, SUPPLY, Table
 
 
 def claim_leader(state: Table, seat: Seat, animal: Card) -> None:
     """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
-    counts = [state.has(other, animal) for other in range(state.seats)]
+    counts = [collection.count(animal) for collection in state.zones[COLLECTION_ROW]]
     if counts[seat] == max(counts):
         move_leader(state, animal, seat)
 

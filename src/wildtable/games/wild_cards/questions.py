@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
-from wildtable.engine.cards import Card, Seat
+from wildtable.engine.cards import Seat
 from wildtable.engine.choices import OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.games.wild_cards.cards import CATALOGUE, habitats_in
-from wildtable.games.wild_cards.state import HANDS, Displayed, Table
+from wildtable.games.wild_cards.state import DISPLAY_ROW, HANDS, Display, Table
 
 
 class FromDisplay(OneOf):
     """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
 
-    def __init__(self, verb: str, animals: Displayed, placed: bool, *, clause: str, decline: str | None = None) -> None:
-        self.animals = animals
+    def __init__(self, verb: str, display: Display, placed: bool, clause: str, decline: str | None = None) -> None:
+        self.display = display
         self.placed = placed
-        super().__init__(offers(verb, animals, placed, decline), clause=clause, decline=decline)
+        OneOf.__init__(self, offers(verb, display, placed, decline), clause, decline)
 
     def miss(self, move: Move) -> str:
-        if all(move.card != animal for _, animal in self.animals):
+        if (move.card,) not in self.display:
             return "not-on-display"
         if not self.placed:
             return "no-place-needed"
@@ -28,9 +28,13 @@ class FromDisplay(OneOf):
 
 
 @cache
-def offers(verb: str, animals: Displayed, placed: bool, decline: str | None) -> tuple[str, ...]:
+def offers(verb: str, display: Display, placed: bool, decline: str | None) -> tuple[str, ...]:
     """The notations that offer these animals, and the one to decline."""
-    named = [f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "") for place, animal in animals]
+    named = [
+        f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "")
+        for place, animals in enumerate(display, 1)
+        for animal in animals
+    ]
     return tuple(dict.fromkeys([*named, *([decline] if decline else [])]))
 
 
@@ -41,14 +45,12 @@ class FromHandOrPile(Pick):
         return "piles-empty" if move.card is None else super().miss(move)
 
 
-def chosen_place(state: Table, move: Move) -> tuple[int, Card]:
-    """The place a move names, or the nearest with that animal."""
-    return next(
-        (place, animal) for place, animal in state.displayed() if animal == move.card and move.place in (None, place)
-    )
+def chosen_place(state: Table, move: Move) -> int:
+    """The place a move names, or the nearest with its animal."""
+    return move.place or state.zones[DISPLAY_ROW].index(move.cards) + 1
 
 
 def payment(state: Table, seat: Seat, clause: str) -> Pick:
     """As many habitat cards from hand as the bid costs."""
     price = state.price(seat)
-    return Pick("pay", habitats_in(state[HANDS[seat]]), least=price, most=price, clause=clause)
+    return Pick("pay", habitats_in(state[HANDS[seat]]), clause, price, price)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.zones import Layout, Sight
-from wildtable.games.wild_cards.cards import ANIMALS, REFILL, habitats_in, leader_of, value
+from wildtable.engine.zones import Layout, Sight, row
+from wildtable.games.wild_cards.cards import ANIMALS, REFILL, TALISMAN, habitats_in, leader_of, value
 
 if TYPE_CHECKING:
     from wildtable.games.wild_cards.game import WildCards
@@ -26,45 +26,52 @@ SUPPLY = LAYOUT.one("supply", Sight.ALL)
 REFILLS = LAYOUT.one("refills", Sight.ALL)
 HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
 FACE_DOWN = LAYOUT.per_seat("face-down", Sight.OWNER, places=HANDS)
-BIDS = LAYOUT.per_seat("bid", Sight.ALL)
+BIDS = LAYOUT.per_seat("bid", Sight.ALL, sorts=False)
 PAYMENTS = LAYOUT.per_seat("payment", Sight.ALL)
 TIE_CARDS = LAYOUT.per_seat("tie-cards", Sight.ALL, sorts=False)
 COLLECTIONS = LAYOUT.per_seat("collection", Sight.ALL)
 LEADERS = LAYOUT.per_seat("leaders", Sight.ALL)
-TALISMANS = LAYOUT.per_seat("talisman", Sight.ALL)
+TALISMANS = LAYOUT.per_seat("talisman", Sight.ALL, sorts=False)
 COMPARED = LAYOUT.one("compared", Sight.ALL)
 LEO_PILE = LAYOUT.one("leo", Sight.NOBODY, sorts=False)
 
+BID_ROW, COLLECTION_ROW, LEADER_ROW, TALISMAN_ROW = map(row, (BIDS, COLLECTIONS, LEADERS, TALISMANS))
+DISPLAY_ROW = row(DISPLAY)
+
 HAND_LIMIT = 10
 
-Displayed = tuple[tuple[int, Card], ...]
+Display = tuple[Cards, ...]
+"""The cards at each place, counted from the pile: one animal, or none."""
 
 
 class Table(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
     FACTS = ("round", "tokens")
-    __slots__ = FACTS
+    __slots__ = (*FACTS, "leo")
     game: WildCards
 
     def __init__(self, game: WildCards, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
         super().__init__(game, seats, options, seed)
         self.round = 0
         self.tokens: tuple[int, ...] = (0,) * seats
+        self.leo: Seat | None = seats - 1 if options["leo"] else None
+        """The seat of the virtual player, if he plays."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.leo = self.leo
+        return twin
 
     @property
     def edition(self) -> Option:
         return self.options["edition"]
 
     @property
-    def leo(self) -> Seat | None:
-        """The seat of the virtual player, if he plays."""
-        return self.seats - 1 if self.options["leo"] else None
-
-    @property
     def talisman(self) -> Seat | None:
         """The seat that holds the talisman; in 2020 there is none."""
-        return next((seat for seat in self.people if self[TALISMANS[seat]]), None)
+        places = self.zones[TALISMAN_ROW]
+        return places.index((TALISMAN,)) if (TALISMAN,) in places else None
 
     @property
     def display_size(self) -> int:
@@ -80,10 +87,12 @@ class Table(State):
         """How many animals are removed before play unseen: 14, 6 or 2 at 3, 4 or 5 seats, less those seen."""
         return {3: 14, 4: 6, 5: 2}[self.seats] - len(self.removed_seen)
 
-    def displayed(self) -> Displayed:
+    def display(self) -> Display:
+        return tuple(self.zones[DISPLAY_ROW])
+
+    def displayed(self) -> tuple[tuple[int, Card], ...]:
         """The animals in the display with their places, counted from the pile; the nearest first."""
-        zones = self.zones
-        return tuple([(place, zones[zone][0]) for place, zone in enumerate(DISPLAY, 1) if zones[zone]])
+        return tuple([(place, cards[0]) for place, cards in enumerate(self.zones[DISPLAY_ROW], 1) if cards])
 
     def bid(self, seat: Seat) -> Card | None:
         """The card a seat has bid, once it is revealed and as long as it lies there."""
@@ -95,8 +104,8 @@ class Table(State):
 
     def price(self, seat: Seat) -> int:
         """How many further cards the bid of this seat costs: its value minus one."""
-        bid = self.bid(seat)
-        return 0 if bid is None else value(bid) - 1
+        bid = self.zones[BIDS[seat]]
+        return value(bid[0]) - 1 if bid else 0
 
     def owes(self, seat: Seat) -> bool:
         """Does this seat still have to pay for its bid?"""
@@ -104,16 +113,17 @@ class Table(State):
 
     def can_pay(self, seat: Seat) -> bool:
         """Has this seat laid its payment, or the cards to do so?"""
-        return bool(self[PAYMENTS[seat]]) or len(habitats_in(self[HANDS[seat]])) >= self.price(seat)
+        zones = self.zones
+        return bool(zones[PAYMENTS[seat]]) or len(habitats_in(zones[HANDS[seat]])) >= self.price(seat)
 
     def owns(self, seat: Seat, animal: Card) -> bool:
         """Does this seat own the leader of that species?"""
         return leader_of(animal) in self.zones[LEADERS[seat]]
 
     def owner(self, animal: Card) -> Seat | None:
-        leader, zones = leader_of(animal), self.zones
-        for seat in range(self.seats):
-            if leader in zones[LEADERS[seat]]:
+        leader = leader_of(animal)
+        for seat, leaders in enumerate(self.zones[LEADER_ROW]):
+            if leader in leaders:
                 return seat
         return None
 

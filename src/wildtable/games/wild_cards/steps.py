@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
-from wildtable.engine.steps import AnyStep, Step, step
+from wildtable.engine.steps import AnyStep, Step, Steps, step
 from wildtable.games.wild_cards.cards import (
     CATALOGUE,
     EAGLE,
@@ -26,6 +26,7 @@ from wildtable.games.wild_cards.leaders import claim_leader, hand_over_leader
 from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, payment
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
+    BID_ROW,
     BIDS,
     COLLECTIONS,
     COMPARED,
@@ -46,7 +47,6 @@ from wildtable.games.wild_cards.state import (
     Table,
 )
 
-Steps = Iterable[AnyStep]
 Nobody = Mapping[Seat, None]
 
 
@@ -119,10 +119,8 @@ class PlaceBids(Step[Table, Cards]):
     """Everyone places one card face down; the eagle's owner may place two. Leo bids the top card of his pile."""
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
-        return {
-            seat: Pick("bid", state[HANDS[seat]], most=2 if state.owns(seat, EAGLE) else 1, clause="WC-08")
-            for seat in state.people
-        }
+        eagle = state.owner(EAGLE)
+        return {seat: Pick("bid", state[HANDS[seat]], "WC-08", 1, 2 if seat == eagle else 1) for seat in state.people}
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         choosing: list[AnyStep] = []
@@ -145,7 +143,7 @@ class ChooseBid(Step[Table, Cards]):
     seat: Seat
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
-        return {self.seat: Pick("choose", state[FACE_DOWN[self.seat]], clause="WC-26", missing="not-placed")}
+        return {self.seat: Pick("choose", state[FACE_DOWN[self.seat]], "WC-26", missing="not-placed")}
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         state.move(answers[self.seat], FACE_DOWN[self.seat], BIDS[self.seat], "bid")
@@ -161,7 +159,7 @@ class ResolveRefills(Step[Table, None]):
     """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
 
     def then(self, state: Table, _: Nobody) -> Steps:
-        refilling = [seat for seat in range(state.seats) if state.bid_refill(seat)]
+        refilling = [seat for seat, bid in enumerate(state.zones[BID_ROW]) if bid == (REFILL,)]
         if not refilling:
             return ()
         return Exchange(), *(RefillLeo() if seat == state.leo else Refill(seat) for seat in refilling)
@@ -178,7 +176,7 @@ class Exchange(Step[Table, Move]):
         if seat is None or seat in self.exchanged or seat not in state.people or not state.bid_refill(seat):
             return {}
         given = tuple(f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat))
-        return {seat: OneOf((*given, "pass"), clause="WC-29", decline="pass", missing="not-in-collection")}
+        return {seat: OneOf((*given, "pass"), "WC-29", "pass", missing="not-in-collection")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         for seat, move in answers.items():
@@ -195,12 +193,13 @@ class GetAnimal(Step[Table, Move]):
     given: Card
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
-        return {self.seat: FromDisplay("get", state.displayed(), state.leo is not None, clause="WC-29")}
+        return {self.seat: FromDisplay("get", state.display(), state.leo is not None, "WC-29")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
-        place, gained = chosen_place(state, answers[self.seat])
-        state.move((self.given,), COLLECTIONS[self.seat], DISPLAY[place - 1], "gave")
-        state.move((gained,), DISPLAY[place - 1], COLLECTIONS[self.seat], "got")
+        place = DISPLAY[chosen_place(state, answers[self.seat]) - 1]
+        (gained,) = state[place]
+        state.move((self.given,), COLLECTIONS[self.seat], place, "gave")
+        state.move((gained,), place, COLLECTIONS[self.seat], "got")
         claim_leader(state, self.seat, gained)
         hand_over_leader(state, self.seat, self.given)
         return ()
@@ -214,7 +213,7 @@ class Refill(Step[Table, Cards]):
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
         hand = habitats_in(state[HANDS[self.seat]])
-        return {self.seat: Pick("discard", hand, least=0, most=len(hand), clause="WC-09")}
+        return {self.seat: Pick("discard", hand, "WC-09", 0, len(hand))}
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         state.move(answers[self.seat], HANDS[self.seat], DISCARD, "discarded")
@@ -283,13 +282,14 @@ class AcquireAnimals(Step[Table, None]):
     def then(self, state: Table, _: Nobody) -> Steps:
         highest = 0
         tied: list[Seat] = []
-        for seat in range(state.seats):
-            bid = state.bid(seat)
-            if bid is None or seat in self.acted or value(bid) < highest:
-                continue
-            if value(bid) > highest:
-                highest, tied = value(bid), []
-            tied.append(seat)
+        acted = self.acted
+        for seat, bid in enumerate(state.zones[BID_ROW]):
+            if bid and seat not in acted:
+                worth = value(bid[0])
+                if worth > highest:
+                    highest, tied = worth, [seat]
+                elif worth == highest:
+                    tied.append(seat)
         if not tied:
             return (PrepareNextRound(self.by_talisman),)
         if len(tied) == 1:
@@ -308,19 +308,20 @@ def settle_tie(state: Table, tied: list[Seat], acquiring: AcquireAnimals) -> Ste
         return acquiring.next(lion)
     if state.leo in tied:
         return acquiring.next(state.leo)
-    able = tuple(seat for seat in tied if state.can_pay(seat))
+    able = [seat for seat in tied if state.can_pay(seat)]
     if len(able) < 2:
         return acquiring.next((*able, *tied)[0])
-    owing = tuple(seat for seat in able if state.owes(seat))
+    owing = [seat for seat in able if state.owes(seat)]
     if owing:
-        return LayPayments(owing), acquiring
+        return LayPayments(tuple(owing)), acquiring
     totals = {seat: total(state[PAYMENTS[seat]]) for seat in able}
-    best = tuple(seat for seat in able if totals[seat] == max(totals.values()))
+    most = max(totals.values())
+    best = [seat for seat in able if totals[seat] == most]
     if len(best) == 1:
         return acquiring.next(best[0])
     talisman = state.talisman
     if talisman is None:
-        return (BreakTie(best, acquiring),)
+        return (BreakTie(tuple(best), acquiring),)
     first = min(best, key=lambda seat: (seat - talisman - 1) % state.seats)
     state.tell("talisman-decided", first)
     return acquiring.next(first, by_talisman=True)
@@ -354,7 +355,7 @@ class BreakTie(Step[Table, Cards]):
     def reveal(self, state: Table, hand: Cards) -> Pick:
         """A card from hand or `reveal pile`, which answers with no card and is all that an empty hand can do."""
         drawable = state[HABITAT_PILE] or state[DISCARD] or not hand
-        return FromHandOrPile("reveal", hand, clause="WC-17", also="reveal pile" if drawable else None)
+        return FromHandOrPile("reveal", hand, "WC-17", also="reveal pile" if drawable else None)
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         for seat in self.tied:
@@ -385,10 +386,11 @@ class CompareTieCards(Step[Table, None]):
 
     def then(self, state: Table, _: Nobody) -> Steps:
         values = {seat: total(state[TIE_CARDS[seat]]) for seat in self.tied}
-        best = tuple(seat for seat in self.tied if values[seat] == max(values.values()))
+        highest = max(values.values())
+        best = tuple([seat for seat in self.tied if values[seat] == highest])
         for seat in self.tied:
             state.move(state[TIE_CARDS[seat]], TIE_CARDS[seat], COMPARED, "compared")
-        if len(best) > 1 and max(values.values()):
+        if len(best) > 1 and highest:
             return (BreakTie(best, self.acquiring),)
         state.move(state[COMPARED], COMPARED, DISCARD, "discarded")
         return self.acquiring.next(best[0])
@@ -403,19 +405,19 @@ class TakeOrPass(Step[Table, Move]):
     def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
         if self.seat == state.leo:
             return {}
-        animals = state.displayed()
-        if not animals or not state.can_pay(self.seat):
-            return {self.seat: OneOf(("pass",), clause="WC-13")}
-        return {self.seat: FromDisplay("take", animals, state.leo is not None, clause="WC-12", decline="pass")}
+        display = state.display()
+        if not any(display) or not state.can_pay(self.seat):
+            return {self.seat: OneOf(("pass",), "WC-13")}
+        return {self.seat: FromDisplay("take", display, state.leo is not None, "WC-12", "pass")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         if self.seat == state.leo:
             nearest = state.displayed()[:1]
-            return [GainAnimal(self.seat, place) for place, _ in nearest]
+            return tuple(GainAnimal(self.seat, place) for place, _ in nearest)
         move = answers[self.seat]
         if move.card is None:
             return (Pass(self.seat),)
-        gain = GainAnimal(self.seat, chosen_place(state, move)[0])
+        gain = GainAnimal(self.seat, chosen_place(state, move))
         return (Pay(self.seat), gain) if state.owes(self.seat) else (gain,)
 
 
@@ -481,7 +483,7 @@ class PrepareNextRound(Step[Table, Move]):
         bid = state.bid(seat)
         if bid is None or is_wild(bid):
             return {}
-        return {seat: OneOf(("take-back", "leave"), clause="WC-27", decline="leave")}
+        return {seat: OneOf(("take-back", "leave"), "WC-27", "leave")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         for seat, move in answers.items():
