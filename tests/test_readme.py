@@ -29,7 +29,7 @@ def test_the_readme_has_an_example() -> None:
     assert any(page == "README.md" for page, _ in EXAMPLES)
 
 
-@pytest.mark.parametrize("script", ["play", "test", "check", "bench", "soak"])
+@pytest.mark.parametrize("script", ["play", "test", "check", "bench", "soak", "screenshots"])
 def test_every_script_is_there_and_told(script: str) -> None:
     path = ROOT / "scripts" / script
     assert path.stat().st_mode & 0o111

@@ -77,12 +77,7 @@ def parser() -> Parser:
 
 
 def _words(about: str, examples: str) -> dict[str, Any]:
-    return {
-        "description": say(about),
-        "epilog": say(examples),
-        "formatter_class": argparse.RawDescriptionHelpFormatter,
-        "allow_abbrev": False,
-    }
+    return {"description": say(about), "epilog": say(examples)}
 
 
 def _command(commands: argparse._SubParsersAction[Parser], name: str, run: Command | None = None) -> Parser:

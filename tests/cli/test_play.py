@@ -120,7 +120,7 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
         ("0", "Choose a number from 1 to 7."),
         ("wild", "“wild” could be bid wild-1, bid wild-2."),
         ("w", "“w” could be bid wild-1, bid wild-2."),
-        ("forest-4", "You have no forest-4 in your hand."),
+        ("forest-4", "You have no Forest 4 in your hand."),
         ("f4", "“f4” is no move of this game."),
         ("pass", "“pass” answers another question; now you are asked for “bid”."),
         ("bid forrest-3", "Did you mean “bid forest-3”?"),

@@ -124,7 +124,7 @@ def test_not_in_hand(game: WildCards) -> None:
     found = refusal(game.setup(3, hands=HANDS_OF_THREE), 0, "bid forest-4")
     assert (found.code, found.clause) == ("not-in-hand", "WC-08")
     assert found.legal == ("bid forest-1", "bid forest-3", "bid wild-2", "bid refill")
-    assert "forest-4" in found.text()
+    assert "Forest 4" in found.text()
 
 
 def test_not_in_hand_when_paying(game: WildCards) -> None:
@@ -140,7 +140,7 @@ def test_picked_already(game: WildCards) -> None:
     found = refusal(state, 0, "discard forest-1")
     assert (found.code, found.clause) == ("picked-already", "WC-09")
     assert found.legal == ("discard forest-3", "discard wild-2", "done")
-    assert "last forest-1" in found.text()
+    assert "last Forest 1" in found.text()
 
 
 def test_too_few(game: WildCards) -> None:
@@ -165,7 +165,7 @@ def test_not_placed(game: WildCards) -> None:
     play(state, "0 bid forest-1, bid forest-3; 1 bid refill; 2 bid refill")
     found = refusal(state, 0, "choose wild-2")
     assert (found.code, found.clause, found.legal) == ("not-placed", "WC-26", ("choose forest-1", "choose forest-3"))
-    assert "wild-2" in found.text()
+    assert "Wild 2" in found.text()
 
 
 def test_not_in_collection(game: WildCards) -> None:
@@ -174,7 +174,7 @@ def test_not_in_collection(game: WildCards) -> None:
     found = refusal(state, 0, "give ibex")
     assert (found.code, found.clause) == ("not-in-collection", "WC-29")
     assert found.legal == ("give lion", "give meerkat", "pass")
-    assert "ibex" in found.text()
+    assert "Ibex" in found.text()
 
 
 def test_not_on_display(game: WildCards) -> None:
@@ -182,7 +182,7 @@ def test_not_on_display(game: WildCards) -> None:
     state.play(0, "bid forest-1")
     found = refusal(state, 0, "take peacock")
     assert (found.code, found.clause, found.legal) == ("not-on-display", "WC-12", ("take lion", "take ibex", "pass"))
-    assert "peacock" in found.text()
+    assert "Peacock" in found.text()
 
 
 def test_not_on_display_for_an_exchange(game: WildCards) -> None:
@@ -198,7 +198,7 @@ def test_no_place_needed(game: WildCards) -> None:
     state.play(0, "bid forest-1")
     found = refusal(state, 0, "take ibex@2")
     assert (found.code, found.clause, found.legal) == ("no-place-needed", "WC-12", ("take lion", "take ibex", "pass"))
-    assert "ibex" in found.text()
+    assert "Ibex" in found.text()
 
 
 def leos_table(game: WildCards) -> Table:

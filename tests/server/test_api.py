@@ -172,7 +172,13 @@ def test_a_whole_game_its_record_and_its_verdict(running_server: Running) -> Non
         assert record["record"]["scores"] == end["result"]["scores"]
         assert record["record"]["fairness"]["added"] == ["0badc0de"] * 3
         verdict = players[0].does("/verify", record=record["text"])
-        assert verdict == {"plays_out": True, "committed": True, "shuffles": verdict["shuffles"], "reason": ""}
+        assert verdict == {
+            "plays_out": True,
+            "committed": True,
+            "shuffles": verdict["shuffles"],
+            "reason": "",
+            "stacked": False,
+        }
         forged = record["text"].replace(record["record"]["fairness"]["secret"], "00" * 32)
         assert players[0].does("/verify", record=forged)["committed"] is False
         moment = players[0].get(f"/records/{end['game']}", at=0, seat=1).json["moment"]

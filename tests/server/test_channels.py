@@ -31,7 +31,7 @@ def test_only_what_is_different_is_told_and_counted() -> None:
     assert channel.number == 0
     channel.update({"a": "2", "b": "1"})
     (message,) = asyncio.run(reader.next(channel))
-    assert json.loads(message) == {"change": 1, "regions": {"a": "2"}}
+    assert json.loads(message) == {"change": 1, "regions": {"a": "2"}, "events": []}
 
 
 def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 
+from tests.laws.laws import any_cards, sees
 from tests.server.tabling import ANN, BEN, CLEO, DAN, make_game, options
+from wildtable.engine.events import Event
+from wildtable.engine.state import State
+from wildtable.server import channels
 from wildtable.server.app import create_app
-from wildtable.server.channels import Channels
+from wildtable.server.channels import Channels, Key
 from wildtable.server.clock import ManualClock
 from wildtable.server.house import House
 from wildtable.server.sessions import COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.shapes import facts_shape
+from wildtable.server.sight import TableSight
 from wildtable.server.store import Visitor
 from wildtable.server.table import Table
 
@@ -64,13 +73,12 @@ async def everything(caller: Caller, table: Table) -> list[Heard | str]:
     name, game = table.row.id, table.row.game
     visitor = caller.visitor
     seat = None if visitor is None else table.seat_of(visitor.id)
-    paths = [f"/t/{name}", f"/api/tables/{name}", "/", "/api/tables", f"/records/{game}", f"/records/{game}.toml"]
-    paths += [f"/api/records/{game}", f"/records/{game}?at=3&seat=0"]
+    paths = [f"/t/{name}", f"/t/{name}/story", f"/api/tables/{name}", "/", "/api/tables", f"/api/records/{game}"]
+    paths += [f"/records/{game}{rest}" for rest in ("", ".toml", "/shuffles.json", "/moment.json?at=3", "?at=3&seat=0")]
     found: list[Heard | str] = [await caller.get(path) for path in paths]
-    channels = Channels(table)
-    channel = channels.open(caller.house.key(table, visitor, "en"))
-    found.append(json.dumps(channel.regions))
-    channels.close()
+    page = Channels(table)
+    found.append(json.dumps(page.open(caller.house.key(table, visitor, "en")).regions))
+    page.close()
     found.append(json.dumps(facts_shape(table.sight(seat))))
     if seat is not None:
         wrong = ["take lion", "bid wild-4", "pay forest-1", "choose refill", "nonsense", "done", "reveal pile"]
@@ -81,20 +89,61 @@ async def everything(caller: Caller, table: Table) -> list[Heard | str]:
     return found
 
 
+@contextmanager
+def dealt_anew(table: Table, seat: int | None, rng: Random) -> Iterator[None]:
+    """Everything that this viewer may not see is exchanged: the cards that lie hidden, and those that moved unseen."""
+    play = table.play
+    assert play is not None
+    real, log, seen = play.state, play.log, play._seen
+    play.state = play.game.imagine(real.view(seat), rng)
+    play.state.past = real.past
+    play.log = [(at, blinded(event, seat, real, rng)) for at, event in log]
+    play._seen = {}
+    try:
+        yield
+    finally:
+        play.state, play.log, play._seen = real, log, seen
+
+
+def blinded(event: Event, seat: int | None, state: State, rng: Random) -> Event:
+    return event if sees(seat, event) else event._replace(cards=any_cards(state, len(event.cards), rng))
+
+
+def seat_of(caller: Caller, table: Table) -> int | None:
+    return None if caller.visitor is None else table.seat_of(caller.visitor.id)
+
+
 async def check(caller: Caller, table: Table, rng: Random) -> None:
     """Exchange everything this caller may not see, and ask again."""
-    assert table.play is not None
-    visitor = caller.visitor
-    seat = None if visitor is None else table.seat_of(visitor.id)
     told = await everything(caller, table)
-    real = table.play.state
-    table.play.state = table.play.game.imagine(real.view(seat), rng)
-    table.play.state.past = real.past
-    try:
+    with dealt_anew(table, seat_of(caller, table), rng):
         again = await everything(caller, table)
-    finally:
-        table.play.state = real
     assert again == told
+
+
+class Follower:
+    """A page that is told of a change and what happened: as it was, and with all exchanged that it may not see."""
+
+    def __init__(self, caller: Caller, table: Table) -> None:
+        self.caller = caller
+        self.table = table
+        self.key = caller.house.key(table, caller.visitor, "en")
+        self.pages = (Channels(table), Channels(table))
+        self.since = [page.open(self.key).number for page in self.pages]
+
+    def check(self, rng: Random) -> int:
+        """How many events were told."""
+        told = self.changes(0)
+        with dealt_anew(self.table, seat_of(self.caller, self.table), rng):
+            again = self.changes(1)
+        assert again == told
+        return sum(len(json.loads(change)["events"]) for change in told)
+
+    def changes(self, which: int) -> list[str]:
+        page = self.pages[which]
+        channel = page.open(self.key)
+        page.close()
+        return channel.since(channel.epoch, self.since[which])
 
 
 def story(folder: Path, games: int, every: int) -> None:
@@ -119,15 +168,20 @@ def story(folder: Path, games: int, every: int) -> None:
 
 
 async def play_one(table: Table, callers: list[Caller], rng: Random, every: int) -> None:
+    events = 0
     for turn in range(150):
         asked = [seat for seat in range(3) if options(table, seat)]
         if not asked:
-            return
+            break
         seat = rng.choice(asked)
+        followers = [Follower(caller, table) for caller in callers] if turn % (every // 2) == 0 else []
         await table.answer(seat, [rng.choice(options(table, seat))])
+        await asyncio.sleep(0)
+        events += sum(follower.check(rng) for follower in followers)
         if turn % every == 0 and table.record() is None:
             for caller in callers:
                 await check(caller, table, rng)
+    assert events
 
 
 def test_no_byte_betrays_a_hidden_card(tmp_path: Path) -> None:
@@ -138,8 +192,8 @@ def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.
     """The seat's neighbours learn how many cards somebody has picked so far."""
     honest = Table.sight
 
-    def sight(table: Table, viewer: int | None, visitor: str = "") -> Any:
-        seen = honest(table, viewer, visitor)
+    def sight(table: Table, viewer: int | None, *about: Any, **more: Any) -> Any:
+        seen = honest(table, viewer, *about, **more)
         assert table.play is not None
         picked = sum(map(len, table.play.state.sealed.values()))
         top = table.play.state.zones[0][:1]
@@ -147,4 +201,23 @@ def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(Table, "sight", sight)
     with pytest.raises(AssertionError):
+        story(tmp_path, games=1, every=3)
+
+
+def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The events of a change tell everybody which cards were drawn; the regions, as before, do not."""
+    honest = channels.Channels._sight
+
+    def sight(page: Channels, key: Key) -> TableSight:
+        seen = honest(page, key)
+        assert page.table.play is not None
+        happened = [event for _, event in page.table.play.log[-len(seen.log) :]]
+        catalogue = page.table.play.game.catalogue
+        log = [{**told, "cards": catalogue.spell(event.cards)} for told, event in zip(seen.log, happened, strict=True)]
+        return replace(seen, log=log)
+
+    monkeypatch.setattr(channels.Channels, "_sight", sight)
+    monkeypatch.setattr(channels, "regions", lambda seen, *_: {"happened": str(seen.happened)})
+    monkeypatch.setattr(f"{__name__}.check", AsyncMock())
+    with pytest.raises(AssertionError, match="drawn"):
         story(tmp_path, games=1, every=3)

@@ -21,8 +21,29 @@ class UsageError(Exception):
     """The command was called in a way it does not understand."""
 
 
+class Layout(argparse.RawDescriptionHelpFormatter):
+    """Help that keeps the lines of its examples, and is headed in the reader's language."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{say('help-usage')} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line, without reciting the usage."""
+    """A parser that speaks the reader's language and says what is wrong in one line, without reciting the usage."""
+
+    def __init__(self, prog: str, description: str, epilog: str) -> None:
+        super().__init__(
+            prog, description=description, epilog=epilog, formatter_class=Layout, add_help=False, allow_abbrev=False
+        )
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("argument-help"))
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(say("error-usage", message=message, command=self.prog))

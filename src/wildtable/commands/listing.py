@@ -11,7 +11,7 @@ from rich.text import Text
 
 from wildtable.commands.arguments import listed
 from wildtable.commands.screen import screen
-from wildtable.commands.words import LANGUAGE, say
+from wildtable.commands.words import language, say
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Setting
 from wildtable.games import found, made
@@ -25,8 +25,8 @@ def run(args: argparse.Namespace) -> int:
     console = screen()
     for game in games:
         console.print()
-        console.print(Text.assemble((game.texts.say(LANGUAGE, "game-title"), "bold"), "  ", (game.name, "dim")))
-        console.print(game.texts.say(LANGUAGE, "game-summary"), width=min(console.width, 100))
+        console.print(Text.assemble((game.texts.say(language(), "game-title"), "bold"), "  ", (game.name, "dim")))
+        console.print(game.texts.say(language(), "game-summary"), width=min(console.width, 100))
         console.print(_options(game))
     return 0
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 def _dump(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
-        "title": game.texts.say(LANGUAGE, "game-title"),
+        "title": game.texts.say(language(), "game-title"),
         "rules": game.rules,
         "seats": list(game.seat_counts),
         "options": {setting.name: list(setting.values) for setting in game.settings},
@@ -45,7 +45,7 @@ def _options(game: AnyGame) -> Table:
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
     table.add_row("--seats", listed(game.seat_counts), style="cyan")
     for setting in game.settings:
-        table.add_row(f"--set {setting.name}=", _values(setting), game.texts.say(LANGUAGE, f"option-{setting.name}"))
+        table.add_row(f"--set {setting.name}=", _values(setting), game.texts.say(language(), f"option-{setting.name}"))
     table.columns[0].no_wrap = True
     return table
 

@@ -17,7 +17,7 @@ from wildtable import bots
 from wildtable.commands.answers import Unclear, understand
 from wildtable.commands.speech import Speech, virtual_name
 from wildtable.commands.table import WIDE, memory, scores, table
-from wildtable.commands.words import LANGUAGE, say
+from wildtable.commands.words import language, say
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
@@ -180,7 +180,7 @@ class Session:
             self.hear()
 
     def refuse(self, refusal: Refusal) -> None:
-        self.console.print(Text(refusal.text(LANGUAGE), "yellow"))
+        self.console.print(Text(refusal.text(language()), "yellow"))
 
     # What the person can ask for
 

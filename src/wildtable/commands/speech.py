@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wildtable.commands.flow import Flow, listed
-from wildtable.commands.words import LANGUAGE, say
+from wildtable.commands.words import language, say
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
@@ -50,7 +50,7 @@ class Happening(NamedTuple):
 
 def virtual_name(game: AnyGame) -> str:
     """What the game calls its virtual player."""
-    return game.texts.say(LANGUAGE, "virtual-player")
+    return game.texts.say(language(), "virtual-player")
 
 
 class Speech:
@@ -63,12 +63,12 @@ class Speech:
         self._colours = {stem: PALETTE[number % len(PALETTE)] for number, stem in enumerate(stems)}
 
     def say(self, message: str, /, **about: object) -> str:
-        return self.game.texts.say(LANGUAGE, message, **about)
+        return self.game.texts.say(language(), message, **about)
 
     def explanations(self) -> Iterator[tuple[str, Text]]:
         """Every card that does something, and what it does."""
         for card, name in enumerate(self.game.catalogue.names):
-            if self.game.texts.has(LANGUAGE, f"about-{name}"):
+            if self.game.texts.has(language(), f"about-{name}"):
                 yield self.label(card), Text.assemble(self.card(card), ": ", self.say(f"about-{name}"))
 
     def style(self, card: Card) -> str:

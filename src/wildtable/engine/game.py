@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -17,10 +17,11 @@ from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.deck import Deck
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
+from wildtable.engine.guide import Guide
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import parse_seed, seed_bytes, spell_seed
+from wildtable.engine.nature import Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.options import Option, Setting
-from wildtable.engine.past import Past
+from wildtable.engine.past import Root
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
@@ -46,6 +47,8 @@ class Game(ABC, Generic[S, V]):
     settings: ClassVar[tuple[Setting, ...]]
     groups: ClassVar[tuple[str, ...]]
     layout: ClassVar[Layout]
+    guide: ClassVar[Guide | None] = None
+    """Who guides through a first game, where somebody does."""
     catalogue: Catalogue
     moves: Vocabulary
 
@@ -146,16 +149,19 @@ class Game(ABC, Generic[S, V]):
         state = self.table(seats, chosen, seed)
         for zone, cards in self.boxes(seats, chosen).items():
             state.zones[zone] = cards
-        state.past = Past(layout=self.layout.zones, contents=tuple(state.zones))
+        state.past = Root(self.layout.zones, tuple(state.zones))
         return state
 
     def new(self, seats: int, *, seed: int | str | bytes, piles: Piles | None = None, **options: object) -> S:
         """A new game, dealt. `piles` stacks shuffles for tests: names from the top, or a list of such lists."""
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
+        self._begin(state)
+        return state
+
+    def _begin(self, state: State) -> None:
         state.agenda = (self.opening(),)
         state.run()
-        return state
 
     def _stack(self, state: State, piles: Piles) -> None:
         stacks: dict[str, tuple[Cards, ...]] = {}
@@ -202,8 +208,8 @@ class Game(ABC, Generic[S, V]):
             piles={name: [self.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
         )
 
-    def replay(self, record: Record, at: int | None = None) -> S:
-        """Play a record again, all of it or its first `at` questions."""
+    def replay(self, record: Record, at: int | None = None, hear: Callable[[Shuffle], None] | None = None) -> S:
+        """Play a record again, all of it or its first `at` questions; `hear` is told of every shuffle on the way."""
         if (record.game, record.rules, record.deck) != (self.name, self.rules, self.deck_text):
             raise RecordError(
                 f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
@@ -211,9 +217,12 @@ class Game(ABC, Generic[S, V]):
             )
         if record.position is not None:
             state = self.from_position(Position(dict(record.position)))
+            state.hear = hear
         else:
-            seed = parse_seed(record.seed)
-            state = self.new(record.seats, seed=seed, piles=record.piles, **record.options)
+            state = self.blank(record.seats, record.options, parse_seed(record.seed))
+            state.hear = hear
+            self._stack(state, record.piles)
+            self._begin(state)
         for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):
             try:
                 for seat, moves in answers.items():

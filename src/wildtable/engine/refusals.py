@@ -24,8 +24,11 @@ class Refusal(WildtableError):
         self._texts = texts
 
     def text(self, language: str = "en") -> str:
-        """The reason in the reader's language."""
-        return self._texts.say(language, f"refusal-{self.code}", **self.about)
+        """The reason in the reader's language, which also names the card it is about."""
+        about = dict(self.about)
+        if "card" in about:
+            about["card"] = self._texts.say(language, f"card-{about['card']}")
+        return self._texts.say(language, f"refusal-{self.code}", **about)
 
     def dump(self, language: str = "en") -> dict[str, object]:
         """As programs read it."""

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException as AnyHTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
-from wildtable.server import api, socket, web
+from wildtable.server import api, assets, socket, web
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.house import House, house_of
 from wildtable.server.limits import Limits
@@ -76,7 +77,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.include_router(api.router)
     app.include_router(web.router)
-    app.mount("/static", web.static_files())
+    app.mount("/static", GZipMiddleware(assets.StaticAssets()))
+    app.mount("/art", GZipMiddleware(assets.router))
     return app
 
 

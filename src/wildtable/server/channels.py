@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from secrets import token_hex
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Seat
-from wildtable.server.render import PRIVATE, PUBLIC, SETTLED, private_regions, public_regions
+from wildtable.server.render import regions
 from wildtable.server.sight import TableSight
+from wildtable.server.stage import Memo
 from wildtable.server.table import Table
 
-KEPT = 20
-Draw = Callable[[TableSight, str, Sequence[str]], dict[str, str]]
+KEPT = 4
+"""How many changes are kept for readers who were away: few, as a snapshot is not much longer than a few changes."""
 
 
 class Key(NamedTuple):
@@ -78,20 +79,22 @@ class Channel:
         self.epoch = token_hex(8)
         self.number = 0
         self.regions = dict(regions)
-        self.private = Drawn()
+        self.memo = Memo()
+        self.happened = (0, 0)
+        """The game, and how many of its events have been told."""
         self.stale = False
         """Has the table changed while nobody was reading?"""
         self.readers: set[Reader] = set()
         self._changes: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
-    def update(self, regions: Mapping[str, str]) -> None:
-        """Tell all readers what is different; what is the same is not told and not counted."""
+    def update(self, regions: Mapping[str, str], events: Sequence[Mapping[str, Any]] = ()) -> None:
+        """Tell all readers what is different, and what happened; what is the same is not told and not counted."""
         different = {name: html for name, html in regions.items() if self.regions.get(name) != html}
         if not different:
             return
         self.number += 1
         self.regions = dict(regions)
-        message = json.dumps({"change": self.number, "regions": different})
+        message = json.dumps({"change": self.number, "regions": different, "events": [_told(event) for event in events]})
         self._changes.append((self.number, message))
         for reader in self.readers:
             reader.push(message)
@@ -114,18 +117,19 @@ class Channels:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._channels: dict[Key, Channel] = {}
-        self._public: dict[str, Drawn] = {}
         self._update: asyncio.Handle | None = None
         table.listeners.add(self._later)
 
     def open(self, key: Key) -> Channel:
         if key not in self._channels:
+            sight = self._sight(key)
             channel = self._channels[key] = Channel({})
-            channel.regions = self._regions(key, channel)
+            channel.regions = regions(sight, key.language, channel.memo)
+            channel.happened = _happened(sight)
         channel = self._channels[key]
         if channel.stale:
             channel.stale = False
-            channel.update(self._regions(key, channel))
+            self._refresh(key, channel)
         return channel
 
     @property
@@ -143,47 +147,26 @@ class Channels:
     def _now(self) -> None:
         self._update = None
         for key, channel in self._channels.items():
-            if not channel.readers:
+            if channel.readers:
+                self._refresh(key, channel)
+            else:
                 channel.stale = True
-                continue
-            channel.update(self._regions(key, channel))
 
-    def _regions(self, key: Key, channel: Channel) -> dict[str, str]:
-        """Public regions are drawn once per language, private ones for each viewer, all where something is new in them."""
-        public = self._public.setdefault(key.language, Drawn())
-        public.refresh(self.table.sight(None), PUBLIC, key.language, public_regions)
-        host = self.table.row.host if key.host else ""
-        channel.private.refresh(self.table.sight(key.seat, host), PRIVATE, key.language, private_regions)
-        return {**public.regions, **channel.private.regions}
+    def _sight(self, key: Key) -> TableSight:
+        return self.table.sight(key.seat, self.table.row.host if key.host else "")
 
-
-class Drawn:
-    """Regions, and for each what it was drawn from, so that it is drawn anew only when that is different."""
-
-    def __init__(self) -> None:
-        self.regions: dict[str, str] = {}
-        self._sources: dict[str, object] = {}
-
-    def refresh(self, sight: TableSight, names: Sequence[str], language: str, draw: Draw) -> None:
-        sources = {name: _source(name, sight) for name in names}
-        stale = [name for name in names if self._sources.get(name) != sources[name]]
-        if stale:
-            self.regions = {**self.regions, **draw(sight, language, stale)}
-            self._sources = sources
+    def _refresh(self, key: Key, channel: Channel) -> None:
+        sight = self._sight(key)
+        game, before = channel.happened
+        channel.happened = _happened(sight)
+        new = sight.happened - (before if game == sight.game else 0)
+        channel.update(regions(sight, key.language, channel.memo), sight.log[-new:] if new > 0 else ())
 
 
-def _source(name: str, sight: TableSight) -> object:
-    """All that a region depends on, in few words. Between two questions a view changes in what is answered only."""
-    settled = (sight.game, sight.question, sight.playing, sight.frozen, *((one.name, one.bot) for one in sight.seats))
-    if name in SETTLED:
-        return settled
-    if name == "chat":
-        return sight.chat
-    view = sight.view
-    if name in PUBLIC:
-        return settled, sight.waiting, sight.deadline, tuple(sight.seats)
-    waiting = None if view is None or view.choice is not None else sight.waiting
-    picks = None if view is None else view.picks
-    others = sight.seats if sight.is_host or not sight.playing else ()
-    own = None if sight.viewer is None else sight.seats[sight.viewer]
-    return settled, waiting, picks, sight.may_undo, sight.deadline, sight.is_host, sight.commitment, own, tuple(others)
+def _happened(sight: TableSight) -> tuple[int, int]:
+    return sight.game or 0, sight.happened
+
+
+def _told(event: Mapping[str, Any]) -> dict[str, Any]:
+    """An event as a page needs it; when it happened is no page's business."""
+    return {name: event[name] for name in ("event", "seat", "cards", "count", "from", "to", "number")}

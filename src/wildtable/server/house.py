@@ -15,6 +15,7 @@ from wildtable.server.channels import Channels, Key
 from wildtable.server.clock import Clock
 from wildtable.server.limits import Limits
 from wildtable.server.plays import Denied
+from wildtable.server.replays import Films
 from wildtable.server.secrets import new_id
 from wildtable.server.sessions import Sessions
 from wildtable.server.settings import Settings
@@ -36,6 +37,8 @@ class House:
     requests: Limits
     messages: Limits
     channels: dict[str, Channels] = field(default_factory=dict)
+    films: Films = field(default_factory=Films)
+    """By what no two games share: the secret a game was dealt from, with its players' names, or an import's fingerprint."""
 
     async def table(self, name: str) -> Table:
         found = await self.tables.find(name)

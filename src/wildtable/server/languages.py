@@ -5,12 +5,17 @@ from __future__ import annotations
 from importlib.resources import files
 
 SPOKEN = tuple(sorted(file.name.removesuffix(".ftl") for file in files("wildtable.engine").joinpath("texts").iterdir()))
+NAMES = {
+    language: name for language, name in {"en": "English", "de": "Deutsch", "nl": "Nederlands"}.items() if language in SPOKEN
+}
+"""What the languages we speak call themselves."""
 
 
-def chosen_language(wanted: str, accepted: str) -> str:
-    """The language chosen on the page, else the first the browser accepts that we speak."""
-    if wanted in SPOKEN:
-        return wanted
+def chosen_language(wanted: str, accepted: str, kept: str = "") -> str:
+    """The language asked for, else the one chosen before, else the first the browser accepts that we speak."""
+    for language in (wanted, kept):
+        if language in SPOKEN:
+            return language
     for part in accepted.lower().split(","):
         language = part.split(";")[0].strip().split("-")[0]
         if language in SPOKEN:

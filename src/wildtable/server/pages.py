@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
@@ -11,13 +12,14 @@ from starlette.datastructures import FormData, UploadFile
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.house import House, house_of
-from wildtable.server.languages import chosen_language
+from wildtable.server.languages import NAMES, chosen_language
 from wildtable.server.markup import draw
 from wildtable.server.plays import Denied
 from wildtable.server.store import Visitor
 from wildtable.server.words import denial, say
 
 MOST_FIELDS = 100
+THEMES = ("light", "dark")
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,13 @@ class Visit:
     visitor: Visitor
     language: str
 
-    def page(self, template: str, status: int = 200, **about: object) -> Response:
-        """A page; whoever reads it is remembered, and its forms carry their token."""
+    def page(self, template: str, status: int = 200, here: str = "", **about: object) -> Response:
+        """A page; whoever reads it is remembered, and its forms carry their token. `here` is where to find it again, if not
+        at the address asked for."""
         token = self.house.sessions.form_token(self.visitor)
-        html = draw(template, self.language, visitor=self.visitor, token=token, **about)
+        here = here or place_of(self.request)
+        frame = framed(self.request, here, self.house.settings.address)
+        html = draw(template, self.language, visitor=self.visitor, token=token, **frame, **about)
         response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
         self.house.sessions.remember(response, self.visitor)
         return response
@@ -79,7 +84,32 @@ class Form:
 
 
 def language_of(request: Request) -> str:
-    return chosen_language(request.query_params.get("language", ""), request.headers.get("accept-language", ""))
+    return chosen_language(
+        request.query_params.get("language", ""),
+        request.headers.get("accept-language", ""),
+        request.cookies.get("language", ""),
+    )
+
+
+def place_of(request: Request) -> str:
+    """Where a page is found again, in whatever language: for one that answers a form, the page one step up."""
+    path = request.url.path
+    if request.method != "GET":
+        return path.rpartition("/")[0] or "/"
+    query = [(name, value) for name, value in request.query_params.multi_items() if name != "language"]
+    return f"{path}?{urlencode(query)}" if query else path
+
+
+def framed(request: Request, here: str, address: str = "") -> dict[str, object]:
+    """What the frame of every page shows: the theme that was chosen, the languages, and where to come back to."""
+    theme = request.cookies.get("theme", "")
+    sign = "&" if "?" in here else "?"
+    return {
+        "theme": theme if theme in THEMES else "",
+        "languages": NAMES,
+        "here": here,
+        "elsewhere": {one: f"{address}{here}{sign}language={one}" for one in NAMES} if address else {},
+    }
 
 
 async def visiting(request: Request) -> Visit:
@@ -103,7 +133,8 @@ def problem(request: Request, status: int, code: str, **about: object) -> Respon
     text = _explained(language, status, code, about)
     if request.url.path.startswith("/api"):
         return JSONResponse({"code": code, "text": text}, status)
-    html = draw("problem.html", language, text=text, visitor=None, token="")
+    here = place_of(request) if request.method == "GET" else "/"
+    html = draw("problem.html", language, text=text, visitor=None, token="", **framed(request, here))
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
 

@@ -130,8 +130,11 @@ class Play:
 
 
 def record_of(play: Play, names: Mapping[str, str]) -> Record:
-    """A finished game as a file, with what proves its shuffles."""
+    """A finished game as a file, with what proves its shuffles; a prepared deal says its piles and proves nothing."""
     row = play.row
     players = [str(one.get("bot") or names.get(str(one.get("visitor")), "?")) for one in row.players]
+    record = play.state.record(players)
+    if record.piles:
+        return record
     secret = bytes.fromhex(row.secret)
-    return replace(play.state.record(players), fairness=Fairness(commitment(secret), row.secret, tuple(row.added)))
+    return replace(record, fairness=Fairness(commitment(secret), row.secret, tuple(row.added)))

@@ -3,66 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
-from typing import Any
 
 from markupsafe import escape
 
 from wildtable import bots
 from wildtable.engine.cards import Seat
-from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.game import AnyGame
-from wildtable.engine.result import Result
-from wildtable.engine.view import View
-from wildtable.engine.zones import Sight
+from wildtable.engine.guide import Lesson
 from wildtable.server.markup import draw, isolated
-from wildtable.server.phrases import Phrases, families
+from wildtable.server.phrases import Phrases
 from wildtable.server.sight import SeatSight, TableSight
+from wildtable.server.stage import Memo, Sitter, Stage
 from wildtable.server.store import Line
 from wildtable.server.words import say
 
-PUBLIC = ("status", "seats", "mat", "chat")
-PRIVATE = ("prompt", "hand", "log")
-SETTLED = ("mat", "hand", "log")
-"""The regions that change only when a question is settled, and may be kept until then."""
-LOG_LINES = 60
 CHAT_LINES, CHAT_LENGTH = 60, 12_000
 
 
-def public_regions(sight: TableSight, language: str, names: Sequence[str] = PUBLIC) -> dict[str, str]:
-    """The regions that look the same to everybody, or those of them that are named; drawn once for all of a language."""
-    about = _about(sight, language)
-    phrases = about["phrases"]
-    about["result"] = None if sight.view is None else result_shown(sight.view.result, phrases)
-    if "status" in names:
-        about["waiting"] = [about["names"][seat] for seat in sight.waiting]
-        about["question"] = None if not sight.playing else _question(sight, phrases)
-    if "seats" in names:
-        about["players"] = seats_shown(sight.view, phrases, sight.seats, sight.waiting)
-    if "mat" in names:
-        about["mat"] = None if sight.view is None else mat_shown(sight.view, phrases)
-    if "chat" in names:
-        about["chat"] = latest(sight.chat)
-    return {name: draw(f"regions/{name}.html", language, **about) for name in names}
+def regions(sight: TableSight, language: str, memo: Memo | None = None) -> dict[str, str]:
+    """All regions of a table as one viewer sees it; `memo` holds what was drawn for this viewer before."""
+    names = seat_names(sight.seats, sight.terms.rules, sight.terms.seats, language)
+    drawn = {"chat": _chat(tuple(latest(sight.chat)), language)}
+    sitters = [_sitter(sight, number, name) for number, name in enumerate(names)]
+    if sight.view is None:
+        empty = dict.fromkeys(("top", "hand", "log", "score"), "")
+        game = sight.terms.game
+        seats = {f"seat-{one.number}": draw("regions/place.html", language, sitter=one, game=game) for one in sitters}
+        before = {"mat": _seating(sight, names, language), "prompt": _before(sight, language), "seating": "", "lesson": ""}
+        return drawn | empty | seats | before
+    moment = (sight.game, sight.question, sight.happened)
+    stage = Stage(sight.view, names, sight.log, language, _answered(sight), sight.terms.aids, memo or Memo(), moment)
+    return drawn | {
+        "top": stage.top(),
+        **{f"seat-{one.number}": stage.seat(one) for one in sitters},
+        "mat": stage.mat() if sight.playing else stage.draw("regions/final.html", sight=sight, columns=stage.columns()),
+        "prompt": _prompt(sight, stage) if sight.playing else _after(sight, stage),
+        "hand": stage.hand() if sight.playing else stage.draw("regions/links.html", sight=sight),
+        "log": stage.log(),
+        "score": stage.score(),
+        "seating": "" if sight.playing else _seating(sight, names, language),
+        "lesson": _lesson(sight.lesson, stage),
+    }
 
 
-def private_regions(sight: TableSight, language: str, names: Sequence[str] = PRIVATE) -> dict[str, str]:
-    """The regions that only this viewer sees, or those of them that are named."""
-    about = _about(sight, language)
-    phrases = about["phrases"]
-    if "hand" in names:
-        about["hand"] = None if sight.view is None else hand_shown(sight.view, phrases)
-    if "log" in names:
-        about["log"] = phrases.told(sight.log)[-LOG_LINES:]
-    if "prompt" in names:
-        about |= _prompt(sight, phrases)
-    return {name: draw(f"regions/{name}.html", language, **about) for name in names}
-
-
-def _about(sight: TableSight, language: str) -> dict[str, Any]:
-    game = sight.terms.rules
-    names = seat_names(sight.seats, game, sight.terms.seats, language)
-    return {"sight": sight, "names": names, "phrases": Phrases(game, names, language)}
+def stage_of(sight: TableSight, language: str) -> Stage | None:
+    """The position at a table; none before its first game."""
+    names = seat_names(sight.seats, sight.terms.rules, sight.terms.seats, language)
+    return None if sight.view is None else Stage(sight.view, names, sight.log, language)
 
 
 def seat_names(seats: Sequence[SeatSight], game: AnyGame, count: int, language: str) -> list[str]:
@@ -81,142 +70,97 @@ def seat_names(seats: Sequence[SeatSight], game: AnyGame, count: int, language: 
     return names + [game.texts.say(language, "virtual-player")] * (count - len(seats))
 
 
-def _question(sight: TableSight, phrases: Phrases) -> str:
-    assert sight.view is not None
-    return phrases.say(f"ask-{type(sight.view.agenda[0]).__name__}")
+def _answered(sight: TableSight) -> frozenset[Seat]:
+    """The seats known to have answered the question; a viewer always knows it of themselves."""
+    view = sight.view
+    assert view is not None
+    told = {seat for seat in view.asked if seat not in sight.waiting}
+    return frozenset(told | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
 
 
-def seats_shown(
-    view: View | None, phrases: Phrases, seats: Sequence[SeatSight], waiting: Sequence[Seat]
-) -> list[dict[str, Any]]:
-    """What lies before each seat: numbers first, then what lies open."""
-    shown: list[dict[str, Any]] = []
-    for number, name in enumerate(phrases.names):
-        sitting = seats[number] if number < len(seats) else None
-        one: dict[str, Any] = {"number": number, "name": name, "seat": sitting, "waiting": number in waiting}
-        if view is not None:
-            used = [family for family in families(view, owned=True) if any(view.counts[zone] for zone in family)]
-            zones = [family[number] for family in used if number < len(family)]
-            facts = {key: fact for key, fact in view.facts.items() if isinstance(fact, tuple) and len(fact) == view.seats}
-            one["counts"] = [(phrases.zone(zone), view.counts[zone]) for zone in zones if view.shown[zone] is None]
-            one["counts"] += [(phrases.say(f"fact-{key}"), fact[number]) for key, fact in facts.items()]
-            one["zones"] = [
-                (phrases.zone(zone), phrases.kinds(view.cards(zone)))
-                for zone in zones
-                if view.shown[zone] and (zone.sight is Sight.ALL or view.viewer is None)
-            ]
-        shown.append(one)
-    return shown
+def _sitter(sight: TableSight, number: Seat, name: str) -> Sitter:
+    view = sight.view
+    mine = number == sight.viewer
+    seat = sight.seats[number] if number < len(sight.seats) else None
+    asked = sight.playing and view is not None and number in view.asked
+    thinking = asked and number in sight.waiting if view is None or not mine else asked and view.choice is not None
+    ranks = () if view is None or view.result is None else view.result.ranks
+    return Sitter(
+        number=number,
+        name=name,
+        initial=name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper(),
+        bot=seat.bot or "" if seat else "virtual",
+        mine=mine,
+        thinking=thinking,
+        ready=asked and not thinking,
+        away=bool(seat and seat.away),
+        absent=bool(seat and seat.name and not seat.here and not seat.away),
+        deadline=sight.deadline if thinking else None,
+        rank=ranks[number] if number < len(ranks) else 0,
+    )
 
 
-def mat_shown(view: View, phrases: Phrases) -> dict[str, Any]:
-    """What lies between the seats: rows of cards, then piles, open ones with their cards."""
-    rows, piles = [], []
-    for zones in sorted(families(view, owned=False), key=len, reverse=True):
-        full = [zone for zone in zones if view.counts[zone]]
-        if len(zones) > 1:
-            cards = [(zone.name.rpartition("-")[2], phrases.faces(view.shown[zone] or ())) for zone in full]
-            rows.append((phrases.zone(zones[0]), cards))
-        else:
-            piles += [
-                (phrases.zone(zone), zone.name, view.counts[zone], phrases.kinds(view.shown[zone] or ())) for zone in full
-            ]
-    facts = [(phrases.say(f"fact-{name}"), fact) for name, fact in view.facts.items() if isinstance(fact, int)]
-    return {"rows": rows, "piles": piles, "facts": facts}
-
-
-def result_shown(result: Result | None, phrases: Phrases) -> dict[str, Any] | None:
-    """The score, line by line, a column for each person."""
-    if result is None:
-        return None
-    lines = [
-        (phrases.say(f"score-{line}"), [score.lines[number][1] for score in result.lines])
-        for number, (line, _) in enumerate(result.lines[0].lines)
-    ]
-    return {
-        "names": phrases.names[: len(result.scores)],
-        "lines": lines,
-        "totals": result.scores,
-        "ranks": result.ranks,
-        "winners": [phrases.names[seat] for seat in result.winners],
-    }
-
-
-def hand_shown(view: View, phrases: Phrases) -> dict[str, Any]:
-    """What only the viewer sees, and what the viewer remembers."""
-    zones = [
-        (phrases.zone(zone), phrases.faces(view.cards(zone)))
-        for zone in view.game.layout.zones
-        if zone.sight is Sight.OWNER and zone.owner is not None and zone.owner == view.viewer and view.counts[zone]
-    ]
-    memory = [
-        (", ".join(f"{phrases.place(place)} ({count})" for place, count in lot.slots), phrases.kinds(lot.cards))
-        for lot in view.memory.lots
-    ]
-    return {"zones": zones, "memory": memory}
-
-
-def _prompt(sight: TableSight, phrases: Phrases) -> dict[str, Any]:
+def _prompt(sight: TableSight, stage: Stage) -> str:
     """What the viewer is asked, or why nothing is asked of them now."""
     view, viewer = sight.view, sight.viewer
-    seat = None if viewer is None else sight.seats[viewer]
-    absent = [one for one in sight.seats if one.name and not one.here and not one.away and one.number != viewer]
-    about: dict[str, Any] = {
-        "seat": seat,
-        "bots": bots.names(),
-        "form": None,
-        "ask": "",
-        "help": "",
-        "picks": [],
-        "sealed": False,
-    }
-    about["absent"] = absent if sight.is_host and sight.playing else []
-    about["waiting"] = [phrases.names[one] for one in sight.waiting if one != viewer]
-    if view is None or not sight.playing or viewer not in view.asked:
-        return about
+    assert view is not None
     name = type(view.agenda[0]).__name__
-    return about | {
-        "form": None if view.choice is None else form_shown(view.choice, phrases),
-        "ask": _question(sight, phrases),
-        "help": phrases.say_if(f"help-{name}"),
-        "picks": [phrases.move(move) for move in view.picks if move is not view.game.moves.done],
-        "sealed": viewer in view.answered and bool(view.picks),
-    }
+    phrases = Phrases(view.game, stage.names, stage.language)
+    absent = [one for one in sight.seats if one.name and not one.here and not one.away and one.number != viewer]
+    picked = tuple(move.card for move in view.picks if move.card is not None)
+    sealed = viewer in view.answered and bool(view.picks)
+    mine = viewer is not None and view.choice is not None and not sight.seats[viewer].away
+    return stage.draw(
+        "regions/prompt.html",
+        sight=sight,
+        seat=None if viewer is None else sight.seats[viewer],
+        asked=stage.scenes.prompt(view, stage.called) if mine else None,
+        step=name,
+        scene=None if viewer is None else stage.scenes.seat(view, viewer, stage.story, stage.answered),
+        picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
+        laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
+        sealed=sealed,
+        waiting=[stage.names[one] for one in sight.waiting if one != viewer],
+        absent=[(one.number, stage.names[one.number]) for one in absent] if sight.is_host else [],
+    )
 
 
-def form_shown(choice: Choice[Any], phrases: Phrases) -> dict[str, Any]:
-    """A question as a form: a box for every card where several may be picked, else one of all moves."""
-    verbs = [verb for verb in choice.verbs() if verb != "done"]
-    several = isinstance(choice, Pick) and choice.most > 1 and len(choice.cards) > 1
-    single = len({move.verb for move in choice if move.card is not None}) == 1
-    about: dict[str, Any] = {
-        "clause": choice.clause,
-        "several": several,
-        "submit": phrases.verb(verbs[0]) if len(verbs) == 1 else "",
-        "least": 1,
-        "most": 1,
-        "others": [],
-    }
-    if isinstance(choice, Pick) and several:
-        most = min(choice.most, len(choice.cards))
-        moves = [choice.vocabulary.of(choice.verb)[card] for card in choice.cards]
-        others = [move for move in choice if move.card is None and move is not choice.vocabulary.done]
-        about |= {"least": max(choice.least, 0), "most": most}
-        about["others"] = [(move.notation, phrases.move(move)) for move in others]
-    else:
-        moves = list(choice)
-    about["moves"] = [
-        (move.notation, phrases.move(move), None)
-        if move.card is None or (move.place is not None) or not (single and len(verbs) == 1)
-        else (move.notation, *_card_of(move.card, phrases))
-        for move in moves
-    ]
-    return about
+def _lesson(lesson: Lesson | None, stage: Stage) -> str:
+    """What the guide has to say, and the answer it would give."""
+    if lesson is None:
+        return ""
+    game, language = stage.view.game, stage.language
+    phrases = Phrases(game, stage.names, language)
+    moves = [move for move in lesson.moves if move is not game.moves.done]
+    return stage.draw(
+        "regions/lesson.html",
+        title=lesson.title.say(game, language, stage.names),
+        lines=[line.say(game, language, stage.names) for line in lesson.lines],
+        moves=[move.notation for move in moves],
+        advice=", ".join(map(phrases.move, moves)) or say(language, "move-done"),
+        reason=lesson.reason.say(game, language, stage.names) if lesson.reason else "",
+    )
 
 
-def _card_of(card: int, phrases: Phrases) -> tuple[str, int]:
-    face = phrases.faces((card,))[0]
-    return face.label, face.tone
+def _before(sight: TableSight, language: str) -> str:
+    return draw("regions/before.html", language, sight=sight, full=_full(sight), again=False)
+
+
+def _after(sight: TableSight, stage: Stage) -> str:
+    return stage.draw("regions/before.html", sight=sight, full=_full(sight), again=True)
+
+
+def _full(sight: TableSight) -> bool:
+    return all(one.name or one.bot for one in sight.seats)
+
+
+def _seating(sight: TableSight, names: Sequence[str], language: str) -> str:
+    return draw("regions/seating.html", language, sight=sight, names=names, bots=bots.names())
+
+
+@lru_cache(maxsize=1024)
+def _chat(lines: tuple[Line, ...], language: str) -> str:
+    return draw("regions/chat.html", language, chat=lines)
 
 
 def latest(chat: Sequence[Line]) -> list[Line]:

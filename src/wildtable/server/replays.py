@@ -1,20 +1,27 @@
-"""Replays: any moment of a finished game, from any seat or with all cards open. Holds a state only as long as it takes."""
+"""Replays: any moment of a finished game, from any seat or with all cards open; and the proof that it was played fairly."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError, RecordError
-from wildtable.engine.nature import parse_seed
-from wildtable.engine.options import Option
+from wildtable.engine.events import Seen
+from wildtable.engine.nature import Shuffle, parse_seed
 from wildtable.engine.record import Record
+from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record
+
+STORY = 100
+MOST_POSITIONS = 2000
+Told = Sequence[Mapping[str, Any]]
+"""Events as pages and programs are told them, oldest first."""
 
 
 @dataclass(frozen=True)
@@ -26,21 +33,98 @@ class Moment:
     last: int
     seat: Seat | None
     view: View
-    events: Sequence[Mapping[str, Any]]
+    events: Told
+    """What the last answers caused."""
     answers: Mapping[Seat, Sequence[str]]
+    story: Told
+    """The latest events up to here, those of the last answers included."""
 
 
 def moment(record: Record, at: int | None = None, seat: Seat | None = None) -> Moment:
     """The position after `at` questions (None: the end); `seat` None shows all cards."""
-    last = len(record.moves)
-    where = last if at is None else at
-    if not 0 <= where <= last:
-        raise RecordError(f"the record has {last} questions, none of number {where}")
-    game = of_record(record)
-    state = game.replay(record, at=where)
-    view: View = state.view(None).opened() if seat is None else state.view(seat)
-    events = [seen.dump(game.catalogue) for seen in view.events]
-    return Moment(record, where, last, seat, view, events, record.moves[where - 1] if where else {})
+    return Film(record).moment(at, seat)
+
+
+class Film:
+    """A record played again, with every position on the way, so that each moment of it is at hand.
+
+    States share what they have in common: a position takes two kilobytes, fifteen once every seat has looked at it.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        state: State = of_record(record).replay(record, at=0)
+        self._states = [state]
+        for number, answers in enumerate(record.moves, 1):
+            state = state.copy()
+            try:
+                for seat, moves in answers.items():
+                    state.play(seat, *moves)
+            except Refusal as refusal:
+                raise RecordError(f"moves, line {number}: {refusal}") from None
+            self._states.append(state)
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        return verify(self.record)
+
+    @property
+    def last(self) -> int:
+        return len(self.record.moves)
+
+    @cached_property
+    def rounds(self) -> dict[int, int]:
+        """After how many questions each round began."""
+        return {
+            event.number: at
+            for at, state in enumerate(self._states)
+            for event in state.events
+            if event.name == "round-began" and event.number is not None
+        }
+
+    def moment(self, at: int | None = None, seat: Seat | None = None) -> Moment:
+        where = self.last if at is None else at
+        if not 0 <= where <= self.last:
+            raise RecordError(f"the record has {self.last} questions, none of number {where}")
+        state = self._states[where]
+        view: View = state.view(None).opened() if seat is None else state.view(seat)
+        answers = self.record.moves[where - 1] if where else {}
+        events, story = self._told(state, seat), self._story(where, seat)
+        return Moment(self.record, where, self.last, seat, view, events, answers, story)
+
+    def _story(self, at: int, seat: Seat | None) -> Told:
+        story: Told = []
+        for state in reversed(self._states[: at + 1]):
+            if len(story) >= STORY:
+                break
+            story = [*self._told(state, seat), *story]
+        return story[-STORY:]
+
+    def _told(self, state: State, seat: Seat | None) -> Told:
+        """What the last play caused, as a seat saw it, or with all faces."""
+        seen = [(event, Seen.of(event, seat)) for event in state.events]
+        shown = [one._replace(cards=event.cards) if seat is None else one for event, one in seen]
+        return [one.dump(state.game.catalogue) for one in shown]
+
+
+class Films:
+    """The films looked at last, as many as hold so many positions together: stepping through a game plays it again once."""
+
+    def __init__(self, most: int = MOST_POSITIONS) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, Film] = OrderedDict()
+
+    def find(self, key: Hashable) -> Film | None:
+        if film := self._kept.get(key):
+            self._kept.move_to_end(key)
+            return film
+        return None
+
+    def keep(self, key: Hashable, film: Film) -> None:
+        self._kept[key] = film
+        self._kept.move_to_end(key)
+        while len(self._kept) > 1 and sum(one.last for one in self._kept.values()) > self._most:
+            self._kept.popitem(last=False)
 
 
 @dataclass(frozen=True)
@@ -49,9 +133,12 @@ class Verdict:
 
     plays_out: bool
     committed: bool | None
-    """Does the seed follow from what was committed to before the deal? None where the record does not say."""
+    """Does the seed follow from what was committed to before the deal? None where the record does not say, or it does not
+    matter."""
     shuffles: int
     reason: str = ""
+    stacked: bool = False
+    """Was the deal prepared? Then chance had no part in it, whatever the seed."""
 
 
 def verify(record: Record) -> Verdict:
@@ -60,6 +147,8 @@ def verify(record: Record) -> Verdict:
         state = of_record(record).replay(record)
     except (RecordError, OptionError) as error:
         return Verdict(False, None, 0, str(error))
+    if record.piles:
+        return Verdict(True, None, state.shuffles, stacked=True)
     if record.fairness is None:
         return Verdict(True, None, state.shuffles)
     try:
@@ -69,43 +158,8 @@ def verify(record: Record) -> Verdict:
     return Verdict(True, True, state.shuffles)
 
 
-@dataclass(frozen=True)
-class Shuffle:
-    """One shuffle of a game: the cards of a pile sorted, as nature gets them, and the order it gave them."""
-
-    number: int
-    pile: str
-    items: Sequence[int]
-    order: Sequence[int]
-
-
 def shuffles(record: Record) -> list[Shuffle]:
     """Every shuffle of a record, in order, so that others can do them again from the seed."""
     heard: list[Shuffle] = []
-    game = copy(of_record(record))
-    laid = game.table
-
-    def table(seats: int, options: Mapping[str, Option], seed: bytes) -> State:
-        state: State = laid(seats, options, seed)
-        state.__class__ = _listening(type(state), heard)
-        return state
-
-    setattr(game, "table", table)  # noqa: B010
-    game.replay(record)
+    of_record(record).replay(record, hear=heard.append)
     return heard
-
-
-def _listening(kind: type[State], heard: list[Shuffle]) -> type[State]:
-    """A kind of state that notes every order nature gives; the stacked cards of tests are not nature's."""
-
-    class Listening(kind):  # type: ignore[valid-type, misc]
-        __slots__ = ()
-
-        def order(self, pile: str, items: Iterable[Card]) -> Cards:
-            stacks = self.stacks.get(pile, ())
-            order: Cards = super().order(pile, items)
-            chance = order[len(stacks[0]) if stacks else 0 :]
-            heard.append(Shuffle(self.shuffles - 1, pile, sorted(chance), chance))
-            return order
-
-    return Listening

@@ -17,6 +17,7 @@ from wildtable.server.sight import TableSight
 from wildtable.server.store import Line, TableRow
 from wildtable.server.terms import Terms
 
+LATEST = 24
 MOST_DECK = 20_000
 MOST_RECORD = 48_000
 
@@ -166,7 +167,7 @@ def table_shape(sight: TableSight, language: str) -> dict[str, Any]:
         **facts_shape(sight),
         "ask": _ask(view, language),
         "view": None if view is None else view_shape(view, hide_answers=sight.terms.hide_answers),
-        "log": list(sight.log),
+        "log": list(sight.log[-LATEST:]),
         "chat": chat_shape(sight.chat),
     }
 
@@ -229,6 +230,7 @@ def record_shape(record: Record) -> dict[str, Any]:
         "options": dict(record.options),
         "seed": record.seed,
         "players": list(record.players),
+        "piles": {name: [list(pile) for pile in piles] for name, piles in record.piles.items()},
         "moves": [_answers(answers) for answers in record.moves],
         "scores": list(record.scores),
         "fairness": None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.guide import GUIDE, Lesson
 from wildtable.engine.view import View
 from wildtable.server.store import Line
 from wildtable.server.terms import Terms
@@ -44,11 +45,25 @@ class TableSight:
     frozen: str
     view: View | None
     log: Sequence[Mapping[str, Any]]
+    """The latest events of this game as the viewer saw them."""
+    happened: int
+    """How many there were in all."""
     chat: Sequence[Line]
 
     @property
     def playing(self) -> bool:
         return self.view is not None and not self.view.over
+
+    @property
+    def guided(self) -> bool:
+        """Is this a guided first game? It is where a guide's partners play."""
+        return any(seat.bot == GUIDE for seat in self.seats)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the guide has to say to the viewer now, from nothing but the viewer's own view."""
+        guide = self.terms.rules.guide
+        return guide.lesson(self.view) if guide is not None and self.guided and self.view is not None else None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

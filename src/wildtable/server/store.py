@@ -65,7 +65,8 @@ class TableRow:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game as it is kept: everything that its replay needs but the log."""
+    """A game as it is kept: everything that its replay needs but the log. Among the options of a guided game are the `piles`
+    of its prepared deal."""
 
     id: int
     table: str

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import commitment, derive_seed
+from wildtable.engine.guide import GUIDE
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.server.markup import plain
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from wildtable.server.tables import Tables
 
 log = logging.getLogger(__name__)
-LOG_LINES = 24
+LATEST = 80
+EVERYTHING = 1_000_000
 CHAT_LINES = 100
 STAND_IN = "greedy"
 P = ParamSpec("P")
@@ -91,8 +93,8 @@ class Table:
     def is_here(self, visitor: str | None) -> bool:
         return visitor is not None and visitor in self.here
 
-    def sight(self, viewer: Seat | None, visitor: str = "") -> TableSight:
-        """All that a viewer may know."""
+    def sight(self, viewer: Seat | None, visitor: str = "", latest: int = LATEST) -> TableSight:
+        """All that a viewer may know, with the latest of what happened."""
         play = self.play
         view = None if play is None else play.state.view(viewer)
         return TableSight(
@@ -109,7 +111,8 @@ class Table:
             may_undo=play is not None and play.may_undo(viewer),
             frozen=self.frozen,
             view=view,
-            log=[] if play is None else play.seen(viewer, LOG_LINES),
+            log=[] if play is None else play.seen(viewer, latest),
+            happened=0 if play is None else len(play.log),
             chat=tuple(self.chat),
         )
 
@@ -210,7 +213,7 @@ class Table:
 
     @whole
     async def start(self, visitor: Visitor) -> None:
-        """Begin the first game, or a rematch in which everybody moves on one seat."""
+        """Begin the first game, or a rematch in which everybody moves on one seat and nobody is guided any more."""
         async with self._lock:
             if visitor.id != self.row.host and self.seat_of(visitor.id) is None:
                 raise Denied("not-seated")
@@ -220,11 +223,12 @@ class Table:
                 raise Denied("seats-empty", seats=", ".join(map(str, empty)))
             seats = list(self.row.seats)
             if self.row.played:
-                seats = [*seats[1:], *seats[:1]]
+                seats = [{"bot": STAND_IN} if one.get("bot") == GUIDE else one for one in (*seats[1:], *seats[:1])]
             await self._begin(seats)
 
     async def _begin(self, seats: Sequence[Mapping[str, Any]]) -> None:
         terms, secret = self.terms, self.row.secret
+        guide = terms.rules.guide if any(one.get("bot") == GUIDE for one in seats) else None
         added = [str(one.get("added", "")) for one in seats]
         row = GameRow(
             id=0,
@@ -233,7 +237,7 @@ class Table:
             game=terms.game,
             rules=terms.rules.rules,
             seats=terms.seats,
-            options=terms.options,
+            options=terms.options if guide is None else {**terms.options, "piles": guide.piles},
             deck=terms.deck,
             seed=derive_seed(bytes.fromhex(secret), [bytes.fromhex(part) for part in added]),
             secret=secret,

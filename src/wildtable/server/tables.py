@@ -91,6 +91,10 @@ class Tables:
                 table.names[visitor.id] = visitor.name
                 table._changed()
 
+    def awake(self, name: str) -> Table | None:
+        """A table that is held just now, for what is worth telling only if nothing must be rebuilt for it."""
+        return self._live.get(name)
+
     def holds(self, table: Table) -> bool:
         return self._live.get(table.row.id) is table
 

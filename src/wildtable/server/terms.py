@@ -25,6 +25,8 @@ class Terms:
     open: bool = True
     hide_answers: bool = False
     """Do not even tell who has answered already."""
+    aids: bool = True
+    """Show what taking a card would do, and which cards were not seen yet."""
 
     def checked(self) -> Terms:
         """The same terms with all options spelled out; wrong ones are refused with what would be right."""

@@ -15,7 +15,10 @@ from random import Random
 from typing import Any
 
 from wildtable import bots
+from wildtable.engine.choices import Choice
 from wildtable.engine.game import AnyGame
+from wildtable.engine.guide import GUIDE
+from wildtable.engine.moves import Move
 from wildtable.engine.view import View
 from wildtable.games import made
 
@@ -35,6 +38,17 @@ def _attend() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
+class Partner(bots.Bot):
+    """A partner in a guided first game. Made here and not by name, for it can play nowhere else."""
+
+    name = GUIDE
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        guide = view.game.guide
+        assert guide is not None
+        return guide.partner(view, choice)
+
+
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
     """A whole answer, card by card. The bot plays on a state dealt from the view, where everything hidden is made up."""
     rng = Random(seed)
@@ -44,7 +58,7 @@ def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) ->
     assert seat is not None
     state = rules.imagine(view, rng)
     past = state.past
-    player = bots.make(bot)
+    player = Partner() if bot == GUIDE else bots.make(bot)
     moves: list[str] = []
     while state.past is past and seat in state.asking:
         move = player.choose(state.view(seat), state.asking[seat], rng)

@@ -11,12 +11,14 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.options import Option
+from wildtable.engine.guide import GUIDE
+from wildtable.engine.options import Option, Setting
 from wildtable.games import made
 from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied
 from wildtable.server.table import Table
 from wildtable.server.terms import Terms
+from wildtable.server.web_tables import links_page
 from wildtable.server.words import say
 
 CLOCKS = (0, 30, 60, 120, 300, 86400)
@@ -42,6 +44,10 @@ async def make(request: Request) -> Response:
     try:
         if "quick" in form:
             return visit.goes(f"/t/{(await quick(visit, game)).row.id}")
+        if "guide" in form:
+            return visit.goes(f"/t/{(await guided(visit, game)).row.id}")
+        if "friends" in form:
+            return await among_friends(visit, game)
         terms = (await _terms(form, game)).checked()
         table = await visit.house.make_table(visit.visitor, terms, _seats(visit, form, terms.people))
     except (Denied, OptionError, DeckError) as error:
@@ -52,11 +58,30 @@ async def make(request: Request) -> Response:
 
 async def quick(visit: Visit, game: AnyGame) -> Table:
     """A table where a game begins at once, against bots in all other seats."""
-    terms = Terms(game.name, game.seat_counts[0], open=False).checked()
-    seats = [{"visitor": visit.visitor.id}, *({"bot": OPPONENT} for _ in range(terms.people - 1))]
+    return await _begun(visit, Terms(game.name, game.seat_counts[0], open=False), OPPONENT)
+
+
+async def guided(visit: Visit, game: AnyGame) -> Table:
+    """A table for a guided first game, which begins at once, too."""
+    if game.guide is None:
+        raise HTTPException(404, "Not Found")
+    return await _begun(visit, Terms(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
+
+
+async def _begun(visit: Visit, terms: Terms, bot: str) -> Table:
+    terms = terms.checked()
+    seats = [{"visitor": visit.visitor.id}, *({"bot": bot} for _ in range(terms.people - 1))]
     table = await visit.house.make_table(visit.visitor, terms, seats)
     await table.start(visit.visitor)
     return table
+
+
+async def among_friends(visit: Visit, game: AnyGame) -> Response:
+    """A table for whoever is sent its link. There is room for some; the host lets bots take the seats that stay free."""
+    terms = Terms(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
+    seats = [{"visitor": visit.visitor.id}, *({} for _ in range(terms.people - 1))]
+    table = await visit.house.make_table(visit.visitor, terms, seats)
+    return links_page(visit, table.row.id, *await table.renew_links(visit.visitor))
 
 
 async def _terms(form: Form, game: AnyGame) -> Terms:
@@ -70,6 +95,7 @@ async def _terms(form: Form, game: AnyGame) -> Terms:
         clock=form.number("clock", 0) or None,
         open=form.text("open") == "yes",
         hide_answers="hide" in form,
+        aids="plain" not in form,
     )
 
 
@@ -87,7 +113,12 @@ def _seats(visit: Visit, form: Form, people: int) -> list[dict[str, Any]]:
 
 def _fields(game: AnyGame) -> list[str]:
     seats = [f"seat-{number}" for number in range(game.seat_counts[-1])]
-    return ["seats", *(f"option-{one.name}" for one in game.settings), "clock", "open", "hide", "deck", *seats]
+    return ["seats", *_options(game), "open", "deck", *seats]
+
+
+def _options(game: AnyGame) -> list[str]:
+    """The fields of what most tables leave as it is."""
+    return [*(f"option-{one.name}" for one in game.settings), "clock", "plain", "hide"]
 
 
 def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 200, notice: str = "") -> Response:
@@ -96,19 +127,21 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
         (
             f"option-{one.name}",
             game.texts.say(language, f"option-{one.name}"),
-            [_spelt(value, language) for value in one.values],
+            [(*_spelt(value, language), _takes(game, one, value)) for value in one.values],
         )
         for one in game.settings
     ]
     return visit.page(
         "new.html",
         status,
+        here=f"/tables/new?game={game.name}",
         game=game,
         title=game.title,
         settings=settings,
-        clocks=[(str(seconds), say(language, "clock", seconds=seconds)) for seconds in CLOCKS],
+        clocks=[(str(seconds), say(language, "clock", seconds=seconds), 0) for seconds in CLOCKS],
         bots=bots.names(),
-        values={"seat-0": "me", "open": "yes", **values},
+        values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
+        opened=any(values.get(one) for one in _options(game)),
         notice=notice,
     )
 
@@ -119,3 +152,10 @@ def _spelt(value: Option, language: str) -> tuple[str, str]:
         return str(value), str(value)
     word = "yes" if value else "no"
     return word, say(language, word)
+
+
+def _takes(game: AnyGame, setting: Setting, value: Option) -> int:
+    """How many seats an option takes from the people."""
+    seats = game.seat_counts[-1]
+    usual = {one.name: one.default for one in game.settings}
+    return game.people(seats, usual) - game.people(seats, {**usual, setting.name: value})

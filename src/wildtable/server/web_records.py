@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
-from typing import Any
+import gzip
+import json
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, date, datetime
+from functools import partial
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -13,23 +17,52 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
 from wildtable.games import of_record
-from wildtable.server.house import house_of
-from wildtable.server.markup import isolated
-from wildtable.server.pages import Visit, posting, problem, visiting
-from wildtable.server.phrases import Phrases
-from wildtable.server.plays import record_of
-from wildtable.server.render import hand_shown, mat_shown, result_shown, seats_shown
-from wildtable.server.replays import Moment, moment, shuffles, verify
+from wildtable.server.house import House, house_of
+from wildtable.server.pages import Visit, language_of, posting, problem, visiting
+from wildtable.server.pieces import pieces
+from wildtable.server.plays import Denied, record_of
+from wildtable.server.projection import known, projected
+from wildtable.server.render import seat_names
+from wildtable.server.replays import Film, Moment, shuffles, verify
 from wildtable.server.secrets import hashed
+from wildtable.server.sight import SeatSight
+from wildtable.server.stage import clockwise
 from wildtable.server.store import Visitor
 from wildtable.server.words import say
 
 MOST_ID = 2**53
 MOST_TEXT = 60_000
+NOT_KEPT = {"Cache-Control": "no-store"}
 router = APIRouter(include_in_schema=False)
 
 
-async def _kept(request: Request, id: str, visitor: Visitor | None) -> Record:
+@dataclass(frozen=True)
+class Shown:
+    """A record and where it is found; who sat in its seats, and when it ended, as far as that is known."""
+
+    path: str
+    film: Film
+    seats: Sequence[SeatSight]
+    ended: date | None = None
+
+    @property
+    def record(self) -> Record:
+        return self.film.record
+
+    @property
+    def people(self) -> int:
+        return len(self.seats)
+
+    def names(self, language: str) -> list[str]:
+        """What everybody calls the seats, as at the table."""
+        named = [
+            one if one.name or one.bot else replace(one, name=say(language, "seat", seat=one.number + 1))
+            for one in self.seats
+        ]
+        return seat_names(named, of_record(self.record), self.record.seats, language)
+
+
+async def _kept(request: Request, id: str, visitor: Visitor | None) -> Shown:
     """The record of a finished game at a table its reader may look at; of any other nothing is told."""
     house = house_of(request)
     number = int(id[:16]) if id.isascii() and id.isdecimal() else -1
@@ -37,35 +70,60 @@ async def _kept(request: Request, id: str, visitor: Visitor | None) -> Record:
     table = None if row is None else await house.tables.find(row.table)
     if row is None or row.ended is None or table is None or not await house.may_watch(table, visitor):
         raise HTTPException(404, "no-record")
-    names = dict(table.names)
-    for player in row.players:
-        person = str(player.get("visitor", ""))
-        if person and person not in names and (found := await house.store.visitor(person)):
-            names[person] = found.name
-    return record_of(await house.tables.replay(row), names)
+    names = {}
+    for person in {str(player["visitor"]) for player in row.players if player.get("visitor")}:
+        found = await house.store.visitor(person)
+        names[person] = table.names.get(person) or (found.name if found else "?")
+    key = (row.secret, *sorted(names.items()))
+    try:
+        film = house.films.find(key) or await _developed(
+            house, key, partial(record_of, await house.tables.replay(row), names)
+        )
+    except WildtableError as error:
+        raise Denied("record", reason=str(error)) from None
+    seats = [
+        SeatSight(seat, "" if one.get("bot") else film.record.players[seat], one.get("bot"), away=False, here=True)
+        for seat, one in enumerate(row.players)
+    ]
+    return Shown(f"/records/{id}", film, seats, datetime.fromtimestamp(row.ended, UTC).date())
 
 
-async def _imported(request: Request, id: str) -> Record:
-    text = await house_of(request).store.imported(id)
+async def _imported(request: Request, id: str) -> Shown:
+    house = house_of(request)
+    text = await house.store.imported(id)
     if text is None:
         raise HTTPException(404, "no-record")
-    return Record.parse(text)
+    try:
+        film = house.films.find(id) or await _developed(house, id, partial(Record.parse, text))
+    except WildtableError as error:
+        raise Denied("record", reason=str(error)) from None
+    record = film.record
+    game = of_record(record)
+    people = game.people(record.seats, game.choose(record.seats, record.options))
+    players = [*record.players[:people], *[""] * (people - len(record.players))]
+    seats = [SeatSight(seat, name, None, away=False, here=True) for seat, name in enumerate(players)]
+    return Shown(f"/imports/{id}", film, seats)
+
+
+async def _developed(house: House, key: Hashable, record: Callable[[], Record]) -> Film:
+    film = await asyncio.to_thread(lambda: Film(record()))
+    house.films.keep(key, film)
+    return film
 
 
 @router.get("/records/{id}.toml")
 async def download(request: Request, id: str) -> Response:
-    record = await _kept(request, id, await house_of(request).sessions.known(request))
-    return _file(record, f"{record.game}-{id}.toml")
+    return _file(await _kept(request, id, await house_of(request).sessions.known(request)))
 
 
 @router.get("/imports/{id}.toml")
 async def download_import(request: Request, id: str) -> Response:
-    record = await _imported(request, id)
-    return _file(record, f"{record.game}-{id}.toml")
+    return _file(await _imported(request, id))
 
 
-def _file(record: Record, name: str) -> Response:
-    return PlainTextResponse(str(record), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+def _file(shown: Shown) -> Response:
+    name = f"{shown.record.game}-{shown.path.rpartition('/')[2]}.toml"
+    return PlainTextResponse(str(shown.record), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/records/{id}/shuffles.json")
@@ -78,27 +136,90 @@ async def proof_of_import(request: Request, id: str) -> Response:
     return await _proof(await _imported(request, id))
 
 
-async def _proof(record: Record) -> Response:
+async def _proof(shown: Shown) -> Response:
     """All that it takes to shuffle again: what was committed to, what was told after the game, and every shuffle."""
+    record = shown.record
     told = await asyncio.to_thread(shuffles, record)
     fairness = None if record.fairness is None else asdict(record.fairness)
     return JSONResponse(
         {"seed": parse_seed(record.seed).hex(), "fairness": fairness, "shuffles": [asdict(one) for one in told]},
-        headers={"Cache-Control": "no-store"},
+        headers=NOT_KEPT,
     )
+
+
+@router.get("/records/{id}/moment.json")
+async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
+    return await _moment(request, await _kept(request, id, await house_of(request).sessions.known(request)), at, seat)
+
+
+@router.get("/imports/{id}/moment.json")
+async def step_of_import(request: Request, id: str, at: str = "", seat: str = "") -> Response:
+    return await _moment(request, await _imported(request, id), at, seat)
+
+
+async def _moment(request: Request, shown: Shown, at: str, seat: str) -> Response:
+    """What stepping to a moment changes on the page: its regions, and what happened on the way."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    told = await asyncio.to_thread(_packed, shown, at, seat, language_of(request), packs)
+    headers = NOT_KEPT | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
+    return Response(told, media_type="application/json", headers=headers)
+
+
+def _packed(shown: Shown, at: str, seat: str, language: str, packs: bool) -> bytes:
+    """A moment as JSON; regions say much the same again and again, so a tenth is left of it when packed."""
+    moment, regions = _drawn(shown, at, seat, language)
+    answers = {
+        number: None if moves is None else [move.notation for move in moves] for number, moves in known(moment).items()
+    }
+    told = {"at": moment.at, "last": moment.last, "regions": regions, "events": moment.events, "answers": answers}
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    return gzip.compress(text, compresslevel=4) if packs else text
 
 
 @router.get("/records/{id}")
 async def show(request: Request, id: str, at: str = "", seat: str = "") -> Response:
     visit = await visiting(request)
-    record = await _kept(request, id, visit.visitor)
-    return await _page(visit, f"/records/{id}", record, at, seat)
+    return await _page(visit, await _kept(request, id, visit.visitor), at, seat)
 
 
 @router.get("/imports/{id}")
 async def show_import(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    visit = await visiting(request)
-    return await _page(visit, f"/imports/{id}", await _imported(request, id), at, seat)
+    return await _page(await visiting(request), await _imported(request, id), at, seat)
+
+
+async def _page(visit: Visit, shown: Shown, at: str, seat: str) -> Response:
+    moment, regions = await asyncio.to_thread(_drawn, shown, at, seat, visit.language)
+    record, names = shown.record, shown.names(visit.language)
+    game = of_record(record)
+    return visit.page(
+        "record.html",
+        path=shown.path,
+        title=game.title,
+        game=game.name,
+        names=names,
+        people=shown.people,
+        ended=shown.ended,
+        fairness=record.fairness,
+        verdict=await asyncio.to_thread(lambda: shown.film.verdict),
+        rounds=shown.film.rounds,
+        round=max((number for number, start in shown.film.rounds.items() if start <= moment.at), default=None),
+        seat=moment.seat,
+        order=clockwise(moment.seat, record.seats),
+        at=moment.at,
+        last=moment.last,
+        kinds=pieces(game, visit.language).deck(),
+        regions=regions,
+    )
+
+
+def _drawn(shown: Shown, at: str, seat: str, language: str) -> tuple[Moment, dict[str, str]]:
+    """A moment and its regions. Whatever is no moment of the record shows the nearest, or the end; what is no seat, all."""
+    film = shown.film
+    where = min(int(at[:6]), film.last) if at.isascii() and at.isdecimal() else film.last
+    viewer = int(seat) if seat in map(str, range(shown.people)) else None
+    moment = film.moment(where, viewer)
+    bots = [one.bot or "" for one in shown.seats] + ["virtual"] * (shown.record.seats - shown.people)
+    return moment, projected(moment, shown.names(language), bots, language, shown.path)
 
 
 @router.post("/records/import")
@@ -118,50 +239,3 @@ async def take_in(request: Request) -> Response:
     name = hashed(text)[:20]
     await visit.house.store.put_import(name, text, visit.house.clock.now())
     return visit.goes(f"/imports/{name}")
-
-
-async def _page(visit: Visit, path: str, record: Record, at: str, seat: str) -> Response:
-    """One moment of a record. Whatever is no moment of it shows the nearest, or the end."""
-    last, people = len(record.moves), _people(record)
-    where = min(int(at[:6]), last) if at.isascii() and at.isdecimal() else last
-    viewer = int(seat) if seat in map(str, range(people)) else None
-    shown = await asyncio.to_thread(moment, record, where, viewer)
-    return visit.page(
-        "record.html",
-        path=path,
-        record=record,
-        verdict=await asyncio.to_thread(verify, record),
-        seat="" if viewer is None else viewer,
-        at=where,
-        last=last,
-        **_shown(visit, shown, people),
-    )
-
-
-def _people(record: Record) -> int:
-    game = of_record(record)
-    return game.people(record.seats, game.choose(record.seats, record.options))
-
-
-def _shown(visit: Visit, shown: Moment, people: int) -> dict[str, Any]:
-    record, view = shown.record, shown.view
-    given = [isolated(name) for name in record.players[:people]]
-    given += [say(visit.language, "seat", seat=number + 1) for number in range(len(given), people)]
-    game = of_record(record)
-    virtual = [game.texts.say(visit.language, "virtual-player")] if record.seats > people else []
-    names = given + virtual * (record.seats - people)
-    phrases = Phrases(game, names, visit.language)
-    answers = [
-        (names[seat], [phrases.move(move) for move in map(game.moves.get, told) if move is not None])
-        for seat, told in shown.answers.items()
-    ]
-    return {
-        "title": phrases.game.title,
-        "names": given,
-        "answers": answers,
-        "log": phrases.told(shown.events),
-        "players": seats_shown(view, phrases, (), ()),
-        "mat": mat_shown(view, phrases),
-        "result": result_shown(view.result, phrases),
-        "hand": None if shown.seat is None else hand_shown(view, phrases),
-    }

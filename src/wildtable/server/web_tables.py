@@ -9,9 +9,12 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from wildtable import bots
 from wildtable.engine.refusals import Refusal
 from wildtable.server.pages import Form, Visit, posting, visiting
+from wildtable.server.pieces import pieces
 from wildtable.server.plays import Denied
+from wildtable.server.render import stage_of
 from wildtable.server.secrets import matches
-from wildtable.server.table import Table
+from wildtable.server.stage import clockwise
+from wildtable.server.table import EVERYTHING, Table
 
 router = APIRouter(include_in_schema=False)
 Action = Callable[[Visit, Table, Form], Awaitable[object]]
@@ -23,6 +26,22 @@ async def show(request: Request, name: str) -> Response:
     return table_page(visit, await visit.house.watched(name, visit.visitor))
 
 
+@router.get("/t/{name}/story")
+async def story(request: Request, name: str) -> Response:
+    """All that happened in this game so far, and all that its reader still knows of cards gone from sight."""
+    visit = await visiting(request)
+    table = await visit.house.watched(name, visit.visitor)
+    seat = table.seat_of(visit.visitor.id)
+    stage = stage_of(table.sight(seat, latest=EVERYTHING), visit.language)
+    return visit.page(
+        "story.html",
+        name=name,
+        title=table.terms.rules.title,
+        lines=stage.lines if stage else (),
+        known=stage.memory() if stage and seat is not None else (),
+    )
+
+
 def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") -> Response:
     """The page as its reader's channel shows it, so that the socket goes on from just there."""
     house = visit.house
@@ -32,7 +51,13 @@ def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") 
         "table.html",
         status,
         name=table.row.id,
+        game=table.terms.game,
         title=table.terms.rules.title,
+        about=table.terms.options.get("edition", ""),
+        me=key.seat,
+        seats=table.terms.seats,
+        order=clockwise(key.seat, table.terms.seats),
+        kinds=pieces(table.terms.rules, visit.language).deck(),
         regions=channel.regions,
         epoch=channel.epoch,
         number=channel.number,
@@ -109,8 +134,19 @@ async def links(request: Request, name: str) -> Response:
         invite, watch = await table.renew_links(visit.visitor)
     except Denied as error:
         return table_page(visit, table, 409, visit.reason(error))
+    return links_page(visit, name, invite, watch)
+
+
+def links_page(visit: Visit, name: str, invite: str, watch: str) -> Response:
+    """The links to a table, to copy and send."""
     address = f"{visit.house.settings.address}/t/{name}"
-    return visit.page("links.html", name=name, invite=f"{address}/join/{invite}", watch=f"{address}/watch/{watch}")
+    return visit.page(
+        "links.html",
+        here=f"/t/{name}",
+        name=name,
+        invite=f"{address}/join/{invite}",
+        watch=f"{address}/watch/{watch}",
+    )
 
 
 @router.post("/t/{name}/{action}")

@@ -32,6 +32,10 @@ about-examples = examples:
     {"  "}wildtable play wild-cards
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable <command> --help
+help-usage = usage:
+help-arguments = positional arguments
+help-options = options
+argument-help = show this help message and exit
 argument-command = commands
 argument-version = show the version and exit
 argument-game = a game, by the name that “wildtable games” shows

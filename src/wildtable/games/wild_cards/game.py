@@ -28,6 +28,7 @@ from wildtable.games.wild_cards.cards import (
     TALISMAN,
     Figures,
 )
+from wildtable.games.wild_cards.guide import FirstGame
 from wildtable.games.wild_cards.scoring import rank, score
 from wildtable.games.wild_cards.setup import Names, put_up
 from wildtable.games.wild_cards.state import (
@@ -77,6 +78,7 @@ class WildCards(Game[Table, TableView]):
     )
     groups = Figures.GROUPS
     layout = LAYOUT
+    guide = FirstGame()
     catalogue = CATALOGUE
     moves = vocabulary()
 

@@ -65,11 +65,14 @@ async function check() {
   return true;
 }
 
+// The verdict is told where it is asked for, and shown on what leads there.
+function tell(verdict) {
+  output.textContent = output.dataset[verdict];
+  for (const one of [output, ...document.querySelectorAll("[popovertarget=shuffles]")]) one.dataset.verdict = verdict;
+}
+
 try {
-  const good = await check();
-  output.dataset.verdict = good ? "good" : "bad";
-  output.textContent = good ? output.dataset.good : output.dataset.bad;
+  tell((await check()) ? "good" : "bad");
 } catch {
-  output.dataset.verdict = "failed";
-  output.textContent = output.dataset.failed;
+  tell("failed");
 }

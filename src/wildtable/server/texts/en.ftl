@@ -32,20 +32,30 @@ denied-other-405 = That cannot be done here.
 denied-other-409 = That is not possible just now.
 denied-other-429 = That was too much at once. Please wait a moment.
 denied-other = Something went wrong here. Nothing is lost; please try again.
-denied-options = { $reason }
 denied-record = This is not a record that can be played again: { $reason }
 denied-bad-link = This link opens nothing any more. Ask for a fresh one.
 
 # All pages
 
 site = Wildtable
+site-description = Board games of wild animals, in the browser, against bots or with friends. No account needed.
+site-nav = Pages
 skip = To the content
 to-lobby = All tables
 you-are = You are
-language-other = Language
+choose = Language and theme
+choose-language = Language
+choose-theme = Theme
+theme = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] System
+}
+copy = Copy
+copied = Copied
 problem-title = That did not work
+problem-home = To the start page
 back-to-table = Back to the table
-nothing = nothing
 
 # Cards and moves
 
@@ -68,7 +78,6 @@ seat-away = away, a bot plays
 seat-bot = { $bot } bot
 seat-absent = not here
 seat-you = you
-seats-title = Players
 sit-here = Sit here
 sit-move = Move here
 sit-bot = Sit here instead
@@ -77,25 +86,14 @@ bot-remove = Remove bot
 leave = Get up
 leave-game = Leave (a bot plays on)
 lobby-before = Before the game
-lobby-again = Play again
+lobby-again = Another game at this table?
 start = Start the game
-start-again = Start another game
+start-again = Rematch
 start-when-full = The game can start when every seat is taken.
 absent = { $name } is not here.
 hand-over = Let a bot play
 
 # Status
-
-status-waiting = { $question } Waiting for { $names }.
-status-over = { $shared ->
-    [one] The game is over: { $names } wins.
-   *[other] The game is over: { $names } share the win.
-}
-status-before = { $free ->
-    [0] Every seat is taken.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-}
 
 # Questions
 
@@ -104,35 +102,20 @@ prompt-away = A bot is playing for you
 prompt-sealed = Your answer is in
 prompt-waiting = Not your move yet
 take-back-seat = Take your seat back
-answer = Answer
-sealed = { $moves }
 withdraw = Take it back
 undo = Undo
 picked = So far: { $moves }.
-pick-exactly = { $most ->
-    [one] Choose one card.
-   *[other] Choose { $most } cards.
-}
-pick-between = { $least ->
-    [0] Choose up to { $most } cards, or none.
-   *[other] Choose { $least } to { $most } cards.
-}
-waiting-for = Waiting for { $names }.
-help-title = What does this mean?
-help-clause = Rule { $clause }
-hand-title = { $zone } (only you see this)
 memory-title = What you know of cards gone from sight
 mat-title = On the table
 log-title = What happened
+story-title = { $game }: the game so far
+story-link = Everything so far
 log-empty = Nothing yet.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-score-title = The score
 score-total = Total
-score-rank = Place
-record-link = Look at the whole game, with all cards open
 
 # Live
 
@@ -140,7 +123,6 @@ live-your-move = Your move
 live-offline = The connection is lost. Trying again …
 live-kept = Your answer will be sent as soon as the connection is back.
 live-time = { $time } left
-live-fair = fair
 
 # Fairness
 
@@ -152,25 +134,27 @@ denied-no-such-game = There is no such game here.
 
 # The lobby
 
-lobby-lead = Board games of wild animals, played by their rulebooks, against bots or with friends. No account needed.
+lobby-title = Board games of wild animals
+lobby-lead = Play against bots at once, or send friends a link. No account, nothing to install.
 lobby-games = Games
 lobby-mine = Your tables
-lobby-join = Tables to join
+lobby-past = Played by you
+lobby-join = Open tables
 lobby-watch = Games to watch
-lobby-records = Games that ended lately
-lobby-none = None just now.
-game-seats = { $least ->
-    [1] 1 to { $most } seats
-   *[other] { $least } to { $most } seats
-}
+lobby-records = Ended lately
 play-now = Play now
+play-now-how = against bots
 play-friends = Play with friends
+play-friends-how = get a link to send
+play-guide = Learn it in a guided game
+play-options = Choose options
+play-rules = Rules and all cards
 table-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }
+table-asked = your move
 table-running = playing
-table-over = over
 table-waiting = not begun
 import-title = Look at a record of your own
 import-text = The record
@@ -181,7 +165,16 @@ import-send = Show it
 
 new-title = A table for { $game }
 new-seats = Seats
-new-rules = Rules
+new-who = Who sits where
+new-who-hint = Seats beyond the number above do not count, nor does the last one where a virtual player joins in.
+new-me = me
+new-free = free, for whoever comes
+new-open = Who may come
+new-open-yes = Everybody
+new-open-yes-about = It is listed on the start page.
+new-open-no = Only those I send a link
+new-open-no-about = You make the link at the table.
+new-options = Options
 new-clock = Time per move
 clock = { $seconds ->
     [0] no limit
@@ -191,14 +184,10 @@ clock = { $seconds ->
     [300] 5 minutes
    *[other] 1 day
 }
-new-open = Who may come
-new-open-yes = Everybody: it is listed in the lobby
-new-open-no = Only those I send a link
-new-hide = Do not tell who has answered already
-new-who = Who sits where
-new-who-hint = Seats beyond the number above do not count. A virtual player needs no seat here.
-new-me = me
-new-free = free
+new-plain = Without aids
+new-plain-about = Nobody is shown what taking a card would do, or which cards are still to come.
+new-hide = Hide who has answered
+new-hide-about = The others do not see who is still thinking.
 new-deck = A deck of your own
 new-deck-hint = For owners of the printed game: paste a deck file or choose one. Leave this empty to play with ours.
 new-deck-text = The deck file
@@ -206,22 +195,38 @@ new-make = Make the table
 yes = yes
 no = no
 
+# A game’s page
+
+contents = On this page
+clause = Rule { $clause }
+deck-title = The deck
+deck-about = What is printed we took from the rulebooks. The rest we filled in, in the same spirit, and say so here. If you own the printed game you can play with its own figures: choose a deck of your own when you make a table.
+provenance = { $kind ->
+    [rulebook] printed in the rulebook
+    [published] told by the makers elsewhere
+   *[reconstructed] reconstructed by us
+}
+rulings-title = How we play it
+
 # Around the table
 
 share-title = Invite others
 share-open = This table is open: send friends the address of this page.
 share-closed = This table is closed: make links and send them.
 share-make = Make fresh links
-links-title = Links to this table
-links-once = They are shown this once, and links made before open nothing any more.
+links-title = Invite your friends
+links-about = Whoever opens the first link can sit down at your table. Seats that stay free you can give to bots.
+links-once = The links are shown this once; links made before open nothing any more.
 links-invite = For friends who play
 links-watch = For those who only look on
+links-go = To the table
 
 # Me
 
 me-title = You
 me-name = Your name
 me-save = Save
+me-about = This is how others see you. No account, no password: your browser remembers you.
 me-link-title = Another device
 me-link-about = A personal link makes you the same person on another device. Whoever has it is you, so keep it to yourself.
 me-link-make = Make a personal link
@@ -230,25 +235,46 @@ me-link-shown = This is your link. It is shown this once; the one before opens n
 # Records
 
 record-title = A game of { $game }
+record-about = { $names } · { $date }
 record-at = { $at ->
     [0] The deal
-   *[other] After question { $at } of { $last }
+   *[other] Step { $at } of { $last }
 }
 record-steps = Steps
 record-first = First
 record-previous = Previous
 record-next = Next
 record-last = Last
-record-as = Show what was seen by
-record-open = everybody’s cards
+record-as = Seen by
+record-open = everyone, open
 record-show = Show
 record-answers = Answers
+record-unseen = face down
+record-nothing = chose no card
+record-over = The game is over.
+record-hand = Hand of { $name }
+record-again = From the start
+record-again-about = watch the game again
 record-download = Download the record
 record-good = This record plays out by the rules, all { $shuffles } shuffles included.
 record-bad = This record does not play out: { $reason }
 record-committed = The seed follows from the secret that was committed to before the deal.
 record-not-committed = The seed does not follow from what was committed to before the deal: { $reason }
 record-silent = The record says nothing of how its seed came about.
+replay-step = Step
+replay-rounds = Rounds
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-copy = Copy link
+replay-check = Check
+replay-failed = This step could not be loaded. Try again.
+replay-space = Space
+replay-keys-step = a step back, a step on
+replay-keys-play = play, pause
+replay-keys-round = a round back, a round on
+replay-keys-ends = to the deal, to the end
+replay-keys-open = score, log, check, this
 check-title = Fair shuffles
 check-server = The server’s check
 check-browser = Your browser’s own check
@@ -256,3 +282,72 @@ check-good = Good: your browser has done every shuffle again and found the same 
 check-bad = Not good: a shuffle came out differently.
 check-running = Checking …
 check-failed = The check could not be made.
+check-stacked = The deal was prepared, so chance had no part in it.
+check-details = What was committed to, and what was told afterwards
+check-commitment = Commitment before the deal (SHA-256 of the secret)
+check-secret = The server’s secret
+check-added = Added by the players’ browsers
+
+# The table page
+
+you = You
+round = Round { $round }
+round-of = of { $rounds }
+phases = Phases
+seat-your-move = your move
+seat-ready = ready
+seat-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+just-now = Just now
+rule-link = Rule ›
+score-so-far = Score so far
+score-final = Final score
+final-you-win = You win, { $points } points.
+final-you-share = You share the win, { $points } points.
+final-wins = { $shared ->
+    [one] { $names } wins, { $points } points.
+   *[other] { $names } share the win, { $points } points.
+}
+final-ahead = { $points ->
+    [0] Level on points with { $name }; the tie-break decided.
+    [one] One point ahead of { $name }.
+   *[other] { $points } points ahead of { $name }.
+}
+lesson-title = Your guide
+lesson-advice = My advice – { $move }.
+after-replay = Replay
+after-replay-about = step through every move
+after-record = Record
+after-record-about = the game as a file
+after-check = Check the shuffles
+after-check-about = seed and commitment
+clear = Clear
+close = Close
+frozen-title = This table was stopped
+lobby-ready = Everybody is here
+lobby-ready-about = Start when you like.
+lobby-again-about = Everybody moves on one seat.
+change-seats = Change seats
+seating-title = Who sits where
+tools = Table
+tool-score = Score
+tool-log = Log
+tool-rules = Rules
+tool-menu = Menu: language, theme, table
+prompt-title = What is asked
+hand-yours = Your hand
+log-and-chat = Log and chat
+keys-title = Keys
+keys-pick = pick a card, the refill card, an animal
+keys-confirm = confirm
+keys-clear = clear, take back
+keys-zoom = enlarge the card in focus
+keys-open = score, log, this
+rules-all = All rules
+live-picked = { $card }, picked.
+live-put-back = { $card }, put back.
+live-of = { $picked } of { $wanted }

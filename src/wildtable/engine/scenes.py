@@ -1,0 +1,84 @@
+"""Scenes: what a game tells its page, as plain values without words. What all games have in common is spelled out here.
+
+Seats are spoken of by `names`, one for each seat as the viewer reads them. Equal values look the same, so a page draws each
+of them once, for whoever sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.refusals import Refusal
+
+Names = Sequence[str]
+Story = Sequence[Mapping[str, Any]]
+"""What a viewer saw happen, oldest first, as events tell it to pages."""
+
+
+@dataclass(frozen=True)
+class Top:
+    """The round and its phase; no phase when the game is over."""
+
+    round: int
+    rounds: int
+    phase: str
+    phases: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class HandCard:
+    """A card in hand: the move that plays it, or why it cannot be played. Neither where the question is elsewhere."""
+
+    name: str
+    move: str = ""
+    refusal: Refusal | None = None
+    picked: bool = False
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked of the viewer: the step that asks, what its words are about, how many picks, and what else to press."""
+
+    step: str
+    about: Mapping[str, object]
+    clause: str
+    least: int
+    most: int
+    go: str = ""
+    """The move the main button plays by itself, where nothing is picked."""
+    others: tuple[str, ...] = ()
+    """Moves with a button of their own."""
+    says: tuple[str, ...] = ()
+    """What the page says of the present picks: names of messages, told in data attributes."""
+    natural: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Column:
+    """One person's points, line by line, with what they are for."""
+
+    name: str
+    mine: bool
+    rank: int
+    lines: tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
+    total: int
+    emblem: str
+    """A picture that stands for them: their largest species."""
+
+
+class Scenes(Protocol):
+    """What a game's `scenes` offer: functions of a view, each the source of one part of the page."""
+
+    BACKS: tuple[str, ...]
+
+    def face(self, game: Any, name: str, /) -> Any: ...
+    def top(self, view: Any, /) -> Top: ...
+    def seat(self, view: Any, number: Seat, story: Story, answered: Collection[Seat], /) -> Hashable: ...
+    def mat(self, view: Any, names: Names, story: Story, aids: bool, /) -> Hashable: ...
+    def hand(self, view: Any, /) -> tuple[HandCard, ...]: ...
+    def room(self, view: Any, /) -> tuple[int, int]: ...
+    def prompt(self, view: Any, names: Names, /) -> Prompt: ...
+    def columns(self, view: Any, names: Names, /) -> tuple[Column, ...]: ...

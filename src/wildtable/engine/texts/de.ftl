@@ -1,0 +1,21 @@
+# Was die Engine selbst sagt, für jedes Spiel.
+
+refusal-game-over = Die Partie ist vorbei: Es kann nicht mehr gezogen werden.
+refusal-no-such-seat = Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $last }.
+refusal-virtual-seat = Auf Platz { $seat } sitzt ein virtueller Mitspieler, der von selbst zieht.
+refusal-no-move = Es wurde kein Zug angegeben.
+refusal-unknown-move = { $near ->
+    [none] „{ $move }“ ist kein Zug in diesem Spiel.
+   *[other] „{ $move }“ ist kein Zug in diesem Spiel. Meintest du „{ $near }“?
+}
+refusal-not-asked = Du bist nicht an der Reihe: Platz { $waiting } überlegt noch.
+refusal-already-answered = Du hast schon geantwortet. Nimm deine Antwort erst zurück, wenn du sie ändern möchtest.
+refusal-too-many = „{ $move }“ ist eine Karte zu viel: Deine Antwort ist vollständig. Nimm sie erst zurück, wenn du sie ändern möchtest.
+refusal-another-question = „{ $move }“ passt zu einer anderen Frage; jetzt ist „{ $verb }“ gefragt.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-picked-already = Noch eine Karte „{ $card }“ hast du nicht.
+refusal-too-few = { $count ->
+    [one] Es fehlt noch 1 Karte.
+   *[other] Es fehlen noch { $count } Karten.
+}
+refusal-nothing-to-withdraw = Du hast keine Antwort gegeben, die du zurücknehmen könntest.

@@ -1,0 +1,10 @@
+"""What the page of a table of Wild Cards shows, from a view and what was seen of the round: plain values, no words yet."""
+
+from wildtable.games.wild_cards.scenes.asked import hand, prompt, room
+from wildtable.games.wild_cards.scenes.faces import BACKS, face
+from wildtable.games.wild_cards.scenes.mats import mat
+from wildtable.games.wild_cards.scenes.rounds import top
+from wildtable.games.wild_cards.scenes.seats import seat
+from wildtable.games.wild_cards.scenes.totals import columns
+
+__all__ = ["BACKS", "columns", "face", "hand", "mat", "prompt", "room", "seat", "top"]

@@ -1,0 +1,38 @@
+"""Cards as they are printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.engine.cards import Cards
+from wildtable.games.wild_cards.cards import CATALOGUE, habitat, value
+from wildtable.games.wild_cards.game import WildCards
+
+BACKS = ("habitats", "animals")
+"""The piles whose cards have a back of their own."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as it is printed."""
+
+    name: str
+    kind: str
+    habitat: str = ""
+    value: int = 0
+    species: str = ""
+
+
+def face(game: WildCards, name: str) -> Face:
+    card = CATALOGUE.card(name)
+    kind = CATALOGUE.families[card]
+    if kind == "habitat":
+        return Face(name, kind, habitat(card), value(card))
+    if kind in ("animal", "leader"):
+        species = name.removesuffix("-leader")
+        return Face(name, kind, game.figures.natural[CATALOGUE.card(species)], species=species)
+    return Face(name, kind)
+
+
+def spelt(cards: Cards) -> tuple[str, ...]:
+    return tuple(CATALOGUE.spell(cards))

@@ -1,0 +1,100 @@
+"""Pieces: how a game draws its table in one language. Each piece is drawn once for what it shows, for whoever sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from dataclasses import asdict
+from functools import lru_cache, partial
+from importlib import import_module
+from typing import Any, cast
+
+from markupsafe import Markup
+
+from wildtable.engine.game import AnyGame
+from wildtable.engine.scenes import Scenes
+from wildtable.server.assets import art
+from wildtable.server.markup import ENVIRONMENT, draw
+from wildtable.server.words import say
+
+KEPT = 4096
+
+
+class Pieces:
+    """A game's cards and the macros of its `table.html`, with the words of one language."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.scenes = cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.scenes"))
+        self.say = partial(game.texts.say, language)
+        self.words = partial(say, language)
+        self.art = partial(art, game.name)
+        self.card = lru_cache(maxsize=KEPT)(self._card)
+        self.draw = lru_cache(maxsize=KEPT)(self._draw)
+        self.input = lru_cache(maxsize=KEPT)(self._input)
+        about = {
+            name: getattr(self, name)
+            for name in ("say", "words", "art", "card", "back", "sealed", "input", "label", "labels")
+        }
+        self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
+        self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
+
+    def label(self, name: str) -> str:
+        """A card's name as a sentence says it."""
+        return self.say(f"card-{name}")
+
+    def labels(self, names: Iterable[str]) -> str:
+        """Cards in a row, those of a kind counted."""
+        counted = Counter(map(self.label, names))
+        return ", ".join(
+            label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
+        )
+
+    def about(self, name: str) -> str:
+        """What a card does, where it does something."""
+        message = f"about-{name}"
+        return self.say(message) if self.game.texts.has(self.language, message) else ""
+
+    def _card(self, name: str) -> Markup:
+        """A card, face up."""
+        face = asdict(self.scenes.face(self.game, name))
+        short = face["habitat"] if face["kind"] == "habitat" else ""
+        label = self.say(f"habitat-{short}") if short else self.label(face["species"] or name)
+        about = self.about(name) or self.about(f"{name}-leader")
+        drawn: str = self._cards.card({**face, "label": label, "about": about})
+        return Markup(drawn.strip())
+
+    def back(self, pile: str) -> Markup:
+        """A card of a pile, face down: the same whatever it is."""
+        drawn: str = self._cards.back(pile)
+        return Markup(drawn.strip())
+
+    def deck(self) -> list[Markup]:
+        """One card of every kind, and a back of every pile."""
+        return [*map(self.card, self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
+
+    def sealed(self, pile: str) -> Markup:
+        """An answer that lies face down and may still be taken back."""
+        return Markup('<span class="seal">{}</span>').format(self.back(pile))
+
+    def _input(self, move: str, label: str, copy: int = 0, several: bool = False) -> Markup:
+        """What picks a move; copies of one card are told apart by a number."""
+        return Markup(
+            '<input type="{}" form="answer" name="move" value="{}" id="pick-{}-{}" data-label="{}" aria-label="{}">'
+        ).format("checkbox" if several else "radio", move, move.replace(" ", "-"), copy, label, label)
+
+    def page(self, template: str, **about: object) -> str:
+        """A template of the server that shows something of the game."""
+        shared = {"pieces": self, "tell": self.say, "card": self.card, "art": self.art, "game": self.game.name}
+        return draw(template, self.language, **shared, **about)
+
+    def _draw(self, macro: str, scene: Hashable) -> Markup:
+        """One of the game's own pieces of the table."""
+        drawn: str = getattr(self._table, macro)(scene)
+        return Markup(drawn.strip())
+
+
+@lru_cache(maxsize=256)
+def pieces(game: AnyGame, language: str) -> Pieces:
+    return Pieces(game, language)

@@ -1,0 +1,121 @@
+"""Projection: a moment of a finished game as a page shows it: a table where nobody is asked and nobody is "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.moves import Move
+from wildtable.engine.view import View
+from wildtable.server.phrases import Phrases
+from wildtable.server.replays import Moment
+from wildtable.server.stage import Sitter, Stage
+from wildtable.server.words import say
+
+
+class Deed(NamedTuple):
+    """Moves of one kind in an answer: what was done, and with which cards (a name and a place, if it matters)."""
+
+    what: str
+    cards: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Projection(Stage):
+    """A stage whose reader was not there: all are called by their names."""
+
+    @cached_property
+    def called(self) -> tuple[str, ...]:
+        return tuple(self.names)
+
+
+def projected(moment: Moment, names: Sequence[str], bots: Sequence[str], language: str, path: str) -> dict[str, str]:
+    """The regions of a moment. `bots` tells which seats one played, "" where a person sat."""
+    view, seat = _past(moment.view), moment.seat
+    stage = Projection(view, names, moment.story, language, aids=seat is not None)
+    ranks = view.result.ranks if view.result else ()
+    regions = {}
+    for number, name in enumerate(names):
+        initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
+        sitter = Sitter(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
+        held = _held(view, number) if seat is None and number in view.people else None
+        regions[f"seat-{number}"] = stage.seat(sitter) + stage.once("replay/held.html", name=name, number=number, held=held)
+    columns = [replace(column, mine=False) for column in stage.columns()]
+    regions |= {
+        "top": stage.top(),
+        "mat": stage.draw("regions/final.html", columns=columns) if view.over else stage.mat(),
+        "hand": stage.once("replay/after.html", path=path) if view.over else _hand(stage, seat),
+        "prompt": _said(stage, moment),
+        "log": stage.log(),
+        "score": stage.score(),
+    }
+    return regions
+
+
+def _past(view: View) -> View:
+    """The same view with nothing to answer: what was asked was answered long ago."""
+    still = copy(view)
+    vars(still)["choice"] = None
+    return still
+
+
+def _held(view: View, seat: Seat) -> tuple[str, ...]:
+    return tuple(view.game.catalogue.spell(view.cards(view.game.layout.named[f"hand-{seat}"])))
+
+
+def _hand(stage: Stage, seat: Seat | None) -> str:
+    """The hand of the seat one looks from, and what it has laid out. Open hands lie before their seats."""
+    if seat is None:
+        return ""
+    scene = stage.scenes.seat(stage.view, seat, stage.story, ())
+    return stage.once("replay/hand.html", name=stage.names[seat], scene=scene, held=_held(stage.view, seat))
+
+
+def _said(stage: Stage, moment: Moment) -> str:
+    """Where we are, who answered what to come here, and who is asked next."""
+    view = stage.view
+    return stage.once(
+        "replay/said.html",
+        at=moment.at,
+        last=moment.last,
+        answers=tuple(
+            (stage.names[seat], None if moves is None else tuple(_deeds(stage, moves)))
+            for seat, moves in known(moment).items()
+        ),
+        step=type(view.agenda[0]).__name__ if view.agenda else "",
+        waiting=tuple(stage.names[seat] for seat in view.asked if seat not in view.answered),
+    )
+
+
+def known(moment: Moment) -> dict[Seat, list[Move] | None]:
+    """The answers that led here; None where their cards went face down and the seat one looks from did not see them."""
+    game = moment.view.game
+    told: dict[Seat, list[Move] | None] = {}
+    for seat, notations in moment.answers.items():
+        moves = [game.moves[notation] for notation in notations]
+        faces = [event["cards"] for event in moment.events if event["seat"] == seat]
+        laid = {game.catalogue.names[move.card] for move in moves if move.card is not None}
+        unseen = None in faces and not laid <= {card for cards in faces for card in cards or ()}
+        told[seat] = None if unseen and moment.seat not in (None, seat) else moves
+    return told
+
+
+def _deeds(stage: Stage, moves: Sequence[Move]) -> Iterator[Deed]:
+    game = stage.view.game
+    phrases = Phrases(game, stage.names, stage.language)
+    laid: dict[str, tuple[tuple[str, str], ...]] = {}
+    for move in moves:
+        if move.card is not None:
+            place = "" if move.place is None else say(stage.language, "move-place", place=move.place)
+            laid[move.verb] = (*laid.get(move.verb, ()), (game.catalogue.names[move.card], place))
+    for verb, cards in laid.items():
+        yield Deed(phrases.verb(verb), cards)
+    for move in moves:
+        if move.card is None and move is not game.moves.done:
+            yield Deed(phrases.move(move))
+    if set(moves) == {game.moves.done}:
+        yield Deed(say(stage.language, "record-nothing"))

@@ -1,0 +1,159 @@
+// Picking: what is ticked, in the order in which it was; the button says what it would do. One too many lets the oldest go.
+
+import { say } from "./call.js";
+
+const TWICE = 400;
+const MOVE = "input[name=move][form=answer]";
+const table = document.getElementById("table");
+const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
+
+let picks = [];
+let waits = false;
+let meaning = { place: null, said: [] };
+let explain = () => null;
+let ticked = { input: null, at: 0 };
+
+if (table.dataset.script) {
+  import(table.dataset.script).then((game) => {
+    explain = game.sofar;
+    show();
+  });
+}
+
+function prompt() {
+  return document.querySelector("[data-your-move]");
+}
+
+function go() {
+  return document.querySelector(".go[form=answer]");
+}
+
+function limits() {
+  const { least = 1, most = 1 } = prompt()?.dataset ?? {};
+  return { least: Number(least), most: Number(most) };
+}
+
+// A button that needs no picks is always ready.
+export function isReady() {
+  if (go()?.dataset.empty === undefined) return true;
+  const { least, most } = limits();
+  return picks.length >= least && picks.length <= most;
+}
+
+export function count() {
+  return picks.length;
+}
+
+// The regions are drawn anew: what is still ticked stays picked, in its order.
+export function settle() {
+  const checked = [...document.querySelectorAll(`${MOVE}:checked`)];
+  const known = picks.map((pick) => checked.find((input) => input.id === pick.id)).filter(Boolean);
+  picks = [...known, ...checked.filter((input) => !known.includes(input))];
+  const place = document.querySelector(".sofar");
+  if (place !== meaning.place) meaning = { place, said: [...(place?.childNodes ?? [])] };
+  show();
+}
+
+// While an answer is on its way there is nothing to press.
+export function wait(now) {
+  waits = now;
+  show();
+}
+
+export function clear() {
+  for (const input of picks) input.checked = false;
+  picks = [];
+  show();
+}
+
+export function confirm() {
+  const button = go();
+  button?.form.requestSubmit(button);
+}
+
+// May this button answer now? If not, its words say what is missing.
+export function allows(button) {
+  const ready = button?.getAttribute("aria-disabled") !== "true";
+  if (!ready && !waits) say(words(button).textContent);
+  return ready;
+}
+
+function words(button) {
+  return button.querySelector("span") ?? button;
+}
+
+function change(input) {
+  picks = picks.filter((pick) => pick !== input && pick.checked);
+  if (input.checked) {
+    picks.push(input);
+    ticked = { input, at: performance.now() };
+  }
+  while (picks.length > limits().most) picks.shift().checked = false;
+  show();
+  const pattern = input.checked ? table.dataset.picked : table.dataset.putBack;
+  const name = input.getAttribute("aria-label") ?? input.dataset.label;
+  const means = [...document.querySelectorAll(".sofar .chip")].map((chip) => chip.textContent).join(". ");
+  say(`${pattern.replace("%", name)} ${means}`);
+}
+
+function show() {
+  const button = go();
+  for (const one of document.querySelectorAll("button[form=answer]")) {
+    if (waits || (one === button && !isReady())) one.setAttribute("aria-disabled", "true");
+    else one.removeAttribute("aria-disabled");
+  }
+  for (const one of document.querySelectorAll("[data-clear]")) one.hidden = !picks.length || limits().most < 2;
+  if (button?.dataset.empty !== undefined) words(button).textContent = label(button.dataset);
+  showMeaning();
+}
+
+// `%` are the picks, or how many there are of how many.
+function label({ empty, more, ready }) {
+  const { least } = limits();
+  if (!picks.length) return empty;
+  if (picks.length < least) return more.replace("%", table.dataset.of.replace("%1", picks.length).replace("%2", least));
+  return ready.replace("%", list.format(picks.map((pick) => pick.dataset.label)));
+}
+
+// What the present picks mean: the game's own words, or what the server has said of the question.
+function showMeaning() {
+  const { place, said } = meaning;
+  if (!place) return;
+  const own = prompt() && explain(picks.map((pick) => pick.value), prompt());
+  const fresh = own ? own.map(chip) : said;
+  const text = (nodes) => [...nodes].map((node) => node.textContent).join("|");
+  if (text(fresh) !== text(place.childNodes)) place.replaceChildren(...fresh);
+}
+
+function chip({ text, bonus }) {
+  const made = document.createElement("span");
+  made.className = bonus ? "chip bonus" : "chip";
+  made.textContent = text;
+  return made;
+}
+
+// A second tap on the last pick confirms; a slow one takes it back, radio buttons too. What cannot be picked says why.
+function tap({ target }) {
+  const pick = target.closest(".pick");
+  if (pick?.getAttribute("aria-disabled") === "true") {
+    pick.focus({ preventScroll: true });
+    say(document.getElementById(pick.getAttribute("aria-describedby"))?.textContent ?? "");
+  }
+}
+
+function tapAgain(event) {
+  const input = event.target;
+  if (!picks.includes(input)) return;
+  if (ticked.input === input && performance.now() - ticked.at < TWICE && isReady()) {
+    event.preventDefault();
+    setTimeout(confirm);
+  } else if (input.type === "radio") {
+    input.checked = false;
+    change(input);
+  }
+}
+
+document.addEventListener("click", tap);
+document.addEventListener("click", tapAgain);
+document.addEventListener("click", ({ target }) => target.closest("[data-clear]") && clear());
+document.addEventListener("change", ({ target }) => target.matches(MOVE) && change(target));

@@ -1,0 +1,28 @@
+// Language and theme: without a script a form does it; with one the theme changes at once, and the menu closes like menus do.
+const YEAR = 365 * 24 * 3600;
+const root = document.documentElement;
+
+function wear(theme) {
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  document.querySelector("meta[name=color-scheme]").content = theme === "system" ? "light dark" : theme;
+  for (const button of document.querySelectorAll("button[name=theme]")) button.ariaPressed = String(button.value === theme);
+  const age = theme === "system" ? 0 : YEAR;
+  document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+}
+
+addEventListener("click", (event) => {
+  const button = event.target.closest?.("button[name=theme]");
+  if (button) {
+    event.preventDefault();
+    wear(button.value);
+  }
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+
+addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && document.querySelector("details.menu[open]");
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});

@@ -1,0 +1,77 @@
+// Regions: the parts of the page that the server draws. A swap keeps what a person is doing: focus, picks, what is open, how
+// far the log is scrolled. A region that is the same is not touched.
+
+const drawn = new Map();
+for (const region of document.querySelectorAll("[data-region]")) drawn.set(region.dataset.region, region.innerHTML);
+
+export function swap(regions) {
+  const kept = keep();
+  for (const [name, html] of Object.entries(regions)) redraw(name, html);
+  restore(kept);
+}
+
+function redraw(name, html) {
+  const region = document.querySelector(`[data-region="${name}"]`);
+  if (!region) return;
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const text = fresh.innerHTML;
+  if (drawn.get(name) === text) return;
+  drawn.set(name, text);
+  region.replaceChildren(fresh.content);
+}
+
+function keep() {
+  const focused = document.activeElement?.closest("[data-region] *");
+  return {
+    focus: focused ? mark(focused) : "",
+    question: question(),
+    ticked: [...document.querySelectorAll("[data-region] input:checked")].map((input) => input.id),
+    open: [...document.querySelectorAll("[data-region] details[open]")].map((details) => details.id),
+    scrolled: scrollers().map((box) => [isAtEnd(box), box.scrollTop]),
+  };
+}
+
+// Picks belong to a question: the same card may be asked for again.
+function restore({ focus, question: before, ticked, open, scrolled }) {
+  for (const id of before === question() ? ticked : []) {
+    const input = document.getElementById(id);
+    if (input && !input.checked) input.checked = true;
+  }
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  for (const [index, box] of scrollers().entries()) {
+    const [end, top] = scrolled[index] ?? [true, 0];
+    box.scrollTop = end ? box.scrollHeight : top;
+  }
+  if (!focus || document.activeElement !== document.body) return;
+  const focusable = "[data-region] :is(a, button, input, summary, h2[tabindex])";
+  const same = [...document.querySelectorAll(focusable)].find((one) => mark(one) === focus);
+  (same ?? document.querySelector("[data-region=prompt] h2[tabindex]"))?.focus({ preventScroll: true });
+}
+
+// What makes a thing the same thing for who has the focus on it, from one drawing to the next.
+function mark(element) {
+  if (element.matches(".go")) return `go ${question()}`;
+  return element.id || element.getAttribute("value") || element.getAttribute("formaction") || element.textContent.trim();
+}
+
+function question() {
+  return document.querySelector("[data-your-move]")?.dataset.question ?? "";
+}
+
+// The newest lines of log and chat stay in sight, unless somebody has scrolled up to read.
+function scrollers() {
+  return [...document.querySelectorAll("[data-region=log], [data-region=chat]")].flatMap((region) => [
+    region.parentElement,
+    region,
+    region.firstElementChild ?? region,
+  ]);
+}
+
+function isAtEnd(box) {
+  return box.scrollHeight - box.clientHeight - box.scrollTop < 8;
+}
+
+export function toEnd() {
+  for (const box of scrollers()) box.scrollTop = box.scrollHeight;
+}

@@ -1,0 +1,359 @@
+# Was der Server selbst sagt.
+
+# Warum etwas nicht geht
+denied-no-session = Dein Browser ist hier nicht bekannt: Öffne die Seite neu.
+denied-no-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
+denied-no-game = An diesem Tisch hat noch keine Partie begonnen.
+denied-game-running = Hier läuft gerade eine Partie; warte, bis sie vorbei ist.
+denied-no-such-seat = Platz { $seat } gibt es dafür an diesem Tisch nicht.
+denied-seat-taken = Platz { $seat } ist schon besetzt.
+denied-seats-empty = Erst muss auf jedem Platz jemand oder ein Bot sitzen; frei sind noch { $seats }.
+denied-not-seated = Du sitzt nicht an diesem Tisch.
+denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
+denied-player-here = Auf Platz { $seat } ist jemand da; ein Bot kann nur übernehmen, wenn die Person fehlt.
+denied-question-gone = Diese Frage ist inzwischen beantwortet; sieh dir den Tisch noch einmal an.
+denied-undo-others-asked = Das lässt sich nicht rückgängig machen: Inzwischen wurde jemand anderes gefragt, oder es gibt keine Antwort von dir.
+denied-undo-disclosed = Das lässt sich nicht rückgängig machen: Durch deine Antwort hat jemand eine Karte gesehen.
+denied-undo-withdraw = Deine Antwort liegt noch verdeckt: Nimm sie einfach zurück.
+denied-table-closed = Dieser Tisch wurde angehalten: { $why }
+denied-bad-message = Diese Nachricht war nicht zu verstehen.
+denied-nothing-said = In dieser Nachricht steht nichts.
+denied-try-again = Das ließ sich gerade nicht speichern, und es ist nichts geschehen. Bitte versuch es noch einmal.
+denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.
+denied-form-token = Dieses Formular ist zu alt: Öffne die Seite neu und versuch es noch einmal.
+denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.
+denied-may-not-sit = Mit diesem Link kannst du zuschauen. Zum Mitspielen brauchst du eine Einladung.
+denied-too-many-tables = Du hast schon viele Tische: Spiel erst an einem zu Ende oder verlass einen.
+
+denied-other-404 = Hier ist nichts. Vielleicht stimmt die Adresse nicht ganz.
+denied-other-401 = Dein Browser ist hier nicht bekannt: Öffne erst die Startseite.
+denied-other-403 = Das ist nicht erlaubt.
+denied-other-405 = Das geht hier nicht.
+denied-other-409 = Das geht gerade nicht.
+denied-other-429 = Das war zu viel auf einmal. Bitte warte einen Moment.
+denied-other = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
+denied-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+denied-bad-link = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
+
+# Alle Seiten
+
+site = Wildtable
+site-description = Brettspiele mit wilden Tieren, im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
+site-nav = Seiten
+skip = Zum Inhalt
+to-lobby = Alle Tische
+you-are = Du bist
+choose = Sprache und Farben
+choose-language = Sprache
+choose-theme = Farben
+theme = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie das Gerät
+}
+copy = Kopieren
+copied = Kopiert
+problem-title = Das hat nicht geklappt
+problem-home = Zur Startseite
+back-to-table = Zurück zum Tisch
+
+# Karten und Züge
+
+cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+several = { $count }× { $card }
+owned = { $seat }: { $zone }
+move-done = Nichts weiter
+move-place = (Stelle { $place })
+
+# Plätze
+
+bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay
+seat = Platz { $seat }
+seat-free = Platz { $seat } (frei)
+seat-thinking = überlegt
+seat-away = nicht da, ein Bot spielt
+seat-bot = { $bot ->
+    [random] Zufallsbot
+    [eager] Eifriger Bot
+    [greedy] Kluger Bot
+    [guide] Lernbot
+   *[other] Bot ({ $bot })
+}
+seat-absent = nicht da
+seat-you = du
+sit-here = Hier sitzen
+sit-move = Hierher wechseln
+sit-bot = Stattdessen hier sitzen
+bot-add = { $bot ->
+    [random] Zufallsbot dazu
+    [eager] Eifrigen Bot dazu
+    [greedy] Klugen Bot dazu
+   *[other] Bot dazu ({ $bot })
+}
+bot-remove = Bot entfernen
+leave = Aufstehen
+leave-game = Verlassen (ein Bot spielt weiter)
+lobby-before = Vor der Partie
+lobby-again = Noch eine Partie an diesem Tisch?
+start = Partie starten
+start-again = Revanche
+start-when-full = Es kann losgehen, sobald alle Plätze besetzt sind.
+absent = { $name } ist nicht da.
+hand-over = Bot spielen lassen
+
+# Stand
+
+# Fragen
+
+prompt-watching = Du schaust zu
+prompt-away = Ein Bot spielt für dich
+prompt-sealed = Deine Antwort steht
+prompt-waiting = Du bist noch nicht dran
+take-back-seat = Wieder selbst spielen
+withdraw = Zurücknehmen
+undo = Rückgängig
+picked = Bisher: { $moves }.
+memory-title = Was du über verschwundene Karten weißt
+mat-title = Auf dem Tisch
+log-title = Was bisher geschah
+story-title = { $game }: die Partie bis jetzt
+story-link = Alles bis jetzt
+log-empty = Noch nichts.
+chat-title = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+score-total = Summe
+
+# Live
+
+live-your-move = Du bist dran
+live-offline = Die Verbindung ist weg. Neuer Versuch …
+live-kept = Deine Antwort wird gesendet, sobald die Verbindung wieder da ist.
+live-time = noch { $time }
+
+# Fairness
+
+fairness-title = Faires Mischen
+fairness-before = Das Geheimnis der nächsten Partie steht schon fest; dies ist sein Fingerabdruck (SHA-256). Vor dem Austeilen gibt euer Browser noch eigenen Zufall dazu. Nach der Partie wird das Geheimnis verraten, und alle können jedes Mischen nachprüfen.
+denied-no-token = Dieser Aufruf braucht ein Token, das hier bekannt ist.
+denied-seat-only = Mit dem Token eines Platzes lässt sich nur dieser Platz spielen.
+denied-no-such-game = Dieses Spiel gibt es hier nicht.
+
+# Die Lobby
+
+lobby-title = Brettspiele mit wilden Tieren
+lobby-lead = Spiel sofort gegen Bots, oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+lobby-games = Spiele
+lobby-mine = Deine Tische
+lobby-past = Von dir gespielt
+lobby-join = Offene Tische
+lobby-watch = Partien zum Zuschauen
+lobby-records = Gerade zu Ende
+play-now = Sofort spielen
+play-now-how = gegen Bots
+play-friends = Mit Freunden spielen
+play-friends-how = mit einem Link zum Verschicken
+play-guide = In einer geführten Partie lernen
+play-options = Optionen wählen
+play-rules = Regeln und alle Karten
+table-free = { $free ->
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+table-asked = du bist dran
+table-running = läuft
+table-waiting = noch nicht begonnen
+import-title = Eine eigene Aufzeichnung ansehen
+import-text = Die Aufzeichnung
+import-file = oder eine Datei
+import-send = Ansehen
+
+# Ein neuer Tisch
+
+new-title = Ein Tisch für { $game }
+new-seats = Plätze
+new-who = Wer sitzt wo
+new-who-hint = Plätze über die gewählte Zahl hinaus zählen nicht, ebenso der letzte, wenn ein virtueller Mitspieler dabei ist.
+new-me = ich
+new-free = frei, für wen auch immer
+new-open = Wer darf dazu
+new-open-yes = Alle
+new-open-yes-about = Der Tisch steht auf der Startseite.
+new-open-no = Nur, wem ich einen Link schicke
+new-open-no-about = Den Link bekommst du am Tisch.
+new-options = Optionen
+new-clock = Zeit pro Zug
+clock = { $seconds ->
+    [0] unbegrenzt
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[other] 1 Tag
+}
+new-plain = Ohne Hilfen
+new-plain-about = Niemand bekommt gezeigt, was eine Karte bewirken würde oder welche Karten noch kommen.
+new-hide = Nicht zeigen, wer geantwortet hat
+new-hide-about = Die anderen sehen nicht, wer noch überlegt.
+new-deck = Ein eigenes Kartendeck
+new-deck-hint = Für alle, die das gedruckte Spiel besitzen: Füge eine Deckdatei ein oder wähle eine aus. Lass das Feld leer, um mit unserem Deck zu spielen.
+new-deck-text = Die Deckdatei
+new-make = Tisch eröffnen
+yes = ja
+no = nein
+
+# Die Seite eines Spiels
+
+contents = Auf dieser Seite
+clause = Regel { $clause }
+deck-title = Das Deck
+deck-about = Was gedruckt ist, haben wir aus den Anleitungen. Den Rest haben wir in ihrem Sinn ergänzt und sagen das hier. Wenn du das gedruckte Spiel besitzt, kannst du mit seinen eigenen Zahlen spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
+provenance = { $kind ->
+    [rulebook] steht in der Anleitung
+    [published] anderswo vom Verlag genannt
+   *[reconstructed] von uns ergänzt
+}
+rulings-title = So spielen wir es
+
+# Rund um den Tisch
+
+share-title = Andere einladen
+share-open = Dieser Tisch ist offen: Schick deinen Freunden die Adresse dieser Seite.
+share-closed = Dieser Tisch ist nicht öffentlich: Erstelle Links und verschick sie.
+share-make = Neue Links erstellen
+links-title = Lade Freunde ein
+links-about = Wer den ersten Link öffnet, kann sich an deinen Tisch setzen. Plätze, die frei bleiben, gibst du einfach Bots.
+links-once = Die Links werden nur dieses eine Mal gezeigt; ältere öffnen nichts mehr.
+links-invite = Zum Mitspielen
+links-watch = Nur zum Zuschauen
+links-go = Zum Tisch
+
+# Ich
+
+me-title = Du
+me-name = Dein Name
+me-save = Speichern
+me-about = So sehen dich die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
+me-link-title = Ein anderes Gerät
+me-link-about = Mit einem persönlichen Link bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, spielt in deinem Namen: Behalte ihn also für dich.
+me-link-make = Persönlichen Link erstellen
+me-link-shown = Das ist dein Link. Er wird nur dieses eine Mal gezeigt; der vorige öffnet nichts mehr.
+
+# Aufzeichnungen
+
+record-title = Eine Partie { $game }
+record-about = { $names } · { $date }
+record-at = { $at ->
+    [0] Das Austeilen
+   *[other] Schritt { $at } von { $last }
+}
+record-steps = Schritte
+record-first = Anfang
+record-previous = Zurück
+record-next = Weiter
+record-last = Ende
+record-as = Aus der Sicht von
+record-open = allen, offen
+record-show = Zeigen
+record-answers = Antworten
+record-unseen = verdeckt
+record-nothing = hat keine Karte gewählt
+record-over = Die Partie ist vorbei.
+record-hand = Hand von { $name }
+record-again = Von vorn
+record-again-about = die Partie noch einmal ansehen
+record-download = Aufzeichnung herunterladen
+record-good = Diese Aufzeichnung geht nach den Regeln auf, mit jedem Mischen ({ $shuffles }).
+record-bad = Diese Aufzeichnung geht nicht auf: { $reason }
+record-committed = Der Startwert folgt aus dem Geheimnis, das vor dem Austeilen festgelegt war.
+record-not-committed = Der Startwert folgt nicht aus dem, was vor dem Austeilen festgelegt war: { $reason }
+record-silent = Woher der Startwert kommt, sagt die Aufzeichnung nicht.
+replay-step = Schritt
+replay-rounds = Runden
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Tempo
+replay-copy = Link kopieren
+replay-check = Prüfen
+replay-failed = Dieser Schritt ließ sich nicht laden. Versuch es noch einmal.
+replay-space = Leertaste
+replay-keys-step = einen Schritt zurück, einen weiter
+replay-keys-play = abspielen, anhalten
+replay-keys-round = eine Runde zurück, eine weiter
+replay-keys-ends = zum Austeilen, zum Ende
+replay-keys-open = Wertung, Verlauf, Prüfung, diese Liste
+check-title = Faires Mischen
+check-server = Vom Server geprüft
+check-browser = Von deinem Browser geprüft
+check-good = Alles in Ordnung: Dein Browser hat jedes Mischen wiederholt und dieselben Karten gefunden.
+check-bad = Nicht in Ordnung: Einmal Mischen ergab etwas anderes.
+check-running = Wird geprüft …
+check-failed = Die Prüfung war nicht möglich.
+check-stacked = Die Karten waren vorbereitet, der Zufall hatte also nichts zu sagen.
+check-details = Was vorher festgelegt und was danach verraten wurde
+check-commitment = Festlegung vor dem Austeilen (SHA-256 des Geheimnisses)
+check-secret = Das Geheimnis des Servers
+check-added = Was die Browser am Tisch dazugegeben haben
+
+# Die Seite des Tisches
+
+you = Du
+round = Runde { $round }
+round-of = von { $rounds }
+phases = Phasen
+seat-your-move = du bist dran
+seat-ready = fertig
+seat-rank = { $rank }.
+just-now = Gerade eben
+rule-link = Regel ›
+score-so-far = Punkte bisher
+score-final = Schlusswertung
+final-you-win = Du gewinnst mit { $points } Punkten.
+final-you-share = Du teilst dir den Sieg, mit { $points } Punkten.
+final-wins = { $shared ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg, mit { $points } Punkten.
+}
+final-ahead = { $points ->
+    [0] Gleich viele Punkte wie { $name }; die größere Sammlung entschied.
+    [one] Ein Punkt Vorsprung vor { $name }.
+   *[other] { $points } Punkte Vorsprung vor { $name }.
+}
+lesson-title = Deine Begleitung
+lesson-advice = Mein Rat – { $move }.
+after-replay = Nachspielen
+after-replay-about = Zug für Zug
+after-record = Aufzeichnung
+after-record-about = die Partie als Datei
+after-check = Mischen prüfen
+after-check-about = Startwert und Festlegung
+clear = Abwählen
+close = Schließen
+frozen-title = Dieser Tisch wurde angehalten
+lobby-ready = Alle sind da
+lobby-ready-about = Fangt an, wann ihr wollt.
+lobby-again-about = Alle rücken einen Platz weiter.
+change-seats = Plätze tauschen
+seating-title = Wer sitzt wo
+tools = Tisch
+tool-score = Wertung
+tool-log = Verlauf
+tool-rules = Regeln
+tool-menu = Menü: Sprache, Farben, Tisch
+prompt-title = Was gefragt ist
+hand-yours = Deine Hand
+log-and-chat = Verlauf und Chat
+keys-title = Tasten
+keys-pick = eine Karte, die Nachziehkarte, ein Tier wählen
+keys-confirm = bestätigen
+keys-clear = abwählen, zurücknehmen
+keys-zoom = die gewählte Karte vergrößern
+keys-open = Wertung, Verlauf, diese Liste
+rules-all = Alle Regeln
+live-picked = { $card }, gewählt.
+live-put-back = { $card }, zurückgelegt.
+live-of = { $picked } von { $wanted }

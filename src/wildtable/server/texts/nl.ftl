@@ -1,0 +1,359 @@
+# Wat de server zelf zegt.
+
+# Waarom iets niet kan
+denied-no-session = Je browser is hier niet bekend: open de pagina opnieuw.
+denied-no-table = Deze tafel bestaat niet, of is voor jou niet open.
+denied-no-game = Aan deze tafel is nog geen spel begonnen.
+denied-game-running = Er wordt al gespeeld; wacht tot het spel is afgelopen.
+denied-no-such-seat = Aan deze tafel is daar geen plek { $seat } voor.
+denied-seat-taken = Plek { $seat } is al bezet.
+denied-seats-empty = Eerst moet op elke plek iemand of een bot zitten; nog vrij: { $seats }.
+denied-not-seated = Je zit niet aan deze tafel.
+denied-not-host = Dat kan alleen wie de tafel heeft geopend.
+denied-player-here = De speler op plek { $seat } zit aan tafel; een bot kan alleen overnemen van iemand die weg is.
+denied-question-gone = Die vraag is intussen beantwoord; kijk nog eens naar de tafel.
+denied-undo-others-asked = Terugdraaien kan niet: er is intussen iemand anders aan de beurt, of je hebt niets om terug te draaien.
+denied-undo-disclosed = Terugdraaien kan niet: door je antwoord heeft iemand een kaart gezien.
+denied-undo-withdraw = Je antwoord ligt nog gesloten: neem het gewoon terug.
+denied-table-closed = Deze tafel is stilgezet: { $why }
+denied-bad-message = Dat bericht was niet te begrijpen.
+denied-nothing-said = Er staat niets in dat bericht.
+denied-try-again = Het kon nu niet worden bewaard, en er is niets gebeurd. Probeer het nog eens.
+denied-too-much = Dat was te veel tegelijk. Wacht even.
+denied-form-token = Dit formulier is te oud: open de pagina opnieuw en probeer het nog eens.
+denied-no-record = Dit verslag bestaat niet, of het spel is nog niet afgelopen.
+denied-may-not-sit = Met deze link kun je meekijken. Om mee te spelen heb je een uitnodiging nodig.
+denied-too-many-tables = Je hebt al veel tafels: speel er eerst een uit, of sta ergens op.
+
+denied-other-404 = Hier is niets. Misschien klopt het adres niet helemaal.
+denied-other-401 = Je browser is hier niet bekend: open eerst de startpagina.
+denied-other-403 = Dat mag niet.
+denied-other-405 = Dat kan hier niet.
+denied-other-409 = Dat kan nu niet.
+denied-other-429 = Dat was te veel tegelijk. Wacht even.
+denied-other = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+denied-record = Dit verslag kan niet worden nagespeeld: { $reason }
+denied-bad-link = Deze link opent niets meer. Vraag om een nieuwe.
+
+# Alle pagina’s
+
+site = Wildtable
+site-description = Bordspellen met wilde dieren, in de browser, tegen bots of met vrienden. Je hebt geen account nodig.
+site-nav = Pagina’s
+skip = Naar de inhoud
+to-lobby = Alle tafels
+you-are = Jij bent
+choose = Taal en kleuren
+choose-language = Taal
+choose-theme = Kleuren
+theme = { $theme ->
+    [light] Licht
+    [dark] Donker
+   *[system] Zoals het apparaat
+}
+copy = Kopiëren
+copied = Gekopieerd
+problem-title = Dat is niet gelukt
+problem-home = Naar de startpagina
+back-to-table = Terug naar de tafel
+
+# Kaarten en zetten
+
+cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+several = { $count }× { $card }
+owned = { $seat }: { $zone }
+move-done = Verder niets
+move-place = (plaats { $place })
+
+# Plekken
+
+bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay
+seat = Plek { $seat }
+seat-free = Plek { $seat } (vrij)
+seat-thinking = denkt na
+seat-away = even weg, een bot speelt
+seat-bot = { $bot ->
+    [random] Toevalsbot
+    [eager] Gretige bot
+    [greedy] Slimme bot
+    [guide] Leerbot
+   *[other] Bot ({ $bot })
+}
+seat-absent = niet aanwezig
+seat-you = jij
+sit-here = Hier zitten
+sit-move = Hierheen
+sit-bot = In plaats van de bot
+bot-add = { $bot ->
+    [random] Toevalsbot erbij
+    [eager] Gretige bot erbij
+    [greedy] Slimme bot erbij
+   *[other] Bot erbij ({ $bot })
+}
+bot-remove = Bot weg
+leave = Opstaan
+leave-game = Weggaan (een bot speelt verder)
+lobby-before = Voor het spel
+lobby-again = Nog een spel aan deze tafel?
+start = Spel starten
+start-again = Revanche
+start-when-full = Het spel kan beginnen zodra elke plek bezet is.
+absent = { $name } is er niet.
+hand-over = Laat een bot spelen
+
+# Stand
+
+# Vragen
+
+prompt-watching = Je kijkt mee
+prompt-away = Een bot speelt voor jou
+prompt-sealed = Je hebt gekozen
+prompt-waiting = Je bent nog niet aan de beurt
+take-back-seat = Weer zelf spelen
+withdraw = Terugnemen
+undo = Terugdraaien
+picked = Tot nu toe: { $moves }.
+memory-title = Wat je weet van kaarten uit het zicht
+mat-title = Op tafel
+log-title = Wat er gebeurd is
+story-title = { $game }: het spel tot nu toe
+story-link = Alles tot nu toe
+log-empty = Nog niets.
+chat-title = Chat
+chat-empty = Er is nog niets gezegd.
+chat-say = Zeg iets
+chat-send = Verstuur
+score-total = Totaal
+
+# Live
+
+live-your-move = Jij bent aan de beurt
+live-offline = De verbinding is weg. Nieuwe poging …
+live-kept = Je antwoord wordt verstuurd zodra er weer verbinding is.
+live-time = nog { $time }
+
+# Eerlijkheid
+
+fairness-title = Eerlijk geschud
+fairness-before = Het geheim van het volgende spel staat al vast; dit is de vingerafdruk ervan (SHA-256). Voor het delen voegen jullie browsers nog eigen toeval toe. Na het spel wordt het geheim verteld en kan iedereen elke keer schudden nagaan.
+denied-no-token = Deze aanroep heeft een token nodig dat hier bekend is.
+denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
+denied-no-such-game = Dat spel is hier niet.
+
+# De lobby
+
+lobby-title = Bordspellen met wilde dieren
+lobby-lead = Speel meteen tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
+lobby-games = Spellen
+lobby-mine = Jouw tafels
+lobby-past = Door jou gespeeld
+lobby-join = Open tafels
+lobby-watch = Spellen om te bekijken
+lobby-records = Net afgelopen
+play-now = Nu spelen
+play-now-how = tegen bots
+play-friends = Met vrienden spelen
+play-friends-how = met een link om te sturen
+play-guide = Leer het in een spel met uitleg
+play-options = Opties kiezen
+play-rules = Regels en alle kaarten
+table-free = { $free ->
+    [one] nog één plek vrij
+   *[other] nog { $free } plekken vrij
+}
+table-asked = jouw beurt
+table-running = bezig
+table-waiting = nog niet begonnen
+import-title = Een eigen verslag bekijken
+import-text = Het verslag
+import-file = of een bestand
+import-send = Bekijken
+
+# Een nieuwe tafel
+
+new-title = Een tafel voor { $game }
+new-seats = Plekken
+new-who = Wie zit waar
+new-who-hint = Plekken boven het gekozen aantal tellen niet, en ook de laatste niet als er een virtuele speler meedoet.
+new-me = ik
+new-free = vrij, voor wie er komt
+new-open = Wie mag erbij
+new-open-yes = Iedereen
+new-open-yes-about = De tafel staat op de startpagina.
+new-open-no = Alleen wie ik een link stuur
+new-open-no-about = De link maak je aan tafel.
+new-options = Opties
+new-clock = Tijd per zet
+clock = { $seconds ->
+    [0] onbeperkt
+    [30] 30 seconden
+    [60] 1 minuut
+    [120] 2 minuten
+    [300] 5 minuten
+   *[other] 1 dag
+}
+new-plain = Zonder hulp
+new-plain-about = Niemand krijgt te zien wat een kaart zou opleveren of welke kaarten er nog komen.
+new-hide = Niet laten zien wie geantwoord heeft
+new-hide-about = De anderen zien niet wie er nog nadenkt.
+new-deck = Een eigen deck
+new-deck-hint = Voor wie het gedrukte spel heeft: plak een deckbestand of kies er een. Laat dit leeg om met het onze te spelen.
+new-deck-text = Het deckbestand
+new-make = Tafel openen
+yes = ja
+no = nee
+
+# De pagina van een spel
+
+contents = Op deze pagina
+clause = Regel { $clause }
+deck-title = Het deck
+deck-about = Wat gedrukt is, komt uit de spelregels. De rest hebben we in dezelfde geest aangevuld, en dat zeggen we hier. Heb je het gedrukte spel, dan kun je met de echte cijfers spelen: kies een eigen deck als je een tafel opent.
+provenance = { $kind ->
+    [rulebook] staat in de spelregels
+    [published] elders door de makers verteld
+   *[reconstructed] door ons aangevuld
+}
+rulings-title = Zo spelen wij het
+
+# Rond de tafel
+
+share-title = Anderen uitnodigen
+share-open = Deze tafel is open: stuur je vrienden het adres van deze pagina.
+share-closed = Deze tafel is besloten: maak links en stuur ze rond.
+share-make = Nieuwe links maken
+links-title = Nodig je vrienden uit
+links-about = Wie de eerste link opent, kan aan je tafel gaan zitten. Plekken die vrij blijven, geef je gewoon aan bots.
+links-once = De links worden alleen deze keer getoond; oudere openen niets meer.
+links-invite = Voor vrienden die meespelen
+links-watch = Voor wie alleen meekijkt
+links-go = Naar de tafel
+
+# Ik
+
+me-title = Jij
+me-name = Je naam
+me-save = Opslaan
+me-about = Zo zien de anderen je. Geen account, geen wachtwoord: je browser onthoudt je.
+me-link-title = Een ander apparaat
+me-link-about = Met een persoonlijke link ben je op een ander apparaat dezelfde persoon. Wie hem heeft, speelt onder jouw naam: houd hem dus voor jezelf.
+me-link-make = Persoonlijke link maken
+me-link-shown = Dit is je link. Hij wordt alleen deze keer getoond; de vorige opent niets meer.
+
+# Verslagen
+
+record-title = Een spel { $game }
+record-about = { $names } · { $date }
+record-at = { $at ->
+    [0] Het delen
+   *[other] Stap { $at } van { $last }
+}
+record-steps = Stappen
+record-first = Begin
+record-previous = Vorige
+record-next = Volgende
+record-last = Einde
+record-as = Gezien door
+record-open = iedereen, open
+record-show = Tonen
+record-answers = Antwoorden
+record-unseen = gesloten
+record-nothing = koos geen kaart
+record-over = Het spel is afgelopen.
+record-hand = Hand van { $name }
+record-again = Van voren af aan
+record-again-about = bekijk het spel nog eens
+record-download = Verslag downloaden
+record-good = Dit verslag klopt met de regels, elke keer schudden inbegrepen ({ $shuffles }).
+record-bad = Dit verslag klopt niet: { $reason }
+record-committed = De startwaarde volgt uit het geheim dat voor het delen was vastgelegd.
+record-not-committed = De startwaarde volgt niet uit wat voor het delen was vastgelegd: { $reason }
+record-silent = Het verslag zegt niet waar de startwaarde vandaan komt.
+replay-step = Stap
+replay-rounds = Rondes
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Tempo
+replay-copy = Link kopiëren
+replay-check = Nagaan
+replay-failed = Deze stap kon niet worden geladen. Probeer het nog eens.
+replay-space = Spatie
+replay-keys-step = een stap terug, een stap verder
+replay-keys-play = afspelen, pauzeren
+replay-keys-round = een ronde terug, een ronde verder
+replay-keys-ends = naar het delen, naar het einde
+replay-keys-open = stand, verloop, nagaan, deze lijst
+check-title = Eerlijk geschud
+check-server = Nagegaan door de server
+check-browser = Nagegaan door je eigen browser
+check-good = Klopt: je browser heeft alles opnieuw geschud en vond dezelfde kaarten.
+check-bad = Klopt niet: één keer schudden gaf iets anders.
+check-running = Bezig met nagaan …
+check-failed = Nagaan is niet gelukt.
+check-stacked = De kaarten lagen klaar, dus het toeval had hier niets te zeggen.
+check-details = Wat vooraf was vastgelegd, en wat achteraf is verteld
+check-commitment = Vastgelegd voor het delen (SHA-256 van het geheim)
+check-secret = Het geheim van de server
+check-added = Toegevoegd door de browsers van de spelers
+
+# De pagina van de tafel
+
+you = Jij
+round = Ronde { $round }
+round-of = van { $rounds }
+phases = Fases
+seat-your-move = jouw beurt
+seat-ready = klaar
+seat-rank = { $rank }e
+just-now = Zojuist
+rule-link = Regel ›
+score-so-far = Punten tot nu toe
+score-final = Puntentelling
+final-you-win = Je wint met { $points } punten.
+final-you-share = Je deelt de overwinning, met { $points } punten.
+final-wins = { $shared ->
+    [one] { $names } wint met { $points } punten.
+   *[other] { $names } delen de overwinning, met { $points } punten.
+}
+final-ahead = { $points ->
+    [0] Evenveel punten als { $name }; de grootste verzameling besliste.
+    [one] Eén punt voor op { $name }.
+   *[other] { $points } punten voor op { $name }.
+}
+lesson-title = Je gids
+lesson-advice = Mijn advies – { $move }.
+after-replay = Naspelen
+after-replay-about = zet voor zet
+after-record = Verslag
+after-record-about = het spel als bestand
+after-check = Schudden nagaan
+after-check-about = startwaarde en vastlegging
+clear = Wissen
+close = Sluiten
+frozen-title = Deze tafel is stilgezet
+lobby-ready = Iedereen is er
+lobby-ready-about = Begin wanneer jullie willen.
+lobby-again-about = Iedereen schuift één plek door.
+change-seats = Van plek wisselen
+seating-title = Wie zit waar
+tools = Tafel
+tool-score = Stand
+tool-log = Verloop
+tool-rules = Regels
+tool-menu = Menu: taal, kleuren, tafel
+prompt-title = Wat er gevraagd wordt
+hand-yours = Je hand
+log-and-chat = Verloop en chat
+keys-title = Toetsen
+keys-pick = een kaart, de aanvulkaart, een dier kiezen
+keys-confirm = bevestigen
+keys-clear = wissen, terugnemen
+keys-zoom = de gekozen kaart vergroten
+keys-open = stand, verloop, deze lijst
+rules-all = Alle regels
+live-picked = { $card }, gekozen.
+live-put-back = { $card }, teruggelegd.
+live-of = { $picked } van { $wanted }

@@ -1,0 +1,230 @@
+# Wat de opdrachtregel zelf zegt. Wat spellen zeggen, staat in hun mappen.
+
+# Wat er mis is met een opdracht
+
+error-usage = { $message } (zie { $command } --help)
+error-setting = “{ $text }” is geen optie: schrijf naam=waarde, zoals edition=2020
+error-number = “{ $text }” is geen geheel getal vanaf { $least }
+error-port = “{ $text }” is geen poort: een getal van 0 (een vrije) tot en met 65535
+error-seconds = “{ $text }” is geen tijdsduur: een getal als 5 of 0.8
+error-base = “{ $text }” is geen adres om te openen: schrijf het als https://games.example.org
+error-text = elke tekst die je kunt afdrukken is goed, maar geen lege
+error-bots = --bots: { $needed } { $needed ->
+    [one] bot is
+   *[other] bots zijn
+} nodig voor { $seats } plekken{ $virtual ->
+    [0] {""}
+   *[other] {" "}(waarvan { $virtual } voor een virtuele speler)
+}, maar { $given } { $given ->
+    [one] is
+   *[other] zijn
+} genoemd
+error-opponents = --bots: noem één bot voor alle anderen of { $needed } voor { $needed } plekken, niet { $given }
+error-seat = --seat: op plek { $seat } zit geen mens; het kan van 0 tot en met { $last }
+error-at = --at: het verslag heeft { $last } vragen, niet { $at }
+
+# Opdrachten en argumenten, voor --help
+
+about = Wildtable speelt bordspellen met wilde dieren, precies volgens de spelregels.
+about-examples = voorbeelden:
+    {"  "}wildtable games
+    {"  "}wildtable serve
+    {"  "}wildtable play wild-cards
+    {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
+    {"  "}wildtable <opdracht> --help
+help-usage = gebruik:
+help-arguments = argumenten
+help-options = opties
+argument-help = toon deze hulp
+argument-command = opdrachten
+argument-version = toon de versie
+argument-game = een spel, met de naam die “wildtable games” toont
+argument-seats = hoeveel plekken, met die van een virtuele speler (anders: zo weinig mogelijk)
+argument-seed = getal of tekst waar al het schudden van afhangt; dezelfde startwaarde, dezelfde kaarten
+argument-set = een optie van het spel, zoals edition=2020; mag vaker
+argument-deck = een eigen deckbestand in plaats van dat van het spel
+argument-json = geef één JSON-document voor programma’s
+
+games-about = Toon de spellen: namen, plekken en opties.
+games-examples = voorbeelden:
+    {"  "}wildtable games
+    {"  "}wildtable games --json
+
+play-about = Speel in de terminal tegen bots.
+play-examples = voorbeelden:
+    {"  "}wildtable play wild-cards
+    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+argument-seat = jouw plek, geteld vanaf 0 (anders: 0)
+argument-name = hoe de anderen je noemen
+argument-opponents = wie er tegen je speelt: { $bots }; één naam voor allemaal, of een voor elke plek (anders: greedy)
+argument-record = waar het verslag komt (anders: in deze map, genoemd naar spel en startwaarde)
+
+serve-about = Start de server: een pagina om te spelen, met vrienden en bots, en een API voor programma’s.
+serve-examples = Alles staat in één map. Ctrl-C stopt de server; lopende spellen gaan verder als hij weer start.
+
+    voorbeelden:
+    {"  "}wildtable serve
+    {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
+    {"  "}wildtable serve --base https://games.example.org --log-json
+argument-host = het adres waarop de server luistert (anders: 127.0.0.1, alleen deze computer)
+argument-port = de poort waarop de server luistert; 0 neemt een vrije (anders: 8765)
+argument-data = de map met de database van de server (anders: wildtable-data)
+argument-base = het adres dat iedereen opent, als een proxy er een ander van maakt
+argument-bot-seconds = hoe lang een bot mag nadenken, in seconden (anders: 5)
+argument-bot-pause = hoe lang een bot wacht met antwoorden, in seconden (anders: 0.8)
+argument-bot-workers = hoeveel processen er voor de bots denken (anders: 1)
+argument-idle-minutes = hoe lang een tafel waar niemand kijkt in het geheugen blijft, in minuten (anders: 30)
+argument-requests = hoeveel verzoeken één adres per minuut mag sturen (anders: 600)
+argument-messages = hoeveel berichten één bezoeker per minuut mag sturen (anders: 240)
+argument-log-json = schrijf het logboek als één JSON-object per regel, met alle verzoeken
+serve-open = Wildtable is open op { $address }
+serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
+serve-data = kan de database { $path } niet gebruiken: { $reason }
+
+simulate-about = Laat bots tegen elkaar spelen en zie wie hoe vaak wint.
+simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Dezelfde startwaarde geeft met elk aantal processen hetzelfde.
+
+    voorbeelden:
+    {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
+    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+argument-bots = een bot voor elke plek behalve de virtuele, met komma’s: { $bots }
+argument-games = hoeveel spellen er gespeeld worden (anders: 300)
+argument-workers = hoeveel processen er rekenen (anders: zoveel als loont)
+
+replay-about = Speel een verslag na en toon waar het op uitliep.
+replay-examples = voorbeelden:
+    {"  "}wildtable replay wild-cards-7.toml
+    {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
+    {"  "}wildtable replay wild-cards-7.toml --json
+argument-replayed = een verslag van “wildtable play”
+argument-at = stop na zoveel vragen (anders: aan het eind)
+argument-viewer = toon wat deze plek zag (anders: wat een toeschouwer zag)
+
+verify-about = Controleer een verslag: of het klopt, en of het schudden voor het delen vastlag.
+verify-examples = voorbeelden:
+    {"  "}wildtable verify record.toml
+    {"  "}wildtable verify record.toml --json
+argument-verified = een verslag, van de pagina van een afgelopen spel of van “wildtable play”
+verify-plays = Het verslag klopt met zijn startwaarde; er is { $shuffles } keer geschud.
+verify-breaks = Het verslag klopt niet.
+verify-committed-yes = De startwaarde lag voor het delen al vast.
+verify-committed-no = De startwaarde is een andere dan voor het delen was vastgelegd.
+verify-committed-unknown = Het verslag zegt niet waar de startwaarde vandaan komt.
+
+backup-about = Kopieer de database van de server naar een bestand, ook terwijl de server draait.
+backup-examples = voorbeelden:
+    {"  "}wildtable backup wildtable-backup.db
+    {"  "}wildtable backup wildtable-backup.db --data games --force
+argument-backup = waar de kopie komt
+argument-force = vervang het bestand als het al bestaat
+backup-none = er is geen database { $path }; noem de map met --data
+backup-exists = { $path } bestaat al; --force vervangt het bestand
+backup-failed = geen kopie in { $path }: { $reason }
+backup-done = De database is gekopieerd naar { $path }. Bewaar een kopie van { $key } ernaast: daaraan herkent de server de bezoekers.
+
+deck-about = Werk met deckbestanden.
+deck-examples = voorbeelden:
+    {"  "}wildtable deck check my-deck.toml
+check-about = Controleer een deckbestand en toon de groepen en waar hun cijfers vandaan komen.
+check-examples = voorbeelden:
+    {"  "}wildtable deck check my-deck.toml
+    {"  "}wildtable deck check my-deck.toml --game wild-cards --json
+argument-file = een deckbestand
+argument-of = het spel waar het bij moet horen (anders: het spel dat het zelf noemt)
+
+# Namen
+
+person-name = Robin
+bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay, Gus
+record-person = mens
+record-bot = { $name } ({ $bot })
+seat = Plek { $seat }
+
+# Spellen en decks
+
+yes = ja
+no = nee
+usual = { $value } (standaard)
+deck-good = “{ $deck }” is een deck voor { $game }.
+deck-group = Groep
+deck-provenance = Herkomst
+deck-figures = Cijfers
+
+# De tafel
+
+table-player = Speler
+table-you = { $name } (jij)
+table-open = Op tafel
+heading = { $zone }:
+table-piles = Stapels
+table-hidden = Gesloten
+own = { $zone } (jij)
+owned = { $zone } van { $seat }
+pile = { $zone } ({ $count })
+cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+nothing = –
+several = { $count }× { $card }
+several-numbered = { $count }× { $card }
+
+memory-title = Wat je weet van kaarten uit het zicht
+memory-known = { $places }:
+memory-spread = Verdeeld over { $places }:
+memory-slot = { $place } ({ $count })
+
+score-now = Als het spel nu was afgelopen
+score-final = De puntentelling
+score-total = Totaal
+score-rank = Plaats
+rank = { $rank }e
+
+# Spelen
+
+play-welcome = Jij bent { $name }, op plek { $seat }, en speelt tegen { $bots }.
+play-commands = Antwoord met een nummer, een zet zoals hij er staat, of het begin ervan. ? legt uit, q stopt.
+play-help = Antwoord met een nummer, een zet, of het begin of de beginletters ervan; meer kaarten met komma’s: 1, 3.
+    ? hulp   ? leeuw wat een kaart doet   t tafel   m wat je onthoudt   s stand tot nu toe
+    u neemt terug   q stopt en bewaart
+play-unknown-card = Er is hier geen kaart die iets doet en “{ $name }” heet.
+play-exactly = ({ $count } kaarten)
+play-between = { $least ->
+    [0] (maximaal { $most } kaarten, dan done)
+   *[other] ({ $least } tot { $most } kaarten, dan done)
+}
+play-picks = Tot nu toe: { $moves }  (u neemt ze terug)
+play-left = Je staat op van tafel. Kom gerust terug.
+play-saved = Het verslag staat in { $path }
+play-won = { $shared ->
+    [one] Je wint. Goed gespeeld!
+   *[other] Jullie delen de overwinning: { $winners }. Goed gespeeld!
+}
+play-lost = { $shared ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de overwinning
+}; jij wordt { $rank }e.
+commands = { $key ->
+    [t] t tafel table
+    [m] m onthouden memory
+    [s] s stand score
+    [u] u terug undo back
+    [q] q stop quit exit
+   *[other] ? h hulp help
+}
+unclear-number = Kies een nummer van 1 tot en met { $last }.
+unclear-several = “{ $text }” kan { $moves } zijn.
+
+# Naspelen en simuleren
+
+replay-title = { $title }, vraag { $at } van { $last }
+replay-asked = { $question } Nog niet beantwoord: { $seats }.
+simulate-playing = bezig
+simulate-title = { $games } spellen { $game }, { $seats } plekken, { $options }, startwaarde { $seed }
+simulate-bot = Bot
+simulate-wins = Gewonnen
+simulate-interval = 95%-interval
+simulate-score = Punten gemiddeld
+simulate-range = { $low } – { $high }
+simulate-speed = { $decisions } beslissingen in { $seconds } s, { $speed } per seconde

@@ -1,0 +1,56 @@
+"""The command line speaks the language of the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.conftest import Run
+from wildtable.commands.words import language
+
+
+@pytest.mark.parametrize(
+    ("settings", "spoken"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "de_AT@euro", "LC_MESSAGES": "nl_BE"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "nl_NL", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "../de"}, "en"),
+    ],
+)
+def test_it_is_the_environments_where_we_speak_it(
+    settings: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert language() == spoken
+
+
+@pytest.mark.parametrize(
+    ("locale", "helped", "played"),
+    [
+        (
+            "de_DE.UTF-8",
+            ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe zeigen"],
+            ["Gib dein Gebot ab.", "Du hast Wald 4 nicht auf der Hand.", "Robin bietet Wald 3.", "Du verlässt den Tisch."],
+        ),
+        (
+            "nl_NL.UTF-8",
+            ["gebruik: wildtable play", "argumenten:", "opties:", "toon deze hulp"],
+            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je staat op van tafel."],
+        ),
+    ],
+)
+def test_help_and_play_speak_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, locale: str, helped: list[str], played: list[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    out = run("play", "--help").out
+    assert all(words in out for words in helped)
+    out = run("play", "wild-cards", "--seed", "7", typed=["forest-4", "bid forest-3", "q"]).out
+    assert all(words in out for words in played)

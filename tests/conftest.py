@@ -1,0 +1,7 @@
+"""Every test reads English, whatever language the machine speaks."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["LC_ALL"] = "C.UTF-8"

@@ -1,0 +1,295 @@
+"""Wild Cards: the guided first game. What is prepared comes true, and whatever is played, every decision has a lesson."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from wildtable.engine.guide import Lesson, Line
+from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
+from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_cards.guide import FirstGame
+from wildtable.games.wild_cards.prepared import PREPARED
+from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, Table
+
+from .playing import load, names
+
+GUIDE = FirstGame()
+NAMES = ("You", "Bruno", "Cleo")
+SEEDS = range(12)
+
+
+def begin(seed: int) -> Table:
+    return load().new(GUIDE.seats, seed=seed, piles=GUIDE.piles, **GUIDE.options)
+
+
+def lesson(state: Table, seat: int = 0) -> Lesson:
+    found = GUIDE.lesson(state.view(seat))
+    assert found is not None
+    return found
+
+
+def decisions(state: Table, follow: float, rng: Random) -> Iterator[Lesson]:
+    """Play to the end and stop at each decision of the learner, who follows the advice so often, and else plays any move.
+    The partners play theirs in any order."""
+    while not state.over:
+        seat = rng.choice(list(state.asking))
+        if seat:
+            state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
+            continue
+        told = lesson(state)
+        yield told
+        if rng.random() < follow:
+            state.play(0, *told.moves)
+        else:
+            state.play(0, state.asking[0].sample(rng))
+
+
+def messages(told: Lesson) -> list[Line]:
+    return [told.title, *told.lines, *([told.reason] if told.reason else [])]
+
+
+def follow(state: Table, until: str, round: int) -> Lesson:
+    """Follow the advice up to a question of a round; the events on the way are of no interest."""
+    for told in decisions(state, 1.0, Random(0)):
+        if state.round == round and type(state.agenda[0]).__name__ == until:
+            return told
+    raise AssertionError(f"nobody was asked {until} in round {round}")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_rounds_come_out_as_prepared_for_one_who_follows_the_advice(seed: int) -> None:
+    state = begin(seed)
+    told = [told.title.message for told in decisions(state, 1.0, Random(seed)) if state.round <= len(PREPARED)]
+    wanted = [f"guide-{number}-{step.__name__}-title" for number, one in enumerate(PREPARED, 1) for step in one.told]
+    assert told == wanted
+
+
+@pytest.mark.parametrize("number", range(1, len(PREPARED) + 1))
+def test_a_prepared_round_begins_with_the_cards_it_names(number: int) -> None:
+    state, prepared = begin(3), PREPARED[number - 1]
+    follow(state, "PlaceBids", number)
+    assert [name for zone in DISPLAY for name in names(state, zone)] == prepared.display.split()
+    assert names(state, HANDS[0]) == [*prepared.hand.split(), "refill"]
+    assert names(state, COLLECTIONS[0]) == prepared.collection.split()
+
+
+def test_the_first_round_brings_an_animal_its_leader_and_its_natural_habitat() -> None:
+    state = begin(1)
+    follow(state, "PlaceBids", 2)
+    assert state.tokens[0] == 2
+    assert state.owns(0, PEACOCK)
+
+
+def test_the_second_round_brings_a_leader_with_a_power_for_a_higher_price() -> None:
+    state = begin(1)
+    assert len(follow(state, "Pay", 2).moves) == 2
+    follow(state, "PlaceBids", 3)
+    assert state.owns(0, SQUIRREL)
+    assert len(state[HANDS[0]]) == 3
+
+
+def test_the_third_round_is_a_refill_up_to_ten() -> None:
+    state = begin(1)
+    assert [move.notation for move in follow(state, "PlaceBids", 3).moves] == ["bid refill"]
+    assert [move.notation for move in follow(state, "Refill", 3).moves] == ["discard mountain-3", "done"]
+    follow(state, "PlaceBids", 4)
+    assert len(state[HANDS[0]]) == 10 + 1
+
+
+def test_the_fourth_round_is_a_tie_that_the_talisman_settles() -> None:
+    state = begin(1)
+    follow(state, "LayPayments", 4)
+    assert state.talisman == 2
+    follow(state, "TakeOrPass", 4)
+    follow(state, "PlaceBids", 5)
+    assert state.talisman == 0
+    assert state.owns(0, EAGLE)
+    assert state.tokens[0] == 4
+
+
+def test_the_fifth_round_uses_the_eagle_and_loses_the_squirrel_leader() -> None:
+    state = begin(1)
+    assert len(follow(state, "PlaceBids", 5).moves) == 2
+    follow(state, "ChooseBid", 5)
+    follow(state, "TakeOrPass", 5)
+    assert state.owns(2, SQUIRREL)
+    follow(state, "PlaceBids", 6)
+    assert state.tokens[0] == 6
+    assert names(state, COLLECTIONS[0]).count("peacock") == 2
+
+
+def test_the_sixth_round_is_a_pass_and_the_next_lesson_counts_the_points() -> None:
+    state = begin(1)
+    assert [move.notation for move in follow(state, "TakeOrPass", 6).moves] == ["pass"]
+    told = follow(state, "PlaceBids", 7)
+    assert len(state[HANDS[0]]) == 7 + 2 + 1
+    assert told.lines[0] == Line("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("often", [0.0, 0.5, 0.9, 1.0])
+def test_every_decision_has_a_lesson_and_a_whole_legal_answer(seed: int, often: float) -> None:
+    state, rng = begin(seed), Random(seed)
+    for told in decisions(state, often, rng):
+        assert 1 <= len(told.lines) <= 3
+        assert told.reason is not None
+        assert all(line.say(state.game, "en", NAMES) for line in messages(told))
+        twin = state.copy()
+        twin.play(0, *told.moves)
+        assert 0 not in twin.asking or twin.past is not state.past
+    assert state.over
+
+
+def unpaid_tie() -> Table:
+    """The learner and seat 1 bid the same, and seat 1 has nothing to pay with."""
+    state = load().setup(hands={0: ["forest-2", "forest-1"], 1: ["savannah-2"], 2: ["mountain-1"]})
+    for seat, card in enumerate(("forest-2", "savannah-2", "mountain-1")):
+        state.play(seat, f"bid {card}")
+    return state
+
+
+def test_who_cannot_pay_is_no_rival_in_a_tie() -> None:
+    assert lesson(unpaid_tie()).lines[0] == Line("guide-tie-unpaid", 1)
+
+
+def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion() -> None:
+    text = files("wildtable.games.wild_cards").joinpath("texts/en.ftl").read_text(encoding="utf-8")
+    heard = {line.message for line in messages(lesson(unpaid_tie()))}
+    for seed in range(90):
+        state, rng = begin(seed), Random(seed)
+        for told in decisions(state, (0.3, 0.7, 0.95)[seed % 3], rng):
+            heard |= {line.message for line in messages(told)}
+        heard |= {line.message for line in messages(lesson(state))}
+    assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_lessons_follow_from_the_view_and_from_nothing_else(seed: int) -> None:
+    """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
+    state, rng = begin(seed), Random(seed)
+    for told in decisions(state, 0.8, rng):
+        imagined = state.game.imagine(state.view(0), rng)
+        assert lesson(imagined) == told
+    assert lesson(state.game.imagine(state.view(0), rng)) == lesson(state)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_lesson_promises_of_an_animal_comes_true(seed: int) -> None:
+    state, rng = begin(seed), Random(seed)
+    for told in decisions(state, 0.6, rng):
+        reason = told.reason
+        if type(state.agenda[0]).__name__ != "TakeOrPass" or reason is None or not reason.cards:
+            continue
+        twin, (animal,) = state.copy(), reason.cards
+        twin.play(0, *told.moves)
+        if type(twin.agenda[0]).__name__ == "Pay" and 0 in twin.asking:
+            twin.play(0, *lesson(twin).moves)
+        gained = twin.tokens[0] - state.tokens[0]
+        assert gained == (2 if "natural" in reason.message else 0)
+        assert not reason.message.startswith("guide-leader") or twin.owns(0, animal)
+
+
+def test_what_a_lesson_says_of_the_talisman_and_of_who_went_before_is_what_happened() -> None:
+    settled = 0
+    for seed in range(40):
+        state = begin(seed)
+        for told in decisions(state, 0.7, Random(seed)):
+            decided = [event.seat for event in state.events if event.name == "talisman-decided"]
+            for line in told.lines:
+                if line.message in ("guide-tie-talisman", "guide-4-TakeOrPass"):
+                    assert decided[-1:] == [0]
+                    settled += 1
+                if line.message == "guide-went-before":
+                    assert line.seat is not None
+                    bid = state.bid(line.seat)
+                    assert bid is not None
+                    assert value(bid) == line.number
+    assert settled > 10
+
+
+def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
+    state = begin(1)
+    state.play(0, "bid forest-4")
+    for seat in (1, 2):
+        state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
+    while 2 in state.asking:
+        state.play(2, GUIDE.partner(state.view(2), state.asking[2]))
+    assert lesson(state).title == Line("guide-take-title")
+    assert lesson(state).lines == (Line("guide-first", number=4), Line("guide-power-peacock"))
+    state.play(0, "take meerkat")
+    told = lesson(state)
+    assert told.lines == (Line("guide-pay-plain", number=3),)
+    assert told.reason == Line("guide-why-least")
+    state.play(0, *told.moves)
+    assert GUIDE.partner(state.view(1), state.asking[1]).notation == "take peacock", "the meerkat was meant, but is gone"
+
+
+def test_an_animal_not_meant_is_not_paid_for_as_meant() -> None:
+    state = begin(1)
+    follow(state, "TakeOrPass", 1)
+    state.play(0, "take meerkat")
+    assert lesson(state).title == Line("guide-pay-title")
+
+
+def test_an_answer_begun_is_finished_by_the_advice() -> None:
+    state = begin(1)
+    follow(state, "Pay", 2)
+    state.play(0, "pay mountain-4")
+    assert [move.notation for move in lesson(state).moves] == ["pay forest-3"]
+
+
+def test_an_answer_of_two_bids_can_end_after_one() -> None:
+    """Round 6 advises one bid where the eagle allows two."""
+    state = begin(1)
+    follow(state, "PlaceBids", 6)
+    state.play(0, "bid forest-1")
+    assert [move.notation for move in lesson(state).moves] == ["done"]
+
+
+def test_there_is_no_lesson_for_spectators_nor_while_others_think() -> None:
+    state = begin(1)
+    assert GUIDE.lesson(state.view(None)) is None
+    state.play(0, "bid forest-2")
+    assert GUIDE.lesson(state.view(0)) is None
+
+
+def test_what_is_prepared_is_told_to_the_learner_alone() -> None:
+    state = begin(1)
+    assert lesson(state, 1).title == Line("guide-bids-title", number=1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
+    state = begin(seed)
+    for told in decisions(state, 0.8, Random(seed)):
+        assert told.moves
+    told, result = lesson(state), state.result
+    assert result is not None
+    assert sum(line.number for line in told.lines) == result.scores[0] == told.title.number
+    assert told.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
+    assert (told.moves, told.reason) == ((), None)
+    about = [line.cards[0] for line in told.lines if line.cards]
+    counts = sorted((state.has(0, animal) for animal in ANIMALS), reverse=True)
+    assert [state.has(0, animal) for animal in about] == counts[: len(about)]
+
+
+def test_a_record_of_it_says_its_piles_and_replays(game: WildCards) -> None:
+    state = begin(5)
+    for _ in decisions(state, 1.0, Random(5)):
+        pass
+    record = type(state.record()).parse(str(state.record()))
+    assert record.piles["seats"] == [["2"]]
+    assert game.replay(record) == state
+
+
+def test_a_line_names_players_and_cards(game: WildCards) -> None:
+    line = Line("guide-rival", 2, CATALOGUE.cards(["squirrel"]))
+    assert (
+        line.say(game, "en", NAMES) == "Squirrel: Cleo owns the leader, but you have as many. One more, and it comes to you."
+    )
+    assert "Bruno" in Line("guide-4-LayPayments").say(game, "en", NAMES)

@@ -1,0 +1,303 @@
+"""What the page of a table shows between the seats: piles, display, order of acting, and what helps to read them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from wildtable.games.wild_cards import scenes
+from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_cards.scenes.mats import Offer, Pile, Turn
+from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
+
+from .scenery import ANN, BEN, CLEO, NAMES, Scenery, by_chance, table_of_three
+
+# Piles
+
+
+def test_piles_are_counted_and_the_last_discard_lies_on_top(game: WildCards, edition: str) -> None:
+    mat = table_of_three(game, edition, discard=["wild-1", "forest-4"]).mat()
+    assert mat.habitats == Pile("habitats", 46 - 12 - 2)
+    assert mat.discard == Pile("discard", 2, "forest-4")
+    assert (mat.animals.zone, mat.animals.top, mat.rounds) == ("animals", "", 13)
+    assert table_of_three(game, edition).mat().discard == Pile("discard", 0)
+
+
+def test_rounds_left_are_those_that_the_round_counts_to(game: WildCards) -> None:
+    for table, _ in by_chance(game, "rounds left", leo=False):
+        assert table.mat().rounds == table.top().rounds - table.top().round
+
+
+def test_2020_the_pile_can_be_picked_by_who_may_reveal_from_it(game: WildCards) -> None:
+    table = table_of_three(game, "2020").bid("forest-1", "savannah-1", "mountain-3")
+    assert {table.mat(viewer).draw for viewer in table.viewers} == {""}
+    table.play("2 pass")
+    assert [table.mat(viewer).draw for viewer in (None, 0, 1, 2)] == ["", "reveal pile", "reveal pile", ""]
+
+
+# The display
+
+
+def test_who_acts_picks_an_animal_from_the_display(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
+    assert [offer.move for offer in table.mat(2).offers] == ["take lion", "take peacock"]
+    assert [offer.zone for offer in table.mat(2).offers] == ["display-1", "display-2"]
+    for viewer in (None, 0, 1):
+        assert [offer.move for offer in table.mat(viewer).offers] == ["", ""]
+
+
+def test_a_gone_animal_leaves_the_name_of_its_taker(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
+    table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
+    for viewer in table.viewers:
+        assert table.mat(viewer).offers[1] == Offer("display-2", "", "Cleo", "")
+    assert table.mat(1).offers[0].move == "take lion"
+
+
+def test_without_a_story_nobody_is_named(game: WildCards) -> None:
+    table = table_of_three(game).bid("forest-1", "savannah-2", "mountain-3")
+    table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
+    assert scenes.mat(table.view(0), NAMES, ()).offers[1] == Offer("display-2", "", "", "")
+
+
+def test_either_of_two_of_a_kind_may_be_picked(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition, display=["lion", "lion"]).bid("forest-1", "savannah-2", "mountain-3")
+    assert [offer.move for offer in table.mat(2).offers] == ["take lion", "take lion"]
+
+
+def test_with_leo_places_matter_and_the_nearest_is_his_next(game: WildCards) -> None:
+    hands = {0: ANN, 1: BEN, 2: CLEO}
+    piles = {"habitats": ["mountain-4"], "leo": ["mountain-4"]}
+    table = Scenery(game.setup(4, leo=True, hands=hands, display=["ibex", "lion", "lion"], piles=piles))
+    assert [offer.next for offer in table.mat(0).offers] == [True, False, False]
+    table.bid("forest-1", "savannah-2", "mountain-3")
+    assert [offer.move for offer in table.mat(2).offers] == ["", "take lion@2", "take lion@3"]
+    assert [offer.next for offer in table.mat(None, aids=False).offers] == [False, True, False]
+    assert table.mat(2).offers[0].taker == "Dan"
+    assert not any(offer.next for offer in table_of_three(game).mat(0).offers)
+
+
+def test_with_the_meerkat_an_animal_is_got_from_the_display(game: WildCards) -> None:
+    table = table_of_three(game, collections={0: ["meerkat", "ibex"]}).bid("refill", "savannah-1", "mountain-3")
+    assert [offer.move for offer in table.mat(0).offers] == ["", ""]
+    table.play("0 give ibex")
+    assert [offer.move for offer in table.mat(0).offers] == ["get lion", "get peacock"]
+    table.play("0 get lion")
+    assert [offer.animal for offer in table.mat(0).offers] == ["ibex", "peacock"]
+
+
+# What taking an animal would do
+
+
+@pytest.mark.rule("WC-22")
+def test_a_hint_says_how_many_one_has_and_whether_the_leader_comes(game: WildCards, edition: str) -> None:
+    """As many as anybody is enough: Ann has a lion and a peacock, Ben leads them with two and with one."""
+    collections = {0: ["lion", "peacock", "ibex"], 1: ["lion", "lion", "peacock"]}
+    hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
+    table = Scenery(
+        game.setup(
+            5,
+            edition=edition,
+            hands=hands,
+            display=["lion", "peacock", "ibex", "squirrel"],
+            collections=collections,
+            leaders={"peacock": 1},
+        )
+    )
+    hints = {name: (offer.have, offer.leader, offer.owner) for name, offer in table.offers(0).items()}
+    assert hints == {
+        "lion": (1, "from", "Ben"),
+        "peacock": (1, "from", "Ben"),
+        "ibex": (1, "keep", ""),
+        "squirrel": (0, "new", ""),
+    }
+    hints = {name: (offer.have, offer.leader, offer.owner) for name, offer in table.offers(2).items()}
+    assert hints == {
+        "lion": (0, "", ""),
+        "peacock": (0, "from", "Ben"),
+        "ibex": (0, "from", "Ann"),
+        "squirrel": (0, "new", ""),
+    }
+
+
+def test_spectators_get_no_hints(game: WildCards) -> None:
+    assert [(offer.have, offer.leader) for offer in table_of_three(game).mat(None).offers] == [(None, ""), (None, "")]
+
+
+@pytest.mark.rule("WC-29")
+def test_an_animal_that_is_given_counts_no_longer(game: WildCards) -> None:
+    """Who gives a lion and gets another has no more lions than before."""
+    collections = {0: ["meerkat", "lion"], 1: ["lion", "lion"]}
+    table = table_of_three(game, collections=collections).bid("refill", "savannah-1", "mountain-3")
+    assert (table.offers(0)["lion"].have, table.offers(0)["lion"].leader) == (1, "from")
+    table.play("0 give lion")
+    assert (table.offers(0)["lion"].have, table.offers(0)["lion"].leader) == (0, "")
+    assert (table.offers(1)["lion"].have, table.offers(1)["lion"].leader) == (2, "keep")
+
+
+def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
+    """Played out on a copy: as many animals as said, and the leader comes as said or does not."""
+    true = Counter[str]()
+    for table, _ in by_chance(game, "hints"):
+        for seat in table.state.asking:
+            for offer in table.mat(seat).offers:
+                if offer.move:
+                    check_hint(table, seat, offer)
+                    true[offer.leader] += 1
+    assert set(true) == {"", "keep", "new", "from"}
+
+
+def check_hint(table: Scenery, seat: int, offer: Offer) -> None:
+    """How the leader came is told by the one event that says so, whoever may have claimed it afterwards."""
+    catalogue, twin = table.state.game.catalogue, table.state.copy()
+    animal, leader = catalogue.cards((offer.animal, f"{offer.animal}-leader"))
+    twin.play(seat, offer.move)
+    events = list(twin.events)
+    while not any(event.name in ("acquired", "got") and event.seat == seat for event in events):
+        twin.play(seat, twin.asking[seat].options[0])
+        events += twin.events
+    claims = [one for one in events if (one.name, one.seat, one.cards) == ("leader-claimed", seat, (leader,))]
+    owner = table.view(seat).leaders.get(animal)
+    assert offer.have is not None
+    assert twin[COLLECTIONS[seat]].count(animal) == offer.have + 1
+    comes: list[str] = {"keep": [], "": [], "new": ["supply"], "from": [f"leaders-{owner}"]}[offer.leader]
+    assert [claim.source and claim.source.name for claim in claims] == comes
+    assert (offer.leader == "keep") == (owner == seat)
+    assert offer.owner == (NAMES[owner] if offer.leader == "from" and owner is not None else "")
+
+
+# The order of acting
+
+
+def test_the_order_is_told_once_bids_are_revealed(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition)
+    assert table.mat().order == ()
+    table.bid("refill", "savannah-1", "mountain-2")
+    assert table.order() == "Cleo Ben Ann*"
+    table.play("0 done")
+    assert table.order() == "Cleo* Ben Ann"
+    assert table.mat().order == (
+        Turn("Cleo", "mountain-2", "bids", "", now=True),
+        Turn("Ben", "savannah-1", "bids", "", now=False),
+        Turn("Ann", "", "refilled", "", now=False),
+    )
+    table.play("2 take lion; 2 pay mountain-1")
+    assert table.mat().order[0] == Turn("Cleo", "mountain-2", "took", "lion", now=False)
+    assert table.order() == "Cleo Ben* Ann"
+    assert table.play("1 pass").mat().order == ()
+
+
+def test_tied_bidders_stand_together_and_act_in_the_order_that_was_found(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition).bid("forest-2", "savannah-2", "mountain-3")
+    assert table.order() == "Cleo* Ann Ben"
+    table.play("2 pass")
+    assert table.order() == "Cleo Ann* Ben*"
+    assert [turn.deed for turn in table.mat().order] == ["passed", "tied", "tied"]
+    table.play("0 pay forest-1; 1 pay savannah-4")
+    assert table.order() == "Cleo Ben* Ann"
+
+
+@pytest.mark.rule("WC-28")
+def test_of_equal_bids_the_lions_owner_goes_first(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition, collections={2: ["lion"]}).bid("forest-2", "savannah-4", "mountain-2")
+    assert table.order() == "Ben* Cleo Ann"
+    assert table.play("1 pass").order() == "Ben Cleo* Ann"
+
+
+@pytest.mark.rule("WC-35")
+@pytest.mark.parametrize(("lions", "order"), [({}, "Ben Cleo Ann"), ({0: ["lion"]}, "Ben Ann Cleo")])
+def test_of_equal_bids_leo_goes_first_unless_one_owns_the_lion(
+    game: WildCards, lions: dict[int, list[str]], order: str
+) -> None:
+    hands, piles = {0: ANN, 1: BEN}, {"habitats": ["mountain-2"], "leo": ["mountain-2"]}
+    state = game.setup(3, leo=True, hands=hands, display=["ibex", "peacock"], collections=lions, piles=piles)
+    table = Scenery(state).bid("forest-2", "savannah-4")
+    assert table.order().replace("*", "") == order
+    table.play("1 pass")
+    assert [event["seat"] for event in table.story(None) if event["event"] == "acquired"] == ([] if lions else [2])
+
+
+def test_who_acts_stands_behind_those_who_have_and_before_those_who_have_not(game: WildCards) -> None:
+    """Leo may have found nothing to take, and in a tie several act at once."""
+    for table, _ in by_chance(game, "order"):
+        deeds = [turn.deed for turn in table.mat().order]
+        acting = [turn.now for turn in table.mat().order]
+        if table.top().phase == "acquire" and sum(acting) == 1 and "tied" not in deeds:
+            assert set(deeds[: acting.index(True)]) <= {"took", "passed", "bids"}
+            assert set(deeds[acting.index(True) :]) <= {"bids", "refilled"}
+
+
+def test_2020_those_who_reveal_a_card_act_now(game: WildCards) -> None:
+    table = table_of_three(game, "2020").bid("forest-1", "savannah-1", "mountain-3").play("2 pass")
+    assert table.order() == "Cleo Ann* Ben*"
+    assert [turn.deed for turn in table.mat().order] == ["passed", "tied", "tied"]
+
+
+def test_when_all_have_passed_the_order_stays(game: WildCards) -> None:
+    hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
+    table = Scenery(game.setup(4, hands=hands, display=["lion", "lion", "lion"]))
+    table.bid("refill", "refill", "mountain-3", "wild-1").play("0 done; 1 done; 2 pass")
+    assert table.order() == "Cleo Dan* Ann Ben"
+
+
+def test_the_order_is_kept_while_the_ibex_chooses(game: WildCards, edition: str) -> None:
+    """Cleo passed first and her bid is gone; Ben, who paid more, took his before Ann."""
+    table = table_of_three(game, edition, collections={0: ["ibex"]}).bid("forest-2", "savannah-2", "mountain-3")
+    table.play("2 pass; 0 pay forest-1; 1 pay savannah-4; 1 take lion; 0 take peacock")
+    assert table.top().phase == "prepare"
+    assert table.order() == "Cleo Ben Ann*"
+
+
+# What the viewer has not seen
+
+
+def test_cards_that_lie_out_of_sight_are_counted_by_kind(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition, discard=["wild-1", "wild-4"])
+    mat = table.mat(0)
+    assert dict(mat.unseen) == {
+        "forest": (3, 2, 2, 3),
+        "savannah": (4, 4, 3, 3),
+        "mountain": (4, 4, 3, 3),
+        "wild": (0, 1, 1, 0),
+    }
+    assert mat.hidden == 46 - 4 - 2
+    assert table.mat(None).hidden == 46 - 2
+
+
+def test_who_took_a_card_back_openly_is_known_to_hold_it(game: WildCards, edition: str) -> None:
+    table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
+    assert table.mat(0).known == table.mat(None).known == (("Ben", ("savannah-4",)),)
+    assert dict(table.mat(0).unseen)["savannah"] == (4, 4, 3, 2)
+    assert table.mat(1).known == ()
+
+
+def test_what_is_not_seen_is_hidden_and_not_known(game: WildCards) -> None:
+    """Every habitat card that lies where the viewer cannot look, less those known to be in somebody's hand."""
+    for table, rng in by_chance(game, "unseen"):
+        viewer = rng.choice(table.viewers)
+        mat = table.mat(viewer)
+        hidden = Counter[str]()
+        for zone in game.layout.zones:
+            if not zone.visible(viewer):
+                hidden.update(game.catalogue.spell(table.state[zone]))
+        known = Counter(card for _, cards in mat.known for card in cards)
+        for name, cards in mat.known:
+            seat = NAMES.index(name)
+            held = game.catalogue.spell(table.state[HANDS[seat]] + table.state[FACE_DOWN[seat]])
+            assert Counter(cards) <= Counter(held)
+        for habitat, counts in mat.unseen:
+            names = [f"{habitat}-{value}" for value in range(1, 5)]
+            assert [hidden[name] - known[name] for name in names] == list(counts)
+        assert mat.hidden == sum(hidden[name] - known[name] for name in game.catalogue.names[:16])
+
+
+def test_without_aids_the_table_shows_what_a_table_of_wood_does(game: WildCards) -> None:
+    table = table_of_three(game, collections={0: ["lion"]}).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
+    mat = table.mat(0, aids=False)
+    assert (mat.unseen, mat.known, mat.hidden) == ((), (), 0)
+    assert mat.offers == (
+        Offer("display-1", "lion", "", "take lion"),
+        Offer("display-2", "peacock", "", "take peacock"),
+    )
+    assert mat.order == table.mat(0).order

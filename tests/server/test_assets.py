@@ -1,0 +1,117 @@
+"""What pages load besides themselves: one sprite per game, addresses that change with content, kept for good by browsers."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+
+from tests.server.running import Running
+from wildtable.games import found, made
+from wildtable.server import assets
+from wildtable.server.assets import KINDS, art, asset, game_asset
+
+SVG = "{http://www.w3.org/2000/svg}"
+SERVER = Path(assets.__file__).parent
+GAMES = sorted(found())
+
+
+def get(server: Running, path: str, accepting: str = "identity", **headers: str) -> httpx.Response:
+    return httpx.get(f"{server.address}{path}", headers={"Accept-Encoding": accepting, **headers}, verify=False)
+
+
+def pictures(game: str) -> list[str]:
+    """The pictures of a game and those common to all games."""
+    folders = (SERVER / "art", Path(str(made(game).folder)) / "art")
+    return [file.stem for folder in folders for file in folder.glob("*.svg")]
+
+
+def sprite(server: Running, game: str) -> ElementTree.Element:
+    return ElementTree.fromstring(get(server, game_asset(game, "svg")).text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sprite_holds_every_picture_once_and_nothing_else(running_server: Running, game: str) -> None:
+    symbols = list(sprite(running_server, game))
+    assert {symbol.tag for symbol in symbols} == {f"{SVG}symbol"}
+    assert [symbol.get("id") for symbol in symbols] == sorted(pictures(game))
+    assert all(len(symbol) and len((symbol.get("viewBox") or "").split()) == 4 for symbol in symbols)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_picture_names_within_itself_is_named_once_in_the_sprite(running_server: Running, game: str) -> None:
+    ids = [one.get("id") for one in sprite(running_server, game).iter() if one.get("id")]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_drawn_out_of_the_sprite(running_server: Running, game: str) -> None:
+    symbols = {symbol.get("id"): symbol for symbol in sprite(running_server, game)}
+    for name in pictures(game):
+        drawn = ElementTree.fromstring(art(game, name))
+        assert drawn.get("viewBox") == symbols[name].get("viewBox")
+        assert (drawn.get("class"), drawn.get("aria-hidden")) == (f"art art-{name}", "true")
+        assert [use.get("href") for use in drawn] == [f"{game_asset(game, 'svg')}#{name}"]
+
+
+def addresses() -> list[str]:
+    """All that pages load: the server's own files, and each game's sprite, look and script."""
+    static = sorted(file.name for file in (SERVER / "static").iterdir() if file.suffix.removeprefix(".") in KINDS)
+    return [*map(asset, static), *(game_asset(game, kind) for game in GAMES for kind in KINDS)]
+
+
+@pytest.mark.parametrize("address", addresses())
+def test_an_address_names_its_content_and_may_be_kept_for_good(running_server: Running, address: str) -> None:
+    answer = get(running_server, address)
+    assert answer.status_code == 200
+    assert address.partition("?v=")[2] == sha256(answer.content).hexdigest()[:8]
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("query", ["", "?v=", "?v=12345678"])
+@pytest.mark.parametrize("address", ["/static/table.js", "/art/wild-cards.svg"])
+def test_any_other_address_is_asked_for_again(running_server: Running, address: str, query: str) -> None:
+    """Scripts import each other by name alone; and a page of tomorrow may ask the server of today."""
+    answer = get(running_server, address + query)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+
+
+def test_who_has_a_file_already_is_told_so(running_server: Running) -> None:
+    first = get(running_server, "/static/table.js")
+    again = get(running_server, "/static/table.js", **{"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
+
+
+@pytest.mark.parametrize(("kind", "media"), KINDS.items())
+def test_assets_say_what_they_are(running_server: Running, kind: str, media: str) -> None:
+    answer = get(running_server, game_asset("wild-cards", kind))
+    assert answer.headers["content-type"].partition(";")[0] == media
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_assets_are_packed_for_who_can_unpack_them(running_server: Running, kind: str) -> None:
+    address = game_asset("wild-cards", kind)
+    plain, packed = get(running_server, address), get(running_server, address, "gzip")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in packed.headers["vary"].lower()
+    assert int(packed.headers["content-length"]) < len(plain.content)
+    assert packed.content == plain.content
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/art/chess.svg", "/art/wild-cards.png", "/art/wild-cards.toml", "/art/wild-cards", "/art/a/b.svg", "/art/..svg"],
+)
+def test_what_is_not_there_is_not_found_in_our_own_words(running_server: Running, path: str) -> None:
+    answer = get(running_server, f"/art/{path}")
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert re.search(r"<main\b", answer.text)
+    assert "immutable" not in answer.headers.get("cache-control", "")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]

@@ -1,0 +1,277 @@
+"""The pages around the table: what the start page lists, how a game begins, every rule on its game's page, preferences."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import httpx
+import pytest
+
+import wildtable
+from tests.server.running import Running, running
+from wildtable.games import made
+from wildtable.server.languages import NAMES, SPOKEN, chosen_language
+from wildtable.server.sessions import YEAR
+from wildtable.server.web_games import rulings
+from wildtable.server.web_preferences import local
+
+RULES = Path(__file__).parents[1] / "rules"
+MOST_BYTES = 150_000
+Reader = Callable[..., "Person"]
+
+
+class Page(HTMLParser):
+    """What a page holds: anchors, links, headings, and the words people read."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.html = html
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.loaded: set[str] = set()
+        self.tags: Counter[str] = Counter()
+        self.about: dict[str, dict[str, str]] = {}
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        about = {name: value or "" for name, value in attrs}
+        self.tags[tag] += 1
+        self.about.setdefault(tag, about)
+        if "id" in about:
+            self.ids.append(about["id"])
+        if tag == "a":
+            self.links.append(about["href"])
+        if tag in ("script", "img", "use") or about.get("rel") in ("stylesheet", "icon"):
+            address = about.get("src") or about.get("href") or ""
+            self.loaded.add(address.partition("#")[0])
+
+
+class Person:
+    """Somebody who reads pages and sends their forms, without scripts."""
+
+    def __init__(self, server: Running, **headers: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=20)
+
+    def reads(self, path: str, **query: str) -> Page:
+        answer = self.http.get(path, params=query or None)
+        assert answer.status_code == 200, path
+        return Page(answer.text)
+
+    def sends(self, path: str, **fields: str) -> httpx.Response:
+        token = re.search(r'name="token" value="(\w+)"', self.http.get("/").text)
+        assert token
+        return self.http.post(path, data={"token": token[1], **fields})
+
+    def begins(self, **fields: str) -> str:
+        """A table made on the start page or with the form."""
+        return self.sends("/tables", game="wild-cards", **fields).headers["location"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data"), tables_per_visitor=1000) as server:
+        yield server
+
+
+@pytest.fixture
+def reader(server: Running) -> Iterator[Reader]:
+    """Call it for somebody new."""
+    people: list[Person] = []
+
+    def come(**headers: str) -> Person:
+        people.append(Person(server, **headers))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.http.close()
+
+
+# The start page
+
+
+def test_a_newcomer_sees_the_games_and_no_empty_lists(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Person(server).http as http:
+        page = Page(http.get("/").text)
+    assert page.tags["h1"] == 1
+    assert page.tags["h2"] == 1
+    assert page.tags["article"] == len(wildtable.games())
+    assert "/wild-cards" in page.links
+
+
+def test_one_click_plays_against_bots_and_the_start_page_says_whose_move_it_is(reader: Reader) -> None:
+    person = reader()
+    table = person.begins(quick="1")
+    page = person.reads("/")
+    assert table in page.links
+    assert "your move" in page.html
+    assert "2\N{MULTIPLICATION SIGN} greedy bot" in page.html
+    assert table not in reader().reads("/").links
+
+
+def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: Reader) -> None:
+    host, friend, watcher = reader(), reader(), reader()
+    answer = host.sends("/tables", game="wild-cards", friends="1")
+    assert answer.status_code == 200
+    invite, watch = (re.search(rf'id="{link}" value="([^"]+)"', answer.text) for link in ("invite", "watch"))
+    assert invite
+    assert watch
+    assert friend.http.get(invite[1]).status_code == 303
+    assert watcher.http.get(watch[1]).status_code == 303
+    table = friend.http.get(invite[1]).headers["location"]
+    assert friend.sends(f"{table}/sit", seat="1").status_code == 303
+    assert watcher.sends(f"{table}/sit", seat="2").status_code == 409
+    assert table not in reader().reads("/").links
+    assert "2 seats free" in host.reads("/").html
+
+
+def test_open_tables_can_be_joined_watched_and_read_afterwards(reader: Reader) -> None:
+    host, stranger = reader(), reader()
+    host.sends("/me", name="Aiko")
+    table = host.begins(**{"open": "yes", "seats": "3", "seat-0": "me", "seat-1": "eager"})
+    assert table in stranger.reads("/").links
+    assert "Aiko" in stranger.reads("/").html
+    host.sends(f"{table}/bot", put="2:eager")
+    host.sends(f"{table}/start")
+    page = stranger.reads("/")
+    assert table in page.links
+    assert "playing" in page.html
+    bots = host.begins(**{"open": "yes", "seats": "3", "seat-0": "random", "seat-1": "random", "seat-2": "random"})
+    host.sends(f"{bots}/start")
+    while not any(link.startswith("/records/") for link in stranger.reads("/").links):
+        pass
+    assert bots in host.reads("/").links
+    assert bots not in stranger.reads("/").links
+
+
+def test_what_was_ticked_reaches_the_table(reader: Reader, server: Running) -> None:
+    person = reader()
+    usual, plain = person.begins(seats="3"), person.begins(seats="3", plain="yes", hide="yes")
+    tables = server.app.state.house.tables
+    assert (tables.awake(usual[3:]).terms.aids, tables.awake(usual[3:]).terms.hide_answers) == (True, False)
+    assert (tables.awake(plain[3:]).terms.aids, tables.awake(plain[3:]).terms.hide_answers) == (False, True)
+
+
+# A game's page
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("game", wildtable.games())
+def test_every_clause_has_its_anchor_and_every_link_leads_somewhere(reader: Reader, game: str, language: str) -> None:
+    page = reader().reads(f"/{game}", language=language)
+    clauses = [one["id"] for one in tomllib.loads((RULES / f"{game}.toml").read_text(encoding="utf-8"))["clause"]]
+    assert set(clauses) <= set(page.ids)
+    assert [one for one, count in Counter(page.ids).items() if count > 1] == []
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+    assert page.about["html"]["lang"] == language
+    assert page.tags["h1"] == 1
+
+
+@pytest.mark.parametrize("game", wildtable.games())
+def test_every_card_is_shown(reader: Reader, game: str) -> None:
+    shown = set(re.findall(r'data-card="([\w-]+)"', reader().reads(f"/{game}").html))
+    kinds = {re.sub(r"-\d$", "", name) for name in made(game).catalogue.names}
+    assert {re.sub(r"-\d$", "", name) for name in shown} == kinds
+
+
+def test_rulings_are_told_in_the_readers_language_or_in_english() -> None:
+    for language in SPOKEN:
+        spoken, text = rulings("wild-cards", language)
+        file = made("wild-cards").folder.joinpath(f"RULINGS.{language}.md")
+        assert spoken == (language if file.is_file() else "en")
+        assert '<a href="#WC-01">WC-01</a>' in text
+        assert "<h1" not in text
+        assert "<h2" not in text
+    assert rulings("wild-cards", "xx")[0] == "en"
+
+
+def test_the_page_says_what_of_the_deck_is_printed(reader: Reader) -> None:
+    html = reader().reads("/wild-cards").html
+    provenance = Counter(made("wild-cards").deck.provenance.values())
+    assert html.count("printed in the rulebook") == provenance["rulebook"]
+    assert html.count("reconstructed by us") == provenance["reconstructed"]
+
+
+def test_only_games_have_such_a_page(reader: Reader) -> None:
+    person = reader()
+    assert person.http.get("/wild-horses").status_code == 404
+    assert person.http.get("/healthz").status_code == 200
+    assert person.http.get("/me").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/wild-cards", "/tables/new?game=wild-cards", "/me"])
+def test_pages_are_small_and_need_nobody_else(reader: Reader, path: str) -> None:
+    person = reader()
+    page = person.reads(path)
+    assert all(one.startswith(("/static/", "/art/")) for one in page.loaded)
+    size = len(page.html)
+    for one in page.loaded:
+        with person.http.stream("GET", one) as answer:
+            size += sum(map(len, answer.iter_raw()))
+    assert size < MOST_BYTES
+
+
+# Language and theme
+
+
+def test_a_language_is_asked_for_chosen_or_accepted() -> None:
+    assert chosen_language("de", "nl", "en") == "de"
+    assert chosen_language("xx", "nl", "de") == "de"
+    assert chosen_language("", "fr, nl-BE;q=0.8, de;q=0.5", "xx") == "nl"
+    assert chosen_language("", "fr", "") == "en"
+    assert set(NAMES) == set(SPOKEN)
+
+
+def test_preferences_are_kept_for_a_year_and_read_on_every_page(reader: Reader) -> None:
+    person = reader(**{"Accept-Language": "nl"})
+    assert person.reads("/me").about["html"] == {"lang": "nl"}
+    answer = person.http.post("/preferences", data={"language": "de", "theme": "dark", "back": "/me?x=1"})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/me?x=1")
+    for name, value in (("language", "de"), ("theme", "dark")):
+        kept = next(one for one in answer.headers.get_list("set-cookie") if one.startswith(name))
+        assert kept.startswith(f"{name}={value};")
+        assert f"Max-Age={YEAR}" in kept
+        assert "samesite=lax" in kept.lower()
+    for path in ("/", "/me", "/wild-cards", "/tables/new?game=wild-cards"):
+        assert person.reads(path).about["html"] == {"lang": "de", "data-theme": "dark"}
+    problem = Page(person.http.get("/nowhere").text)
+    assert problem.about["html"] == {"lang": "de", "data-theme": "dark"}
+    assert person.reads("/me", language="en").about["html"]["lang"] == "en"
+    person.http.post("/preferences", data={"theme": "system"})
+    assert person.reads("/me").about["html"] == {"lang": "de"}
+
+
+def test_unknown_preferences_change_nothing(reader: Reader) -> None:
+    answer = reader().http.post("/preferences", data={"language": "xx", "theme": "pink"})
+    assert answer.headers["location"] == "/"
+    assert "set-cookie" not in answer.headers
+    person = reader(Cookie='theme=pink"; language=xx')
+    assert person.reads("/me").about["html"] == {"lang": "en"}
+
+
+@pytest.mark.parametrize("back", ["/", "/t/abc", "/tables/new?game=wild-cards", "/wild-cards#WC-08"])
+def test_back_to_a_page_of_ours(back: str) -> None:
+    assert local(back) == back
+
+
+@pytest.mark.parametrize(
+    "back",
+    ["", "me", "//evil.example", "/\\evil.example", "///evil.example", "https://evil.example", "/\t/evil", "/a\nb", "/é"],
+)
+def test_and_never_to_anybody_elses(back: str) -> None:
+    assert local(back) == "/"
+
+
+def test_the_menu_leads_back_to_its_page(reader: Reader) -> None:
+    person = reader()
+    assert 'name="back" value="/tables/new?game=wild-cards"' in person.reads("/tables/new?game=wild-cards&language=de").html
+    assert 'name="back" value="/me"' in person.sends("/me/link").text
+    wrong = person.sends("/tables", game="wild-cards", seats="9")
+    assert wrong.status_code == 409
+    assert 'name="back" value="/tables/new?game=wild-cards"' in wrong.text

@@ -1,0 +1,286 @@
+"""Replays: every moment of a finished game, as any seat saw it or open, quickly, and without telling more than was seen."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import wildtable
+from tests.server.running import Running
+from wildtable.engine.errors import RecordError
+from wildtable.engine.record import Record
+from wildtable.server.projection import known, projected
+from wildtable.server.replays import STORY, Film, Films, Moment, moment
+
+PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pia")
+
+
+@cache
+def finished(seats: int = 3, **options: Any) -> Record:
+    """A game as sensible players play it."""
+    game = wildtable.load("wild-cards")
+    state = game.new(seats=seats, seed=11, **options)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, game.advise(state.view(seat), choice))
+    record: Record = state.record(PLAYERS[: len(state.people)])
+    return record
+
+
+@cache
+def film(seats: int = 3) -> Film:
+    return Film(finished(seats))
+
+
+def cut(record: Record, at: int) -> Record:
+    return replace(record, moves=record.moves[:at], scores=())
+
+
+def regions(at: int | None, seat: int | None) -> dict[str, str]:
+    return page(film().moment(at, seat))
+
+
+def page(shown: Moment) -> dict[str, str]:
+    seats = shown.record.seats
+    names = [f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" for name in PLAYERS[:seats]]
+    return projected(shown, names, [""] * seats, "en", "/records/1")
+
+
+# Positions
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_every_position_is_the_one_a_replay_from_the_start_leads_to(seat: int | None) -> None:
+    record = finished(5)
+    game = wildtable.load("wild-cards")
+    for at in range(0, len(record.moves) + 1, 7):
+        state = game.replay(record, at=at)
+        view = state.view(None).opened() if seat is None else state.view(seat)
+        shown = film(5).moment(at, seat)
+        assert shown.view.dump() == view.dump()
+        assert shown.events == [seen.dump(game.catalogue) for seen in view.events]
+        assert shown.answers == (record.moves[at - 1] if at else {})
+
+
+def test_a_moment_of_a_record_is_that_of_its_film() -> None:
+    record = finished()
+    assert moment(record).view.dump() == film().moment().view.dump()
+    assert moment(record).at == moment(record).last == len(record.moves)
+    for at in (-1, len(record.moves) + 1):
+        with pytest.raises(RecordError, match="none of number"):
+            moment(record, at)
+
+
+def test_what_does_not_play_out_has_no_film() -> None:
+    record = finished()
+    broken = replace(record, moves=[*record.moves[:4], {0: ["pay wild-9"]}])
+    with pytest.raises(RecordError, match="moves, line 5"):
+        Film(broken)
+
+
+def test_the_story_holds_the_round_and_ends_with_the_last_answers() -> None:
+    for at in range(film().last + 1):
+        shown = film().moment(at, 1)
+        assert len(shown.story) <= STORY
+        assert list(shown.story[len(shown.story) - len(shown.events) :]) == list(shown.events[-STORY:])
+        assert "round-began" in {event["event"] for event in shown.story}
+
+
+def test_rounds_are_found_where_they_began() -> None:
+    assert list(film().rounds) == list(range(1, 15))
+    assert film().rounds[1] == 0
+    for number, at in film().rounds.items():
+        assert film().moment(at).view.facts["round"] == number
+        assert at == 0 or film().moment(at - 1).view.facts["round"] == number - 1
+
+
+def test_a_part_of_a_game_has_an_end_that_is_no_end() -> None:
+    for at in (0, 9):
+        part = Film(cut(finished(), at))
+        assert part.verdict.plays_out
+        assert not part.moment().view.over
+        assert 'class="final"' not in page(part.moment())["mat"]
+
+
+# Films
+
+
+def test_films_are_kept_as_long_as_there_is_room_the_oldest_goes_first() -> None:
+    films, one = Films(most=3 * film().last), film()
+    for key in "abc":
+        films.keep(key, one)
+    assert films.find("a") is one
+    films.keep("d", one)
+    assert [bool(films.find(key)) for key in "abcd"] == [True, False, True, True]
+    films.keep("e", film(5))
+    assert films.find("e") is film(5)
+
+
+def test_a_film_larger_than_the_room_is_kept_alone() -> None:
+    films = Films(most=1)
+    films.keep("a", film())
+    films.keep("b", film())
+    assert films.find("a") is None
+    assert films.find("b") is film()
+
+
+# What is shown
+
+
+def test_open_hands_lie_before_their_seats_and_a_seat_sees_only_its_own() -> None:
+    for at in range(0, film().last, 5):
+        shown = regions(at, None)
+        assert all(f'class="held" data-zone="hand-{seat}"' in shown[f"seat-{seat}"] for seat in range(3))
+        assert shown["hand"] == ""
+        seen = regions(at, 1)
+        assert not any('class="held"' in html for html in seen.values())
+        hand = film().moment(at, 1).view.dump()["zones"]["hand-1"]  # type: ignore[index]
+        assert re.findall(r'<li><span class="card[^"]*" data-card="([^"]+)"', seen["hand"]) == hand
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_seat_is_shown_nothing_that_it_could_not_know(seat: int) -> None:
+    """Whatever the cards are that it did not see, the page is the same."""
+    game = wildtable.load("wild-cards")
+    for at in range(seat, film().last, 3):
+        shown = film().moment(at, seat)
+        dealt_anew = game.imagine(shown.view, Random(at)).view(seat)
+        assert page(replace(shown, view=dealt_anew)) == page(shown)
+
+
+def test_nothing_can_be_picked_and_nobody_is_you() -> None:
+    for at in range(film().last + 1):
+        html = "".join(regions(at, at % 3).values())
+        assert "<input" not in html
+        assert ">You<" not in html
+        assert "You win" not in html
+
+
+def test_the_end_tells_who_won() -> None:
+    for seat in (None, 0):
+        shown = regions(None, seat)
+        assert 'class="final"' in shown["mat"]
+        assert "wins" in shown["mat"]
+        assert "/records/1.toml" in shown["hand"]
+        assert "The game is over" in shown["prompt"]
+
+
+def test_names_are_text() -> None:
+    for seat in (None, 0):
+        for at in (0, 20, None):
+            html = "".join(regions(at, seat).values())
+            assert "<b>Mallory" not in html
+            assert "&lt;b&gt;Mallory" in html
+
+
+def test_answers_that_went_face_down_are_told_to_whoever_saw_them() -> None:
+    """The eagle lets its owner place two cards, which nobody else sees."""
+    at, owner = next(
+        (at, event["seat"])
+        for at in range(film(4).last)
+        for event in film(4).moment(at).events
+        if event["event"] == "bid-two"
+    )
+    for viewer in (None, *range(4)):
+        told = known(film(4).moment(at, viewer))
+        assert (told[owner] is None) == (viewer not in (None, owner))
+        assert all(told[seat] is not None for seat in told if seat != owner)
+
+
+# Through the door
+
+
+@pytest.fixture(scope="module")
+def http(running_server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=running_server.address, timeout=20, verify=False) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def path(http: httpx.Client) -> str:
+    token = re.search(r'name="token" value="([^"]+)"', http.get("/").text)
+    assert token
+    answer = http.post("/records/import", data={"token": token[1], "record": str(finished(4))})
+    assert answer.status_code == 303
+    return str(answer.headers["location"])
+
+
+def step(http: httpx.Client, path: str, **query: object) -> Mapping[str, Any]:
+    answer = http.get(f"{path}/moment.json", params={name: str(value) for name, value in query.items()})
+    assert answer.status_code == 200
+    told: Mapping[str, Any] = answer.json()
+    return told
+
+
+def test_a_step_brings_its_regions_events_and_answers(http: httpx.Client, path: str) -> None:
+    last = len(finished(4).moves)
+    for at in (0, 1, last // 2, last):
+        told = step(http, path, at=at, seat=2)
+        assert (told["at"], told["last"]) == (at, last)
+        assert set(told["regions"]) == {"top", "mat", "hand", "prompt", "log", "score", *(f"seat-{n}" for n in range(4))}
+        assert set(told["answers"]) == ({str(seat) for seat in finished(4).moves[at - 1]} if at else set())
+
+
+def test_a_deal_is_told_as_it_was_seen(http: httpx.Client, path: str) -> None:
+    for seat in ("", 2):
+        dealt = [event for event in step(http, path, at=0, seat=seat)["events"] if event["from"] == "habitats"]
+        faces = {event["seat"] for event in dealt if event["event"] == "dealt" and event["cards"]}
+        assert faces == ({2} if seat else {0, 1, 2, 3})
+
+
+@pytest.mark.parametrize("at", ["", "-1", "x", "999999999999", "²"])
+def test_what_is_no_moment_is_the_end(http: httpx.Client, path: str, at: str) -> None:
+    assert step(http, path, at=at)["at"] == len(finished(4).moves)
+
+
+@pytest.mark.parametrize("seat", ["", "-1", "x", "4", "00", "²"])
+def test_what_is_no_seat_sees_all(http: httpx.Client, path: str, seat: str) -> None:
+    assert 'class="held"' in step(http, path, at=1, seat=seat)["regions"]["seat-0"]
+
+
+def test_a_step_is_small_on_the_wire(http: httpx.Client, path: str) -> None:
+    plain = http.get(f"{path}/moment.json?at=40", headers={"Accept-Encoding": "identity"})
+    packed = http.get(f"{path}/moment.json?at=40", headers={"Accept-Encoding": "gzip"})
+    assert packed.json() == plain.json()
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < 10_000
+
+
+def test_the_page_says_who_played_and_where_it_is(http: httpx.Client, path: str) -> None:
+    html = http.get(path, params={"at": "17", "seat": "1"}).text
+    assert re.search(r"<title>Wild Cards: \S*Ida\S*, \S*Ben\S*, \S*&lt;b&gt;Mallory&lt;/b&gt;\S*, \S*Otto", html)
+    assert 'value="17"' in html
+    assert '<option value="1" selected>' in html
+    for to in (0, 16, 18, len(finished(4).moves)):
+        assert f'href="{path}?at={to}&amp;seat=1"' in html
+
+
+def test_bots_are_called_as_at_their_table(http: httpx.Client, running_server: Running) -> None:
+    with running_server.program("Host") as host:
+        name = host.does("/tables", game="wild-cards", seats=3, open=True)["table"]
+        for seat in range(3):
+            host.does(f"/tables/{name}/bot", seat=seat, bot="random")
+        host.does(f"/tables/{name}/start")
+        while not (seen := host.get(f"/tables/{name}").json)["over"]:
+            time.sleep(0.05)
+    html = http.get(f"/records/{seen['game']}").text
+    assert re.search(r"<title>Wild Cards: Ada, Bruno, Cleo · \w+ \d+, \d{4} ", html)
+    assert step(http, f"/records/{seen['game']}", at=3)["regions"]["seat-0"].count("art-bot") == 1
+
+
+def test_a_record_by_other_rules_is_refused_with_a_reason(http: httpx.Client, running_server: Running) -> None:
+    store = running_server.app.state.house.store
+    asyncio.run(store.put_import("old", str(replace(finished(), rules=0)), 0.0))
+    for end in ("", "/moment.json", ".toml", "/shuffles.json"):
+        answer = http.get(f"/imports/old{end}")
+        assert answer.status_code == 409
+        assert "rules 0" in answer.text

@@ -1,0 +1,299 @@
+"""What leaves for a page: every region at every kind of decision, for every viewer, in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from html.parser import HTMLParser
+from random import Random
+from typing import Any
+
+import pytest
+
+from wildtable.engine.events import Event, Seen
+from wildtable.engine.game import AnyGame
+from wildtable.engine.state import State
+from wildtable.engine.view import View
+from wildtable.games import found, made
+from wildtable.server.languages import SPOKEN
+from wildtable.server.pieces import pieces
+from wildtable.server.render import regions
+from wildtable.server.sight import SeatSight, TableSight
+from wildtable.server.stage import Memo, Stage
+from wildtable.server.terms import Terms
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+VOID = {"input", "br", "img", "hr"}
+Viewer = int | None
+
+
+@dataclass
+class Sights:
+    """A game played by chance, and the table around it as each viewer may know it."""
+
+    game: AnyGame
+    terms: Terms
+    state: State
+    names: Sequence[str] = NAMES
+    happened: list[Event] = field(default_factory=list)
+    questions: int = 0
+
+    @classmethod
+    def of(cls, game: AnyGame, seats: int, options: Mapping[str, Any], seed: str, **terms: Any) -> Sights:
+        state = game.new(seats, seed=seed, **options)
+        agreed = Terms(game.name, seats, options, **terms).checked()
+        return cls(game, agreed, state, happened=list(state.events))
+
+    def step(self, rng: Random) -> None:
+        """Somebody answers, or begins to."""
+        seat, past = rng.choice(sorted(self.state.asking)), self.state.past
+        self.state.play(seat, self.state.asking[seat].sample(rng))
+        if self.state.past is not past:
+            self.happened += self.state.events
+            self.questions += 1
+
+    def sight(self, viewer: Viewer) -> TableSight:
+        return TableSight(
+            id="table",
+            terms=self.terms,
+            seats=[
+                SeatSight(
+                    number, "" if number == 1 else self.names[number], "random" if number == 1 else None, False, number > 0
+                )
+                for number in self.state.people
+            ],
+            host=self.names[0],
+            viewer=viewer,
+            is_host=viewer == 0,
+            commitment="0" * 64,
+            game=1,
+            question=self.questions,
+            deadline=None if self.state.over else 60.0,
+            may_undo=False,
+            frozen="",
+            view=self.state.view(viewer),
+            log=[Seen.of(event, viewer).dump(self.game.catalogue) for event in self.happened[-80:]],
+            happened=len(self.happened),
+            chat=(),
+        )
+
+    def seat(self, number: int) -> SeatSight:
+        """A bot sits in seat 1, and the host is not looking."""
+        bot = number == 1
+        return SeatSight(number, "" if bot else self.names[number], "random" if bot else None, away=False, here=number > 0)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [None, *self.state.people]
+
+
+def by_chance(seed: str, often: float, **terms: Any) -> Iterator[tuple[Sights, Random]]:
+    """A game of every variant of every game found: at some decisions, at the first few of every kind, and at the end."""
+    for name in found():
+        game, seen = made(name), Counter[str]()
+        for number, (seats, options) in enumerate(game.variants()):
+            rng = Random(f"{seed} {number}")
+            table = Sights.of(game, seats, options, f"{seed} {number}", **terms)
+            while not table.state.over:
+                step = type(table.state.agenda[0]).__name__
+                if seen[step] < 4 or rng.random() < often:
+                    seen[step] += 1
+                    yield table, rng
+                table.step(rng)
+            yield table, rng
+
+
+class Page(HTMLParser):
+    """Regions read as a browser does: what is nested in what, where cards lie, and which are only spoken of."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, tuple[str, ...]]] = []
+        self.ids: list[str] = []
+        self.faces: list[tuple[str, tuple[str, ...]]] = []
+        self.spoken: list[tuple[str, str]] = []
+        self.moves: list[str] = []
+        self._open: list[tuple[str, dict[str, str]]] = []
+        self.feed(html)
+        self.close()
+        assert not self._open, f"never closed: {self._open}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        about = {name: value or "" for name, value in attrs}
+        assert len(about) == len(attrs), f"{tag}: an attribute twice in {attrs}"
+        self.tags.append((tag, tuple(sorted(about))))
+        self.ids += [about["id"]] if "id" in about else []
+        self.moves += [about["value"]] if about.get("name") in ("move", "only") else []
+        if "ref" in about.get("class", "").split():
+            self.spoken.append((about["data-card"], ""))
+        elif "data-card" in about:
+            zones = [opened["data-zone"] for _, opened in self._open if "data-zone" in opened]
+            self.faces.append((about["data-card"], tuple(zones[-1].split()) if zones else ()))
+        if tag not in VOID:
+            self._open.append((tag, about))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self._open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open, f"</{tag}> closes nothing"
+        opened, about = self._open.pop()
+        assert opened == tag, f"</{tag}> closes <{opened} {about}>"
+
+    def handle_data(self, data: str) -> None:
+        if self._open and self._open[-1][1].get("class") == "ref":
+            card, text = self.spoken[-1]
+            self.spoken[-1] = card, text + data
+
+
+def test_every_region_is_well_formed_and_shows_no_hidden_card() -> None:
+    """Viewers take turns with the languages, so that each of them reads every kind of question."""
+    steps, drawn = set(), set()
+    for number, (table, _) in enumerate(by_chance("regions", often=0.01)):
+        step = "over" if table.state.over else type(table.state.agenda[0]).__name__
+        steps.add(step)
+        for place, viewer in enumerate(table.viewers):
+            language = SPOKEN[(number + place) % len(SPOKEN)]
+            drawn.add((step, language))
+            check(table, viewer, language)
+    assert steps >= {"PlaceBids", "ChooseBid", "Exchange", "GetAnimal", "BreakTie", "PrepareNextRound", "over"}
+    assert drawn == {(step, language) for step in steps for language in SPOKEN}
+
+
+def check(table: Sights, viewer: Viewer, language: str) -> None:
+    sight = table.sight(viewer)
+    view = sight.view
+    assert view is not None
+    pages = {name: Page(html) for name, html in regions(sight, language).items()}
+    ids = [one for page in pages.values() for one in page.ids]
+    assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
+    told = {card for event in sight.log for card in event["cards"] or ()}
+    for name, page in pages.items():
+        check_faces(name, page, view)
+        for card, text in page.spoken:
+            assert card in told
+            assert text == pieces(table.game, language).label(card)
+    if not view.over:
+        legal = set() if view.choice is None else {move.notation for move in view.choice}
+        assert {move for page in pages.values() for move in page.moves} == legal - {"done"}
+
+
+def check_faces(name: str, page: Page, view: View) -> None:
+    """A card lies face up only where the view shows it; the reader's own answer lies before them alone."""
+    spell, layout = view.game.catalogue.spell, view.game.layout
+    own = Counter(spell(tuple(card for move in view.picks for card in move.cards)))
+    for zones in {zones for _, zones in page.faces}:
+        lying = Counter(card for card, where in page.faces if where == zones)
+        places = [layout.named[zone] for zone in zones]
+        if not zones:
+            assert name == "hand"
+            places = [zone for zone in layout.zones if zone.place == layout.named[f"hand-{view.viewer}"]]
+        shown = Counter(card for zone in places for card in spell(view.shown[zone] or ()))
+        before = own if any(zone.owner == view.viewer for zone in places) else Counter[str]()
+        assert lying <= shown + before, (name, zones)
+
+
+def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stage that shows the reader the cards of a neighbour."""
+    table = Sights.of(made("wild-cards"), 3, {}, "leak")
+    honest = Stage.hand
+
+    def hand(stage: Stage) -> str:
+        return honest(replace(stage, view=table.state.view(2)))
+
+    check(table, 0, "en")
+    monkeypatch.setattr(Stage, "hand", hand)
+    with pytest.raises(AssertionError):
+        check(table, 0, "en")
+
+
+HOSTILE = (
+    "<img src=x onerror=a(1)>",
+    "\"'><b onclick=a()>x</b>",
+    "\ue000lion\ue001Lion\ue002",
+    "{{ 7 * 7 }}{% x %}$${1}",
+    "\N{RIGHT-TO-LEFT OVERRIDE}none\N{LINE SEPARATOR}",
+)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_hostile_names_stay_names(language: str) -> None:
+    """Whatever people call themselves, the page has the same elements with the same attributes."""
+    rng = Random(1)
+    table = Sights.of(made("wild-cards"), 5, {"edition": "2020"}, "names")
+    while not table.state.over:
+        for _ in range(20):
+            if not table.state.over:
+                table.step(rng)
+        for viewer in (None, 0, 2):
+            table.names = NAMES
+            plain = regions(table.sight(viewer), language)
+            table.names = HOSTILE
+            hostile = regions(table.sight(viewer), language)
+            for name, html in hostile.items():
+                expected, found = Page(plain[name]), Page(html)
+                assert (found.tags, found.spoken, found.faces) == (expected.tags, expected.spoken, expected.faces)
+
+
+def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
+    """A reader's memo follows a game and its names, and shows nothing stale."""
+    rng = Random(2)
+    table = Sights.of(made("wild-cards"), 3, {"leo": True}, "memo")
+    memos = {viewer: Memo() for viewer in table.viewers}
+    for turn in range(60):
+        table.step(rng)
+        table.names = ("Ann", "Ben", "Cleo" if turn % 10 else "Cleopatra") if turn % 7 else ("Anna", "Ben", "Cleo")
+        for viewer, memo in memos.items():
+            assert regions(table.sight(viewer), "en", memo) == regions(table.sight(viewer), "en")
+
+
+def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
+    shown, hidden = (Sights.of(made("wild-cards"), 3, {}, "sealed", hide_answers=hide) for hide in (False, True))
+    for table, told in ((shown, True), (hidden, False)):
+        before = {viewer: regions(table.sight(viewer), "en") for viewer in table.viewers}
+        table.state.play(0, table.state.asking[0].options[0])
+        after = {viewer: regions(table.sight(viewer), "en") for viewer in table.viewers}
+        assert after[0] != before[0]
+        for viewer in (None, 1, 2):
+            assert (after[viewer] != before[viewer]) == told
+
+
+def test_before_the_first_game_seats_can_be_taken() -> None:
+    table = Sights.of(made("wild-cards"), 3, {}, "before")
+    for viewer in table.viewers:
+        for language in SPOKEN:
+            drawn = regions(replace(table.sight(viewer), view=None, game=None), language)
+            assert not any(Page(html).faces for html in drawn.values())
+            assert 'formaction="/t/table/sit"' in drawn["mat"]
+            assert drawn["hand"] == drawn["log"] == ""
+
+
+def test_a_closed_table_says_why() -> None:
+    table = Sights.of(made("wild-cards"), 3, {}, "closed")
+    drawn = regions(replace(table.sight(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
+    assert "a &lt;b&gt;reason&lt;/b&gt;" in drawn["prompt"]
+
+
+def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:
+    table = Sights.of(made("wild-cards"), 3, {}, "away")
+    sight = table.sight(0)
+    gone = replace(sight, seats=[replace(sight.seats[0], away=True, bot="greedy"), *sight.seats[1:]])
+    prompt = regions(gone, "en")["prompt"]
+    assert "data-your-move" not in prompt
+    assert 'formaction="/t/table/back"' in prompt
+
+
+def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
+    state = made("wild-cards").setup(3, hands={1: ["savannah-4", "savannah-1", "savannah-2", "savannah-3"]})
+    for seat, card in enumerate(("refill", "savannah-4", "refill")):
+        state.play(seat, f"bid {card}")
+    for seat, move in ((0, "done"), (2, "done"), (1, "pass")):
+        state.play(seat, move)
+    view = state.view(0)
+    for language in SPOKEN:
+        stage = Stage(view, NAMES[:3], (), language)
+        sure = [cards for places, cards in stage.memory() if "Ben" in places and "(2)" in places]
+        assert sure == [", ".join(map(stage.pieces.label, ("savannah-4", "refill")))]
