@@ -184,7 +184,13 @@ def begun_answers(patch: Patch) -> None:
 
 def question_not_asked(patch: Patch) -> None:
     """A question skipped because the cards in hand, not their number, leave one answer."""
-    patch.setattr(Pick, "forced", property(lambda pick: pick.least == pick.most and len(set(pick.cards)) <= 2))
+    honest = Pick.__init__
+
+    def begin(pick: Pick, *args: Any, **kwargs: Any) -> None:
+        honest(pick, *args, **kwargs)
+        pick.forced = pick.least == pick.most and len(set(pick.cards)) <= 2
+
+    patch.setattr(Pick, "__init__", begin)
     patch.setattr(Pick, "only", property(lambda pick: pick.cards[: pick.least]))
 
 
