@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, StorageState
 
 READY = """
-const ready = () => document.readyState === "complete" && !document.querySelector("#table[data-table]:not([data-live=yes])");
-const look = () => {
-  if (window.readyAt === undefined && ready()) window.readyAt = performance.now();
-};
-new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
-addEventListener("load", look);
+window.ready = new Promise((done) => {
+  const waits = () => document.querySelector("#table[data-table]:not([data-live=yes])");
+  const look = () => document.readyState === "complete" && !waits() && done(performance.now());
+  new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+  addEventListener("load", look);
+});
 """
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
 
@@ -61,8 +61,8 @@ def load_once(browser: Browser, address: str, known: StorageState) -> Times:
     page = context.new_page()
     load = Load(page)
     page.goto(address)
-    page.wait_for_function("window.readyAt !== undefined")
+    ready = float(page.evaluate("ready"))
     page.wait_for_load_state("networkidle")
-    times = Times(load.received, float(page.evaluate(PAINTED)), float(page.evaluate("readyAt")))
+    times = Times(load.received, float(page.evaluate(PAINTED)), ready)
     context.close()
     return times

@@ -38,7 +38,7 @@ def visitor(browser: Browser, server: Running) -> Iterator[Visitors]:
     """Call it for a page of somebody new."""
     contexts: list[BrowserContext] = []
 
-    def come(**about: bool) -> Page:
+    def come(**about: object) -> Page:
         context = browser.new_context(base_url=server.address, **about)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -2,34 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 MY_MOVE = "[data-your-move]"
-OVER = "[data-region=mat] .score"
+PICKS = "main label.pick input"
+GO = ".go[form=answer]"
+OVER = "[data-region=mat] .final"
+QUESTION = """() => {
+  const { question, clause, least, most } = document.querySelector("[data-your-move]").dataset;
+  const values = (selector) => [...document.querySelectorAll(selector)].map((one) => one.value);
+  return {
+    number: question, clause, least: Number(least), most: Number(most),
+    picks: values("main label.pick input"), others: values(".actions [name=only]"),
+  };
+}"""
+CAP = """(input) => {
+  const pick = input.closest(".pick");
+  const cap = pick.querySelector("kbd") ?? pick.parentElement.querySelector(":scope > kbd");
+  return cap?.textContent.trim() ?? "";
+}"""
+IS_FOCUSED = "(one) => one === document.activeElement"
+FAR = 120
+"""More steps of the keyboard than there are things to stop at."""
+
+
+# Tables
+
+
+def call_oneself(page: Page, name: str) -> None:
+    page.goto("/me")
+    page.locator("[name=name]").fill(name)
+    page.locator("[action='/me'] button").click()
 
 
 def play_now(page: Page) -> None:
-    """From the lobby into a game against bots."""
+    """From the start page into a game against bots."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator("button[name=quick]").click()
     live(page)
 
 
 def live(page: Page) -> None:
-    page.wait_for_selector("main[data-live=yes]")
+    page.wait_for_selector("#table[data-live=yes]")
 
 
-def new_table(page: Page, seats: tuple[str, ...] = ("me", "", "greedy"), *, is_open: bool = False, **fields: str) -> None:
+def new_table(
+    page: Page,
+    seats: Sequence[str] = ("me", "", "greedy"),
+    *,
+    is_open: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> None:
+    """By the form: "me", a bot's name or nobody in each seat. `options` are those of the game."""
     page.goto("/tables/new?game=wild-cards")
+    if options:
+        page.locator("details:has([name=clock]) summary").click()
+    for name, value in (options or {}).items():
+        page.locator(f"[name=option-{name}]").select_option(value)
+    people = len(seats) + (options or {}).get("leo", "no").count("yes")
+    page.locator(f"[name=seats][value='{people}']").check()
     for number, who in enumerate(seats):
         page.locator(f"[name=seat-{number}]").select_option(who)
-    for name, value in fields.items():
-        page.locator(f"[name={name}]").select_option(value)
     page.locator(f"[name=open][value={'yes' if is_open else 'no'}]").check()
-    page.get_by_role("button", name="Make the table").click()
+    page.locator("[data-table-form] .go").click()
     page.wait_for_url("**/t/*")
+    live(page)
+
+
+def start(page: Page) -> None:
+    """The first game of a table, or the next one. The page is loaded anew."""
+    with page.expect_navigation():
+        page.locator("[formaction$='/start']").click()
+    live(page)
+    page.wait_for_selector("[data-region=hand] .card")
+
+
+def name_of(page: Page) -> str:
+    """The table's."""
+    return urlsplit(page.url).path.removeprefix("/t/")
 
 
 def invitation(page: Page) -> str:
@@ -41,20 +96,58 @@ def invitation(page: Page) -> str:
     return urlsplit(link).path
 
 
-def tick(page: Page) -> None:
-    """Choose something legal: the first answer, or as many cards as may be picked."""
-    boxes = page.locator(".moves input")
-    for number in range(max(1, int(page.locator(MY_MOVE).get_attribute("data-most") or 0))):
-        boxes.nth(number).check()
+# Questions
 
 
-def answer(page: Page) -> None:
-    """Answer what is asked and wait until it is taken."""
+@dataclass(frozen=True)
+class Question:
+    """What a page asks: cards to pick, or buttons that answer by themselves (`others`)."""
+
+    number: str
+    clause: str
+    least: int
+    most: int
+    picks: Sequence[str]
+    others: Sequence[str]
+
+    @property
+    def kind(self) -> str:
+        """Questions of one kind rest on the same rule and have answers of the same verb."""
+        return f"{self.clause} {(*self.picks, *self.others)[0].partition(' ')[0]}"
+
+    def chance(self, rng: Random) -> Answer:
+        """Any legal answer."""
+        most = min(self.most, len(self.picks))
+        if self.others and (most < self.least or not most or rng.random() < 0.2):
+            return Answer(only=rng.choice(self.others))
+        return Answer(tuple(rng.sample(range(len(self.picks)), rng.randint(self.least, most))))
+
+    def say(self, *moves: str) -> Answer:
+        """These moves, as picks or as the button that is one of them."""
+        if moves[0] in self.others:
+            return Answer(only=moves[0])
+        free = list(range(len(self.picks)))
+        chosen = []
+        for move in moves:
+            chosen.append(next(number for number in free if self.picks[number] == move))
+            free.remove(chosen[-1])
+        return Answer(tuple(chosen))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Which of the picks, by their places on the page; or the one button pressed instead."""
+
+    picks: tuple[int, ...] = ()
+    only: str = ""
+
+
+Hands = Callable[[Page, Answer], None]
+
+
+def asked(page: Page) -> Question:
     page.wait_for_selector(MY_MOVE)
-    question = page.locator(MY_MOVE).get_attribute("data-question")
-    tick(page)
-    page.locator("button[form=answer].main").click()
-    expect(page.locator(f"{MY_MOVE}[data-question='{question}']")).to_have_count(0)
+    return Question(**page.evaluate(QUESTION))
 
 
 def asked_or_over(page: Page) -> bool:
@@ -63,9 +156,82 @@ def asked_or_over(page: Page) -> bool:
     return page.locator(OVER).count() == 0
 
 
+def give(page: Page, question: Question, answer: Answer, hands: Hands) -> None:
+    """Answer, and wait until it is taken."""
+    hands(page, answer)
+    unanswered = page.locator(f"{MY_MOVE}[data-question='{question.number}']")
+    expect(unanswered, f"{question} answered with {answer}").to_have_count(0)
+
+
+def tick(page: Page) -> None:
+    """Choose something legal: as few things as must be picked, from the left."""
+    for number in range(int(page.locator(MY_MOVE).get_attribute("data-least") or 0)):
+        page.locator(PICKS).nth(number).check()
+
+
+def answer(page: Page) -> None:
+    """Answer what is asked and wait until it is taken."""
+    page.wait_for_selector(MY_MOVE)
+    question = page.locator(MY_MOVE).get_attribute("data-question")
+    tick(page)
+    page.locator(GO).click()
+    expect(page.locator(f"{MY_MOVE}[data-question='{question}']")).to_have_count(0)
+
+
+# Hands
+
+
+def mouse(page: Page, answer: Answer) -> None:
+    for number in answer.picks:
+        _card(page, number).click()
+    _button(page, answer).click()
+
+
+def finger(page: Page, answer: Answer) -> None:
+    for number in answer.picks:
+        _card(page, number).tap()
+    _button(page, answer).tap()
+
+
+def keys(page: Page, answer: Answer) -> None:
+    """By the key that a card shows, or walking to it; Enter confirms, wherever one is."""
+    for number in answer.picks:
+        pick = page.locator(PICKS).nth(number)
+        if cap := pick.evaluate(CAP):
+            page.keyboard.press(cap)
+        else:
+            walk_to(page, pick, "ArrowRight")
+            page.keyboard.press(" ")
+        expect(pick).to_be_checked()
+    if answer.only and page.locator(GO).get_attribute("value") != answer.only:
+        walk_to(page, _button(page, answer), "Tab")
+    page.keyboard.press("Enter")
+
+
+def walk_to(page: Page, place: Locator, key: str = "Tab") -> None:
+    """There by one key only, as often as it takes."""
+    for _ in range(FAR):
+        if place.evaluate(IS_FOCUSED):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {place}")
+
+
+def _card(page: Page, number: int) -> Locator:
+    return page.locator(PICKS).nth(number).locator("xpath=ancestor::label[1]")
+
+
+def _button(page: Page, answer: Answer) -> Locator:
+    return page.locator(f".actions [name=only][value='{answer.only}']" if answer.only else GO)
+
+
+# What is seen
+
+
 def region(page: Page, name: str) -> str:
     return page.locator(f"[data-region={name}]").inner_text()
 
 
 def hand(page: Page) -> list[str]:
-    return page.locator("[data-region=hand] > .cards").first.locator(".card").all_inner_texts()
+    cards = page.locator("[data-region=hand] .card")
+    return [card.get_attribute("data-card") or "" for card in cards.all()]

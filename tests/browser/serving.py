@@ -12,10 +12,13 @@ import subprocess
 import sys
 import threading
 from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import uvicorn
 
+from wildtable.server import house
 from wildtable.server.app import create_app
 from wildtable.server.settings import Settings
 
@@ -38,6 +41,8 @@ class Running:
     """A server on a port of its own; killed and started again it is found at the same place."""
 
     data: Path
+    seed: str = ""
+    """Makes all deals follow from it; without one they are as random as they should be."""
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[str] | None = None
 
@@ -46,7 +51,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", __name__, str(self.port), str(self.data)]
+        command = [sys.executable, "-m", __name__, str(self.port), str(self.data), self.seed]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
@@ -71,7 +76,19 @@ class Running:
         process.stdout.close()
 
 
-def main(port: int, data: Path) -> None:
+def make_predictable(seed: str) -> None:
+    """Every table's secret follows from the seed and from how many tables there were before."""
+    made = count()
+
+    def token_hex(nbytes: int | None = None) -> str:
+        return sha256(f"{seed} {next(made)}".encode()).hexdigest()[: 2 * (nbytes or 32)]
+
+    house.token_hex = token_hex  # type: ignore[attr-defined]
+
+
+def main(port: int, data: Path, seed: str) -> None:
+    if seed:
+        make_predictable(seed)
     settings = Settings(
         port=port,
         data=data,
@@ -96,4 +113,4 @@ def main(port: int, data: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:]))

@@ -3,44 +3,149 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, answer, invitation, live, new_table, play_now
 
 NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), select, textarea, button, a, summary")]
+  .filter((one) => !one.closest("[aria-hidden=true]"))
   .filter((one) => !(one.labels?.[0]?.textContent || one.textContent || one.getAttribute("aria-label") || "").trim())
   .map((one) => one.outerHTML)"""
 UNSTYLED = """() => document.querySelectorAll("[style], script:not([src]), style, [onclick]").length"""
+SHIFTS = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().length))
+  .observe({type: "layout-shift", buffered: true}) || setTimeout(() => done(0), 200))"""
+PATHS = ["/", "/wild-cards", "/tables/new?game=wild-cards", "/me", "/nowhere"]
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+THEMES = ("light", "dark")
 
 
-@pytest.mark.parametrize("path", ["/", "/tables/new?game=wild-cards", "/me", "/nowhere"])
+@pytest.mark.parametrize("path", PATHS)
 def test_every_page_is_whole(visitor: Visitors, path: str) -> None:
-    page = visitor()
-    page.set_viewport_size({"width": 390, "height": 800})
+    page = visitor(viewport=PHONE)
     page.goto(path)
     assert page.locator("h1").count() == 1
     assert page.locator("main").count() == 1
     assert page.evaluate(NAMELESS) == []
     assert page.evaluate(UNSTYLED) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(SHIFTS) == 0
     assert page.locator("html").get_attribute("lang") == "en"
 
 
-def test_the_table_page_is_whole_and_keyboard_enough(visitor: Visitors) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing(visitor: Visitors, size: dict[str, int], theme: str) -> None:
+    page = visitor(viewport=size, color_scheme=theme)
+    for path in PATHS:
+        page.goto(path)
+        page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+        assert violations(page) == []
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    assert violations(page) == []
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found]
+
+
+# Language and theme
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
+def test_language_and_theme_are_chosen_anywhere_and_stay(visitor: Visitors, scripts: bool) -> None:
+    page = visitor(java_script_enabled=scripts, color_scheme="light")
+    page.goto("/me")
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name="Dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    if not page.get_by_role("button", name="Deutsch").is_visible():
+        page.locator(".menu summary").click()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert page.url.endswith("/me")
+    for path in PATHS:
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator(".menu summary").click()
+    page.locator("button[name=theme][value=system]").click()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+
+
+def test_the_theme_changes_without_loading_anything(visitor: Visitors) -> None:
+    page = visitor(color_scheme="light")
+    page.goto("/")
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    page.evaluate("window.same = true")
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name="Dark").click()
+    assert page.evaluate(ground) != light
+    assert page.evaluate("window.same")
+    expect(page.get_by_role("button", name="Dark")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Dark")).to_be_hidden()
+    assert page.evaluate("document.activeElement.matches('.menu summary')")
+
+
+# The start page and what it leads to
+
+
+def test_a_link_for_friends_is_copied(visitor: Visitors) -> None:
+    page = visitor(permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.locator("[data-copy=invite]").click()
+    expect(page.locator("[data-copy=invite]")).to_contain_text("Copied")
+    link = page.locator("#invite").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    friend = visitor()
+    friend.goto(link)
+    live(friend)
+
+
+def test_without_scripts_there_is_nothing_to_press_for_nothing(visitor: Visitors) -> None:
+    page = visitor(java_script_enabled=False)
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.locator("#invite")).to_be_visible()
+    expect(page.locator("[data-copy]").first).to_be_hidden()
+    page.goto("/tables/new?game=wild-cards")
+    expect(page.locator("[data-seat]:visible")).to_have_count(5)
+    expect(page.locator(".unscripted")).to_be_visible()
+
+
+def test_the_form_has_as_many_places_as_people(visitor: Visitors) -> None:
     page = visitor()
-    page.set_viewport_size({"width": 390, "height": 800})
-    play_now(page)
-    page.wait_for_selector(MY_MOVE)
-    assert page.locator("h1").count() == 1
-    assert page.evaluate(NAMELESS) == []
-    assert page.evaluate(UNSTYLED) == 0
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.locator(".moves input").first.focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("Enter")
-    expect(page.locator(f"{MY_MOVE}[data-question='0']")).to_have_count(0)
-    assert page.evaluate("document.activeElement.matches('[data-region=prompt] h2')"), "no button"
+    page.goto("/tables/new?game=wild-cards")
+    places = page.locator("[data-seat]:visible")
+    expect(places).to_have_count(3)
+    page.locator("[name=seats][value='5']").check()
+    expect(places).to_have_count(5)
+    page.get_by_text("Options", exact=True).click()
+    page.locator("[name=option-leo]").select_option("yes")
+    expect(places).to_have_count(4)
+    expect(page.locator(".unscripted")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_refusal_leads_to_its_rule(visitor: Visitors, width: int) -> None:
+    page = visitor(viewport={"width": width, "height": 800})
+    page.goto("/wild-cards#WC-30")
+    rule = page.locator("#WC-30")
+    expect(rule).to_be_in_viewport()
+    assert rule.evaluate("one => one.matches(':target')")
+
+
+# Who may see what
 
 
 def test_strangers_do_not_find_a_closed_table(visitor: Visitors) -> None:
@@ -99,6 +204,7 @@ def test_a_name_and_a_link_to_another_device(visitor: Visitors) -> None:
 def test_wrong_options_are_explained_on_the_form(visitor: Visitors) -> None:
     page = visitor()
     page.goto("/tables/new?game=wild-cards")
+    page.get_by_text("Options", exact=True).click()
     page.locator("[name=option-leo]").select_option("yes")
     page.locator("[name=option-edition]").select_option("2020")
     page.get_by_role("button", name="Make the table").click()
@@ -117,13 +223,14 @@ def test_wrong_options_are_explained_on_the_form(visitor: Visitors) -> None:
 def test_leo_sits_at_the_table_by_his_name(visitor: Visitors) -> None:
     page = visitor()
     page.goto("/tables/new?game=wild-cards")
+    page.get_by_text("Options", exact=True).click()
     page.locator("[name=option-leo]").select_option("yes")
     page.locator("[name=seat-1]").select_option("eager")
     page.locator("[name=clock]").select_option("60")
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator("[data-seat='2'] h3")).to_have_text("Leo")
-    expect(page.locator("[data-deadline]")).to_contain_text("left")
+    expect(page.locator("#seat-2 h2")).to_have_text("Leo")
+    expect(page.locator("#seat-0 [data-deadline]")).to_contain_text(":")
     answer(page)
 
 
@@ -136,8 +243,9 @@ def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     friend.wait_for_selector(MY_MOVE)
     table = friend.url
     friend.goto("about:blank")
+    answer(host)
     host.get_by_role("button", name="Let a bot play").click()
-    expect(host.locator("[data-seat='1']")).to_contain_text("away")
+    expect(host.locator("#seat-1")).to_contain_text("away")
     friend.goto(table)
     friend.get_by_role("button", name="Take your seat back").click()
-    expect(host.locator("[data-seat='1']")).not_to_contain_text("away")
+    expect(host.locator("#seat-1")).not_to_contain_text("away")

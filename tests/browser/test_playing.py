@@ -1,234 +1,327 @@
-"""Games played on the pages by clicking."""
+"""People at one table: what each may see, and what goes on when a server, a net or a page goes away."""
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
+from tests.browser.company import Friend, friends_at, seen_by, up_to_date
 from tests.browser.conftest import Visitors
 from tests.browser.playing import (
+    GO,
     MY_MOVE,
-    OVER,
+    PICKS,
     answer,
-    asked_or_over,
+    asked,
+    give,
     hand,
-    invitation,
     live,
+    mouse,
+    name_of,
     new_table,
     play_now,
     region,
+    start,
     tick,
 )
 from tests.browser.serving import Running
 
-LARGEST_PAGE = 60_000
+PHONE = ViewportSize(width=390, height=844)
+STEPS = 60
+"""How many answers are watched: about seven rounds among three."""
 
 
-def test_a_whole_game_and_its_record(visitor: Visitors) -> None:
-    page = visitor()
-    play_now(page)
-    expect(page).to_have_title(re.compile("● Your move"))
-    while asked_or_over(page):
-        answer(page)
-        assert len(page.content()) < LARGEST_PAGE
-    expect(page.locator("[data-region=status]")).to_contain_text("The game is over")
-    expect(page).to_have_title(re.compile("^Wild Cards"))
-    scores = page.locator(".score .total td").all_inner_texts()
-    page.get_by_role("link", name="Look at the whole game").click()
-    _look_through(page, scores)
-    _bring_it_back(page, scores)
+# Hidden hands
 
-
-def _look_through(page: Page, scores: list[str]) -> None:
-    """Step through a record, see what a seat saw, and let the browser check the shuffles."""
-    expect(page.locator(".score .total td")).to_have_text(scores)
-    expect(page.locator("#check")).to_have_attribute("data-verdict", "good")
-    page.get_by_role("link", name="First").click()
-    expect(page.locator("#moment")).to_have_text("The deal")
-    expect(page.locator("[data-seat='1'] h4").first).to_have_text("Hand")
-    page.get_by_role("link", name="Next").click()
-    expect(page.locator("#moment")).to_contain_text("After question 1 of")
-    page.locator("select[name=seat]").select_option("0")
-    page.get_by_role("button", name="Show").click()
-    expect(page.locator(".hand .card").first).to_be_visible()
-    expect(page.locator("[data-seat='1'] h4").get_by_text("Hand", exact=True)).to_have_count(0)
-    page.get_by_role("link", name="Previous").click()
-    expect(page.locator("#moment")).to_have_text("The deal")
-    page.get_by_role("link", name="Last").click()
-    expect(page.locator(".score .total td")).to_have_text(scores)
-
-
-def _bring_it_back(page: Page, scores: list[str]) -> None:
-    """Download a record, break a copy, import the whole one."""
-    with page.expect_download() as downloading:
-        page.get_by_role("link", name="Download the record").click()
-    text = downloading.value.path().read_text(encoding="utf-8")
-    for record, name in ((text.replace("0 bid", "0 pay", 1), "broken"), (text, "whole")):
-        page.goto("/")
-        page.get_by_text("Look at a record of your own").click()
-        page.locator("[name=record]").fill(record)
-        page.get_by_role("button", name="Show it").click()
-        if name == "broken":
-            expect(page.locator(".notice")).to_contain_text("not a record that can be played again")
-    page.wait_for_url("**/imports/*")
-    expect(page.locator(".score .total td")).to_have_text(scores)
-    expect(page.locator("#check")).to_have_attribute("data-verdict", "good")
-
-
-def test_two_people_never_see_each_others_hands(visitor: Visitors) -> None:
-    host, friend = visitor(), visitor()
-    frames: dict[str, list[str]] = {"host": [], "friend": []}
-    _listen(host, frames["host"])
-    _listen(friend, frames["friend"])
-    new_table(host)
-    friend.goto(invitation(host))
-    friend.get_by_role("button", name="Sit here", exact=True).click()
-    names = {"host": _name(host), "friend": _name(friend)}
-    _play(host, friend)
-    host.get_by_role("button", name="Start another game").click()
-    for page in (host, friend):
-        page.wait_for_selector(MY_MOVE)
-        assert hand(page) == _after_reload(page), "a rematch gives everybody another seat, and its own hand"
-    _play(host, friend, rounds=4)
-    for who, other in (("host", "friend"), ("friend", "host")):
-        told = "".join(frames[who])
-        assert f"{names[other]} draws" in told
-        seen = re.findall(rf"{re.escape(names[other])} (?:draws|is dealt) ([^.]*)\.", told)
-        assert {cards for cards in seen if not re.fullmatch(r"\d+ cards?", cards)} <= {"Refill card"}
-
-
-def _listen(page: Page, frames: list[str]) -> None:
-    def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(str(frame).replace("\\u2068", "").replace("\\u2069", "")))
-
-    page.on("websocket", opened)
-
-
-def _name(page: Page) -> str:
-    return page.locator("header .me bdi").inner_text().strip("\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
-
-
-def _after_reload(page: Page) -> list[str]:
-    page.reload()
-    return hand(page)
-
-
-def _play(host: Page, friend: Page, rounds: int = 1000) -> None:
-    """Both answer what they are asked; neither page ever shows a card that only one of them has."""
-    if host.get_by_role("button", name="Start the game").count():
-        host.get_by_role("button", name="Start the game").click()
-    looked = 0
-    for _ in range(rounds):
-        host.wait_for_selector(f"{MY_MOVE}, {OVER}, [data-region=prompt] h2:text('Not your move'), h2:text('answer is in')")
-        if host.locator(OVER).count():
-            break
-        looked += _keep_apart(host, friend)
-        for page in (host, friend):
-            if page.locator(MY_MOVE).count():
-                answer(page)
-    assert looked
-
-
-SHOWN = """() => {
-  const text = (name) => document.querySelector(`[data-region=${name}]`).innerText;
-  const hand = [...document.querySelectorAll("[data-region=hand] > .cards .card")].map((card) => card.innerText);
-  return { hand, open: ["status", "mat", "seats"].map(text).join(), prompt: text("prompt") };
+CARD = re.compile(r"\b(forest|savannah|mountain|wild)[- ]([1-4])\b", re.IGNORECASE)
+MARK = re.compile(r">\s*([FSMW])([1-4])\s*<")
+HABITATS = {"F": "forest", "S": "savannah", "M": "mountain", "W": "wild"}
+EVERY_KIND = re.compile(r'<template id="deck">.*?</template>', re.DOTALL)
+LATELY = re.compile(r'<ul class="justnow".*?</ul>', re.DOTALL)
+PAST = {"log", "chat"}
+PRESENT = """() => {
+  const page = document.documentElement.cloneNode(true);
+  const past = "#deck, [data-region=log], [data-region=chat], .justnow, #say, #happened";
+  page.querySelectorAll(past).forEach((one) => one.remove());
+  return page.outerHTML;
 }"""
+ZONES = """() => [...document.querySelectorAll("main [data-zone]")].map((zone) => [
+  zone.dataset.zone.split(" "),
+  [...zone.querySelectorAll("[data-card]")].map((card) => card.dataset.card),
+])"""
 
 
-def _keep_apart(*pages: Page) -> bool:
-    """The four wild cards are unique: whose hand holds one, the other's page must not show it. Bots may move while we look;
-    then it says False, for nothing was to be seen at one moment."""
-    one, other = (page.evaluate(SHOWN) for page in pages)
-    if [one, other] != [page.evaluate(SHOWN) for page in pages] or one["open"] != other["open"]:
+def habitats(text: str) -> set[str]:
+    """The habitat cards a text speaks of, by name, by label or by mark. They are all that is ever hidden in a hand."""
+    named = {f"{habitat.lower()}-{number}" for habitat, number in CARD.findall(text)}
+    return named | {f"{HABITATS[habitat]}-{number}" for habitat, number in MARK.findall(text)}
+
+
+def in_sight(seen: Mapping[str, Any]) -> set[str]:
+    """What lies open to a viewer now, and what they know to be in somebody's hand."""
+    zones: Mapping[str, Any] = seen["view"]["zones"]
+    lying = {card for cards in zones.values() if isinstance(cards, list) for card in cards}
+    lots = [lot["cards"] for lot in seen["view"]["memory"] if all(place.startswith("hand-") for place in lot["slots"])]
+    return lying.union(*lots)
+
+
+def told(seen: Mapping[str, Any]) -> set[str]:
+    """The cards in what a viewer saw happen lately."""
+    return {card for event in seen["log"] for card in event["cards"] or ()}
+
+
+class Witness:
+    """Looks at a page and hears all that comes to it. Whatever habitat card is there must be one its visitor may see."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: list[str] = []
+        self.before: set[str] = set()
+        self.ever: set[str] = set()
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def check(self) -> set[str]:
+        """Tells what lies open to the visitor."""
+        seen = seen_by(self.page)
+        now = in_sight(seen)
+        self.ever |= now | told(seen)
+        assert habitats(EVERY_KIND.sub("", self.page.content())) <= self.ever
+        assert habitats(self.page.evaluate(PRESENT)) <= now
+        for text in self._frames():
+            assert habitats(text) <= self.before | now | told(seen)
+        self._check_zones(seen)
+        self.before = now
+        return now
+
+    def _frames(self) -> Iterator[str]:
+        """What came since, less what only repeats the past."""
+        heard, self.heard = self.heard, []
+        for message in map(json.loads, heard):
+            yield json.dumps(message.get("events", []))
+            yield from (LATELY.sub("", text) for name, text in message.get("regions", {}).items() if name not in PAST)
+
+    def _check_zones(self, seen: Mapping[str, Any]) -> None:
+        """Where a zone is drawn, no card lies that the viewer does not see there; one's own sealed cards lie twice."""
+        zones, me = seen["view"]["zones"], seen["viewer"]
+        sealed = Counter(zones[f"face-down-{me}"]) + Counter(move.partition(" ")[2] for move in seen["picks"])
+        for names, shown in self.page.evaluate(ZONES):
+            open_cards = Counter(card for name in names if isinstance(zones.get(name), list) for card in zones[name])
+            mine = any(name.endswith(f"-{me}") for name in names)
+            assert Counter(shown) <= open_cards + (sealed if mine else Counter()), names
+
+
+def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: Running) -> None:
+    host, guest = visitor(reduced_motion="reduce"), visitor(reduced_motion="reduce")
+    witnesses = [Witness(host), Witness(guest)]
+    rng, secrets = Random(4), 0
+    with people_at(host, guest, server) as third:
+        for number in range(STEPS):
+            if not _somebody_answers([host, guest], third, rng):
+                break
+            third.say(f"step {number}")
+            for page in (host, guest):
+                page.wait_for_selector(f"[data-region=chat] li:last-child:has-text('step {number}')", state="attached")
+            sights = [witness.check() for witness in witnesses]
+            hands = [set(seen_by(page)["view"]["zones"][f"hand-{seat}"]) for seat, page in enumerate((host, guest))]
+            hidden = hands[1] - sights[0], hands[0] - sights[1]
+            secrets += sum(map(len, hidden))
+            if hidden[0] and number % 20 == 0:
+                _plant(witnesses[0], min(hidden[0]))
+        assert secrets > STEPS, "there was something to hide"
+        assert EVERY_KIND.findall(host.content()) == EVERY_KIND.findall(guest.content())
+
+
+@contextmanager
+def people_at(host: Page, guest: Page, server: Running) -> Iterator[Friend]:
+    """A game among two pages and a friend has begun."""
+    new_table(host, ("me", "", ""), is_open=True)
+    guest.goto(host.url)
+    guest.locator("main [formaction$='/sit'][value='1']").click()
+    live(guest)
+    third = Friend(server.address, "Aiko")
+    with third.program.http:
+        third.sit(name_of(host), 2)
+        start(host)
+        yield third
+
+
+def _somebody_answers(pages: Sequence[Page], third: Friend, rng: Random) -> bool:
+    """Somebody who is asked, by chance; False when the game is over."""
+    seen = seen_by(pages[0])
+    if not seen["waiting"]:
         return False
-    for mine, strange in ((one, other), (other, one)):
-        held = {card for card in mine["hand"] if card.startswith("Wild")}
-        assert not held & set(strange["hand"])
-        assert not any(card in strange["open"] + strange["prompt"] for card in held)
+    seat = rng.choice(seen["waiting"])
+    if seat == 2:
+        third.answer(rng.choice(third.choices()))
+    else:
+        up_to_date(pages[seat])
+        question = asked(pages[seat])
+        give(pages[seat], question, question.chance(rng), mouse)
     return True
 
 
-def test_a_reload_shows_the_same(visitor: Visitors) -> None:
+def _plant(witness: Witness, secret: str) -> None:
+    """A card that is hidden, in the page, in a zone, in a message: each is noticed."""
+    for place in ("#table", "[data-zone~='bid-1']"):
+        witness.page.locator(place).first.evaluate(
+            "(place, card) => place.insertAdjacentHTML('beforeend', `<i class=planted data-card=${card}></i>`)", secret
+        )
+        with pytest.raises(AssertionError):
+            witness.check()
+        witness.page.locator(".planted").evaluate("one => one.remove()")
+        witness.check()
+    for message in ({"regions": {"hand": secret}}, {"regions": {}, "events": [{"cards": [secret]}]}):
+        witness.heard.append(json.dumps(message))
+        with pytest.raises(AssertionError):
+            witness.check()
+
+
+# What goes away comes back
+
+
+@pytest.mark.parametrize("answered", [True, False], ids=["an answer given meanwhile", "nothing given"])
+def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: Running, answered: bool) -> None:
     page = visitor()
     play_now(page)
-    for _ in range(4):
-        answer(page)
-    page.wait_for_selector(MY_MOVE)
-    before = {name: region(page, name) for name in ("status", "prompt", "hand", "mat", "seats", "log")}
-    page.reload()
-    live(page)
-    assert {name: region(page, name) for name in before} == before
-
-
-def test_without_scripts_the_forms_do_it_all(visitor: Visitors) -> None:
-    page = visitor(java_script_enabled=False)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(MY_MOVE)
-    for _ in range(5):
-        page.locator(".moves input").first.check()
-        boxes = page.locator(".moves input[type=checkbox]")
-        for number in range(min(boxes.count(), int(page.locator(MY_MOVE).get_attribute("data-most") or 0))):
-            boxes.nth(number).check()
-        page.locator("button[form=answer].main").click()
-        for _ in range(100):
-            if page.locator(MY_MOVE).count():
-                break
-            page.reload()
-    page.locator("#chat input[name=text]").fill("good <i>game</i>")
-    page.get_by_role("button", name="Send").click()
-    expect(page.locator(".chat bdi")).to_have_text("good <i>game</i>")
-
-
-def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
-    page = visitor(java_script_enabled=False)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(MY_MOVE)
-    other = page.context.new_page()
-    other.goto(page.url)
-    for one in (other, page):
-        one.locator(".moves input").first.check()
-        one.locator("button[form=answer].main").click()
-    expect(page.locator("#notice")).not_to_be_empty()
-
-
-def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: Running) -> None:
-    page = visitor()
-    play_now(page)
-    answer(page)
-    page.wait_for_selector(MY_MOVE)
-    before = region(page, "hand")
-    server.kill()
-    page.wait_for_selector("main[data-live=no]")
-    question = page.locator(MY_MOVE).get_attribute("data-question")
-    assert region(page, "hand") == before
-    tick(page)
-    page.locator("button[form=answer].main").click()
-    expect(page.locator("button[form=answer].main")).to_be_disabled()
-    server.start()
-    live(page)
-    expect(page.locator(f"{MY_MOVE}[data-question='{question}']")).to_have_count(0)
-    expect(page.locator("#notice")).to_be_empty()
     for _ in range(3):
         answer(page)
+    question = asked(page)
+    page.evaluate("window.same = true")
+    before = {name: region(page, name) for name in ("hand", "mat", "top")}
+    lines = page.locator("[data-region=log] li").all_text_contents()
+    tick(page)
+    server.kill()
+    page.wait_for_selector("#table[data-live=no]")
+    assert {name: region(page, name) for name in before} == before
+    if answered:
+        page.locator(GO).click()
+        expect(page.locator("#notice")).not_to_be_empty()
+        expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
+    server.start()
+    live(page)
+    if not answered:
+        assert asked(page) == question
+        assert {name: region(page, name) for name in before} == before
+        page.locator(GO).click()
+    expect(page.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
+    expect(page.locator("#notice")).to_be_empty()
+    asked(page)
+    assert lines[-1] in page.locator("[data-region=log] li").all_text_contents()
+    for _ in range(2):
+        answer(page)
+    assert page.evaluate("window.same"), "the page was never loaded again"
 
 
-def test_an_answer_can_be_taken_back_until_all_are_in(visitor: Visitors) -> None:
-    host, friend = visitor(), visitor()
-    new_table(host)
-    friend.goto(invitation(host))
-    friend.get_by_role("button", name="Sit here", exact=True).click()
-    host.get_by_role("button", name="Start the game").click()
-    host.wait_for_selector(MY_MOVE)
-    friend.wait_for_selector(MY_MOVE)
-    answer(host)
-    expect(host.locator("[data-region=prompt] h2")).to_have_text("Your answer is in")
-    friend.locator(".moves input").nth(1).check()
-    host.get_by_role("button", name="Take it back").click()
-    host.wait_for_selector(MY_MOVE)
-    expect(friend.locator(".moves input").nth(1)).to_be_checked()
-    friend.get_by_role("button", name="Leave").click()
-    friend.get_by_role("button", name="Take your seat back").click()
+def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: Running) -> None:
+    page = visitor(reduced_motion="reduce")
+    with friends_at(page, server.address) as friends:
+        first = asked(page)
+        give(page, first, first.say(first.picks[0]), mouse)
+        page.context.set_offline(True)
+        for friend in friends:
+            friend.answer("bid refill")
+        page.context.set_offline(False)
+        live(page)
+        seen = up_to_date(page)
+        assert seen["question"] > int(first.number)
+        for friend in friends:
+            while friend.look()["viewer"] in friend.look()["waiting"]:
+                friend.answer("done")
+        up_to_date(page)
+        answer(page)
+
+
+def test_a_reload_shows_the_same_also_in_the_middle_of_a_pick(visitor: Visitors, server: Running) -> None:
+    page = visitor()
+    with friends_at(page, server.address):
+        question = asked(page)
+        names = ("top", "prompt", "hand", "mat", "seat-0", "seat-1", "seat-2")
+        before = {name: region(page, name) for name in names}
+        tick(page)
+        assert {name: region(page, name) for name in names} != before
+        page.reload()
+        live(page)
+        assert asked(page) == question
+        if page.locator(f"{PICKS}:checked").count():
+            page.keyboard.press("Escape")
+        assert {name: region(page, name) for name in names} == before
+        answer(page)
+
+
+def test_two_tabs_are_one_player(visitor: Visitors) -> None:
+    page = visitor()
+    play_now(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    live(other)
+    for one, two in ((page, other), (other, page)):
+        question = asked(one)
+        assert asked(two) == question
+        tick(one)
+        tick(two)
+        one.locator(GO).click()
+        for tab in (one, two):
+            expect(tab.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
+        asked(one)
+        asked(two)
+        assert hand(one) == hand(two)
+
+
+def test_a_desk_becomes_a_phone_in_the_middle_of_a_pick(visitor: Visitors) -> None:
+    page = visitor(viewport={"width": 1280, "height": 800})
+    play_now(page)
+    answer(page)
+    asked(page)
+    tick(page)
+    ready = page.locator(GO).inner_text()
+    for size in (PHONE, ViewportSize(width=844, height=390), PHONE):
+        page.set_viewport_size(size)
+        assert page.locator(GO).inner_text().split("\n")[0] == ready.split("\n")[0]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.locator(GO).scroll_into_view_if_needed()
+        expect(page.locator(GO)).to_be_in_viewport()
+    page.locator(GO).click()
+    answer(page)
+
+
+# Sealed answers
+
+
+def test_an_answer_can_be_taken_back_until_all_are_in(visitor: Visitors, server: Running) -> None:
+    page = visitor()
+    with friends_at(page, server.address) as friends:
+        question = asked(page)
+        cards = hand(page)
+        give(page, question, question.say(question.picks[0]), mouse)
+        expect(page.locator("[data-region=prompt] .seal")).to_have_count(1)
+        page.locator("[data-do=withdraw]").click()
+        assert asked(page).number == question.number
+        assert hand(page) == cards
+        give(page, question, question.say(question.picks[1]), mouse)
+        for friend in friends:
+            friend.answer(friend.choices()[0])
+        up_to_date(page)
+        expect(page.locator("[data-do=withdraw]")).to_have_count(0)
+
+
+def test_who_leaves_may_come_back(visitor: Visitors, server: Running) -> None:
+    page = visitor()
+    with friends_at(page, server.address) as friends:
+        page.locator("[popovertarget=menu]").click()
+        with page.expect_navigation():
+            page.locator("[action$='/leave'] button").click()
+        live(page)
+        page.locator("[formaction$='/back']").click()
+        expect(page.locator("[formaction$='/back']")).to_have_count(0)
+        assert friends[0].look()["seats"][0]["away"] is False

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -22,6 +24,9 @@ from wildtable.server.sqlite import SqliteStore
 from wildtable.server.store import Store, StoreError
 from wildtable.server.tables import Tables
 from wildtable.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
@@ -70,7 +75,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         await store.close()
 
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.middleware("http")(_guard)
+    app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
     app.exception_handler(StoreError)(_unkept)
     app.exception_handler(AnyHTTPException)(_refused)
@@ -95,22 +100,37 @@ async def _sweep(house: House) -> None:
         house.sweep()
 
 
-async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+class Guard:
     """Limits before anything is parsed, and headers on every answer."""
-    house = house_of(request)
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await (_refusal(Request(scope)) or self.app)(scope, receive, sending)
+
+
+def _refusal(request: Request) -> Response | None:
+    """Why a request is not even read, if so."""
     client = request.client.host if request.client else "?"
-    if not house.requests.allows(client):
+    if not house_of(request).requests.allows(client):
         response = web.problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
-    elif request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        response = web.problem(request, 411, "bad-message")
-    elif not 0 <= _length(request) <= MOST_BYTES:
-        response = web.problem(request, 413, "bad-message")
-    else:
-        response = await call_next(request)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+        return response
+    if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
+        return web.problem(request, 411, "bad-message")
+    return None if 0 <= _length(request) <= MOST_BYTES else web.problem(request, 413, "bad-message")
 
 
 def _length(request: Request) -> int:

@@ -9,7 +9,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixL
 
 from wildtable.games import found
 from wildtable.server.assets import art, asset, game_asset
-from wildtable.server.words import say
+from wildtable.server.words import listed, say
 
 NAME_LENGTH = 24
 JOINER = "\N{ZERO WIDTH JOINER}"
@@ -56,4 +56,6 @@ ENVIRONMENT.filters["named"] = isolated
 
 def draw(template: str, language: str, /, **about: object) -> str:
     """A template filled in, in a language."""
-    return ENVIRONMENT.get_template(template).render(say=partial(say, language), language=language, **about)
+    return ENVIRONMENT.get_template(template).render(
+        say=partial(say, language), listed=partial(listed, language), language=language, **about
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 
 from wildtable.engine.texts import Texts
@@ -16,3 +17,9 @@ def say(language: str, message: str, /, **about: object) -> str:
 def denial(language: str, code: str, **about: object) -> dict[str, str]:
     """Why something cannot be done, for programs and for people."""
     return {"code": code, "text": say(language, f"denied-{code}", **about)}
+
+
+def listed(language: str, names: Sequence[str]) -> str:
+    """Names in a row as a sentence says them: one, two and three."""
+    *others, last = names or ("",)
+    return say(language, "listed", others=", ".join(others), last=last) if others else last

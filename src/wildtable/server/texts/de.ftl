@@ -63,6 +63,7 @@ cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+listed = { $others } und { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
 move-done = Nichts weiter
@@ -319,9 +320,14 @@ final-wins = { $shared ->
    *[other] { $names } teilen sich den Sieg, mit { $points } Punkten.
 }
 final-ahead = { $points ->
-    [0] Gleich viele Punkte wie { $name }; die größere Sammlung entschied.
+    [0] Gleich viele Punkte wie { $name }; der Gleichstand ist nach den Regeln entschieden.
     [one] Ein Punkt Vorsprung vor { $name }.
    *[other] { $points } Punkte Vorsprung vor { $name }.
+}
+final-ahead-of-you = { $points ->
+    [0] Gleich viele Punkte wie du; der Gleichstand ist nach den Regeln entschieden.
+    [one] Ein Punkt Vorsprung vor dir.
+   *[other] { $points } Punkte Vorsprung vor dir.
 }
 lesson-title = Deine Begleitung
 lesson-advice = Mein Rat – { $move }.

@@ -63,6 +63,7 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+listed = { $others } and { $last }
 several = { $count }× { $card }
 owned = { $seat }’s { $zone }
 move-done = Nothing more
@@ -316,6 +317,11 @@ final-ahead = { $points ->
     [0] Level on points with { $name }; the tie-break decided.
     [one] One point ahead of { $name }.
    *[other] { $points } points ahead of { $name }.
+}
+final-ahead-of-you = { $points ->
+    [0] Level on points with you; the tie-break decided.
+    [one] One point ahead of you.
+   *[other] { $points } points ahead of you.
 }
 lesson-title = Your guide
 lesson-advice = My advice – { $move }.

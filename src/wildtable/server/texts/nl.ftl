@@ -63,6 +63,7 @@ cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
+listed = { $others } en { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
 move-done = Verder niets
@@ -319,9 +320,14 @@ final-wins = { $shared ->
    *[other] { $names } delen de overwinning, met { $points } punten.
 }
 final-ahead = { $points ->
-    [0] Evenveel punten als { $name }; de grootste verzameling besliste.
+    [0] Evenveel punten als { $name }; de regels voor gelijkstand beslisten.
     [one] Eén punt voor op { $name }.
    *[other] { $points } punten voor op { $name }.
+}
+final-ahead-of-you = { $points ->
+    [0] Evenveel punten als jij; de regels voor gelijkstand beslisten.
+    [one] Eén punt voor op jou.
+   *[other] { $points } punten voor op jou.
 }
 lesson-title = Je gids
 lesson-advice = Mijn advies – { $move }.

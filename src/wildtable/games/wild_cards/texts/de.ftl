@@ -389,7 +389,7 @@ offer-leader-new = mit Bonuskarte
 offer-leader-from = Bonuskarte von { $name }
 offer-next = als Nächstes für { $name }
 known-holds = { $name } hat { $cards }.
-hand-held = Deine Hand: { $held } von { $most } und die Nachziehkarte
+hand-held = Deine Hand: { $held } von { $most } Wildniskarten
 score-reason = { $count }× { $card }
 
 title-PlaceBids = Leg eine Karte verdeckt als Gebot hin

@@ -373,7 +373,7 @@ offer-leader-new = brings its leader
 offer-leader-from = leader from { $name }
 offer-next = next for { $name }
 known-holds = { $name } holds { $cards }.
-hand-held = Your hand: { $held } of { $most } and the refill card
+hand-held = Your hand: { $held } of { $most } habitat cards
 score-reason = { $count }× { $card }
 
 title-PlaceBids = Place one card as your bid, face down

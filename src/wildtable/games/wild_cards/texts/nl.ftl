@@ -390,7 +390,7 @@ offer-leader-new = met leiderkaart
 offer-leader-from = leiderkaart van { $name }
 offer-next = straks voor { $name }
 known-holds = { $name } heeft { $cards }.
-hand-held = Je hand: { $held } van { $most } en de aanvulkaart
+hand-held = Je hand: { $held } van { $most } habitatkaarten
 score-reason = { $count }× { $card }
 
 title-PlaceBids = Leg één kaart gesloten neer als bod

@@ -1,0 +1,334 @@
+"""Pictures of every page, for docs/screenshots: wide and narrow, light and dark. The same deals and moves every time.
+
+Four people play one game, one of them at two pages: a desk's and a phone's. Whoever is not needed for the next picture
+plays a plain game: bids what can be paid, takes what it has most of.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.company import NAMES, seen_by, step, worth
+from tests.browser.conftest import CHROMIUM
+from tests.browser.playing import MY_MOVE, PICKS, call_oneself, live, name_of, new_table, start
+from tests.browser.serving import Running
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+SEED = "wild"
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+}
+COUNTED = "let count = 0; crypto.getRandomValues = (array) => array.fill(++count);"
+"""What the pages add to the deals is the same every time, too."""
+LATE = 5
+"""The round from which there is enough on the table to be worth a picture."""
+
+
+class Player:
+    """Somebody with a page, whose answers are given past it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def look(self) -> dict[str, Any]:
+        return seen_by(self.page)
+
+    def choices(self) -> list[str]:
+        return [one["move"] for one in self.look()["choice"]]
+
+    def answer(self, *moves: str) -> None:
+        token = self.page.locator("#act [name=token]").input_value()
+        response = self.page.request.post(
+            f"/api/tables/{name_of(self.page)}/answer", data={"moves": list(moves)}, headers={"X-Form-Token": token}
+        )
+        assert response.ok, response.text()
+
+    def bid(self, move: str) -> None:
+        """This card and no other, also where one may place two."""
+        self.answer(move)
+        if "done" in self.choices():
+            self.answer("done")
+
+    def sit(self, table: str, seat: int) -> None:
+        self.page.goto(table)
+        self.page.locator(f"main [formaction$='/sit'][value='{seat}']").click()
+        live(self.page)
+
+
+@dataclass
+class Gallery:
+    """The pages of one visitor, and where their pictures go."""
+
+    pages: dict[str, Page]
+    folder: Path
+    language: str = ""
+
+    def open(self, path: str) -> None:
+        for page in self.pages.values():
+            page.goto(path)
+
+    def show(self, name: str) -> None:
+        """A picture of each page, light and dark, once everything on it is there."""
+        for size, page in self.pages.items():
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                page.evaluate(
+                    "() => Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])"
+                )
+                file = "-".join(part for part in (name, size, theme, self.language) if part)
+                page.screenshot(path=self.folder / f"{file}.png", animations="disabled")
+                print(file, flush=True)
+
+    def refresh(self, seen: dict[str, Any]) -> None:
+        """Load the table anew, as if one came back to this question now."""
+        for page in self.pages.values():
+            page.reload()
+            page.wait_for_selector(f"#table[data-live=yes] {MY_MOVE}[data-question='{seen['question']}']")
+
+    def wait(self, selector: str) -> None:
+        for page in self.pages.values():
+            page.wait_for_selector(selector)
+
+    def pick(self, *moves: str) -> None:
+        """Pick on every page, and leave it at that."""
+        for page in self.pages.values():
+            for move in moves:
+                page.locator(f"{PICKS}[value='{move}']:not(:checked)").first.check()
+            page.mouse.move(640, 2)
+
+
+# The game
+
+
+@dataclass
+class Company:
+    """Who plays: seat 0 is shown. `plans` says what somebody does instead of the usual."""
+
+    players: list[Player]
+    rng: Random
+
+    def seen(self) -> dict[str, Any]:
+        return self.players[0].look()
+
+    def until(self, is_there: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """All play on until something is there."""
+        while not is_there(seen := self.seen()):
+            assert not seen["over"], "the game has ended before"
+            self.go_on(seen["waiting"])
+        return seen
+
+    def go_on(self, seats: list[int]) -> None:
+        """These answer what they are asked now."""
+        question = self.seen()["question"]
+        for seat in seats:
+            while (seen := self.players[seat].look())["question"] == question and seat in seen["waiting"]:
+                self.players[seat].answer(*usual(seen, self.rng))
+
+    def bid(self, *bids: str) -> None:
+        for player, bid in zip(self.players, bids, strict=True):
+            player.bid(bid)
+
+    def until_rich(self, earliest: int = 1) -> dict[str, Any]:
+        """Bids are due and we have cards to choose from; as long as we have not, all get new ones."""
+        while True:
+            seen = self.until(lambda seen: is_bidding(seen) and seen["view"]["facts"]["round"] >= earliest)
+            if len(seen["view"]["zones"]["hand-0"]) > 5:
+                return seen
+            self.bid(*["bid refill"] * 4)
+
+    def hands(self) -> list[list[str]]:
+        return [
+            sorted(player.look()["view"]["zones"][f"hand-{seat}"], key=worth) for seat, player in enumerate(self.players)
+        ]
+
+
+def usual(seen: dict[str, Any], rng: Random) -> list[str]:
+    """A plain answer to whatever is asked."""
+    zones, seat = seen["view"]["zones"], seen["viewer"]
+    moves = [one["move"] for one in seen["choice"]]
+    habitats = sorted((card for card in zones[f"hand-{seat}"] if card != "refill"), key=worth)
+    if seen["picks"] and "done" in moves:
+        return ["done"]
+    match step(seen):
+        case "PlaceBids":
+            payable = [card for card in habitats if worth(card) <= len(habitats)]
+            few = len(habitats) < 4
+            return ["bid refill"] if few else [f"bid {rng.choice(payable)}"]
+        case "TakeOrPass":
+            owned = Counter(zones[f"collection-{seat}"])
+            taking = [move for move in moves if move != "pass"]
+            return [max(taking, key=lambda move: owned[move.split()[1]]) if taking else "pass"]
+        case "LayPayments" | "Pay":
+            owed = worth(zones[f"bid-{seat}"][0]) - 1 - len(zones[f"payment-{seat}"])
+            return [f"pay {card}" for card in habitats[:owed]]
+        case "PrepareNextRound":
+            return ["take-back"]
+        case "Refill" | "Exchange":
+            return [moves[-1]]
+        case _:
+            return moves[:1]
+
+
+def is_bidding(seen: dict[str, Any]) -> bool:
+    return step(seen) == "PlaceBids" and seen["waiting"] == [0, 1, 2, 3]
+
+
+def show_bidding(gallery: Gallery, company: Company) -> None:
+    """Two have bid, we are picking."""
+    seen = company.until_rich(LATE)
+    company.go_on([1, 2])
+    gallery.refresh(seen)
+    gallery.pick(highest_bid(company))
+    gallery.show("bidding")
+
+
+def highest_bid(company: Company) -> str:
+    habitats = [card for card in company.hands()[0] if card != "refill"]
+    return "bid " + max((card for card in habitats if worth(card) <= len(habitats)), key=worth)
+
+
+def show_revealed(gallery: Gallery, company: Company) -> None:
+    """All bids lie open and the highest is ours."""
+    company.until_rich()
+    mine = highest_bid(company)
+    company.bid(mine, *(_bid(hand, worth(mine) - 1) for hand in company.hands()[1:]))
+    seen = company.until(lambda seen: step(seen) == "TakeOrPass" and seen["waiting"] == [0])
+    gallery.refresh(seen)
+    gallery.pick(next(one["move"] for one in seen["choice"] if one["move"] != "pass"))
+    gallery.show("revealed")
+
+
+def show_tie(gallery: Gallery, company: Company, german: Gallery) -> None:
+    """We and another have bid the same and lay our payments. As long as cards do not allow it, all get new ones."""
+    seen = company.until(is_bidding)
+    while step(seen) != "LayPayments":
+        company.bid(*tied_bids(company.hands(), seen["view"]["zones"]) or ["bid refill"] * 4)
+        seen = company.until(lambda seen: is_bidding(seen) or step(seen) == "LayPayments")
+    german.open(f"/t/{name_of(gallery.pages['desk'])}")
+    for one in (gallery, german):
+        one.refresh(seen)
+        one.pick(seen["choice"][0]["move"])
+        one.show("tie")
+
+
+def tied_bids(hands: list[list[str]], zones: dict[str, Any]) -> list[str] | None:
+    """The same for the first and one more, less for the others; None where cards or the lion do not allow it."""
+    lion = next((seat for seat in range(4) if "lion-leader" in zones[f"leaders-{seat}"]), None)
+    free = [seat for seat in range(4) if seat != lion]
+    for value in (3, 4):
+        able = [seat for seat in free if len(hands[seat]) > value and any(worth(card) == value for card in hands[seat])]
+        if 0 in able and len(able) > 1:
+            tied = (0, able[-1])
+            return [_bid(hand, value if seat in tied else value - 1) for seat, hand in enumerate(hands)]
+    return None
+
+
+def _bid(hand: list[str], most: int) -> str:
+    """The highest card up to so much."""
+    return "bid " + max((card for card in hand if worth(card) <= most), key=worth)
+
+
+def show_refill(gallery: Gallery, company: Company) -> None:
+    """We refill and have picked two cards to throw away."""
+    company.until(is_bidding)
+    company.players[0].bid("bid refill")
+    company.go_on([1, 2, 3])
+    seen = company.until(lambda seen: step(seen) == "Refill" and seen["waiting"] == [0])
+    gallery.refresh(seen)
+    gallery.pick(*[one["move"] for one in seen["choice"] if one["move"] != "done"][:2])
+    gallery.show("refill")
+
+
+# All pictures
+
+
+def show_everything(gallery: Gallery, german: Gallery, newcomer: Callable[[], Page]) -> None:
+    desk = gallery.pages["desk"]
+    for name, path in {"start": "/", "game": "/wild-cards", "new": "/tables/new?game=wild-cards", "me": "/me"}.items():
+        gallery.open(path)
+        gallery.show(name)
+    company = friends_around(gallery, newcomer)
+    show_bidding(gallery, company)
+    show_tie(gallery, company, german)
+    show_revealed(gallery, company)
+    show_refill(gallery, company)
+    company.until(lambda seen: bool(seen["over"]))
+    gallery.wait(".final")
+    gallery.show("end")
+    record = desk.locator("a[href^='/records/']").first.get_attribute("href") or ""
+    gallery.open(f"{record.partition('?')[0]}?at=60&seat=0")
+    gallery.show("replay")
+    show_guided(gallery)
+
+
+def show_guided(gallery: Gallery) -> None:
+    desk = gallery.pages["desk"]
+    desk.goto("/")
+    desk.locator("button[name=guide]").click()
+    desk.wait_for_selector(MY_MOVE)
+    gallery.open(desk.url)
+    gallery.wait(f"#table[data-live=yes]:not(:has(.opps .thinking)) {MY_MOVE}")
+    gallery.show("guided")
+
+
+def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
+    """A table of four; two are there when its picture is taken. Then the game begins."""
+    desk = gallery.pages["desk"]
+    new_table(desk, ("me", "", "", ""), is_open=True)
+    friends = [Player(newcomer()) for _ in range(3)]
+    for name, friend in zip(NAMES, friends, strict=False):
+        call_oneself(friend.page, name)
+    friends[0].sit(desk.url, 1)
+    gallery.open(desk.url)
+    gallery.wait("#table[data-live=yes]")
+    gallery.show("table-before")
+    for number in (2, 3):
+        friends[number - 1].sit(desk.url, number)
+    start(desk)
+    gallery.wait(MY_MOVE)
+    return Company([Player(desk), *friends], Random(SEED))
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Running(Path(data), SEED)
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            desk = open_browser(browser, server, "desk").new_page()
+            call_oneself(desk, "Maya")
+            phone = open_browser(browser, server, "phone", desk.context).new_page()
+            german = open_browser(browser, server, "phone", desk.context, locale="de-DE").new_page()
+            show_everything(
+                Gallery({"desk": desk, "phone": phone}, folder),
+                Gallery({"phone": german}, folder, "de"),
+                lambda: open_browser(browser, server, "desk").new_page(),
+            )
+        finally:
+            browser.close()
+            server.stop()
+
+
+def open_browser(
+    browser: Browser, server: Running, size: str, same: BrowserContext | None = None, locale: str = "en-GB"
+) -> BrowserContext:
+    """A browser of somebody new, or of the same visitor as another."""
+    state = same.storage_state() if same else None
+    context = browser.new_context(base_url=server.address, storage_state=state, locale=locale, **SIZES[size])
+    context.add_init_script(COUNTED)
+    return context
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

@@ -1,0 +1,58 @@
+"""What a page may cost: bytes, requests elsewhere, shifts of layout, complaints. `scripts/bench pages` measures time."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.places import Load, find_places
+from tests.browser.playing import answer, asked_or_over, live, play_now
+from tests.browser.serving import Running
+
+MOST_BYTES = 150_000
+MOST_SHIFT = 0.01
+SLOWER = 4
+"""Phones are not as fast as this machine."""
+SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_is_light_and_steady(visitor: Visitors, server: Running, size: str) -> None:
+    page = visitor()
+    places = find_places(page)
+    known = page.context.storage_state()
+    for name, path in places.items():
+        fresh = visitor(viewport=SIZES[size], storage_state=known)
+        fresh.add_init_script(SHIFTS)
+        load = Load(fresh)
+        if size == "phone":
+            fresh.context.new_cdp_session(fresh).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        received, shifted = load.open(path), fresh.evaluate("shifted")
+        print(f"{name:8} {received / 1000:6.1f} kB  shift {shifted:.4f}")
+        assert received < MOST_BYTES, name
+        assert shifted < MOST_SHIFT, name
+        assert load.hosts == {urlsplit(server.address).netloc}
+        assert [one for one in load.complaints if name != "problem" or "404" not in one] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_shifts_while_a_round_is_played(visitor: Visitors, size: str) -> None:
+    page = visitor(viewport=SIZES[size])
+    page.add_init_script(SHIFTS)
+    load = Load(page)
+    play_now(page)
+    while asked_or_over(page) and page.locator(".pips .done").count() < 2:
+        answer(page)
+    assert page.evaluate("shifted") < MOST_SHIFT
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    live(page)
+    assert load.complaints == []

@@ -1,0 +1,258 @@
+"""For everyone: nothing that axe finds, no word of another language, and slow play without scripts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, TextElement
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.company import Friend, friends_at, up_to_date, worth
+from tests.browser.conftest import Visitors
+from tests.browser.places import find_places
+from tests.browser.playing import (
+    GO,
+    MY_MOVE,
+    PICKS,
+    asked,
+    asked_or_over,
+    call_oneself,
+    give,
+    live,
+    mouse,
+    new_table,
+    play_now,
+    start,
+    tick,
+)
+from tests.browser.serving import Running
+
+SIZES = (ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844))
+
+
+# axe
+
+
+def check_with_axe(page: Page, state: str) -> None:
+    """No violation, wide and narrow, light and dark."""
+    for size in SIZES:
+        page.set_viewport_size(size)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            assert violations(page) == [], f"{state}, {size['width']}, {theme}"
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html']} {node['any'][:1]}" for one in found for node in one["nodes"]]
+
+
+def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors) -> None:
+    page = visitor(reduced_motion="reduce")
+    places = find_places(page)
+    for name in ("guided", "story", "replay"):
+        page.goto(places[name])
+        check_with_axe(page, name)
+
+
+def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: Running) -> None:
+    page = visitor(reduced_motion="reduce")
+    new_table(page)
+    check_with_axe(page, "before the game")
+    with friends_at(page, server.address) as friends:
+        tick(page)
+        check_with_axe(page, "bidding")
+        for name in ("score", "log", "keys", "menu"):
+            page.locator(f".tools [popovertarget={name}]").evaluate("one => one.click()")
+            check_with_axe(page, name)
+            page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        _bid_the_same(page, friends)
+        check_with_axe(page, "a tie")
+        tick(page)
+        page.locator(GO).click()
+        _settle(page, friends)
+        check_with_axe(page, "an animal to take")
+
+
+def _bid_the_same(page: Page, friends: Sequence[Friend]) -> None:
+    """Until the page's visitor is tied and lays a payment."""
+    rng = Random(2)
+    while True:
+        _settle(page, friends)
+        question = asked(page)
+        if question.clause == "WC-16":
+            return
+        if question.kind != "WC-08 bid":
+            give(page, question, question.chance(rng), mouse)
+            continue
+        theirs = {move: friend for friend in friends for move in friend.choices() if worth(move) == 2}
+        mine = next((move for move in question.picks if worth(move) == 2), question.picks[0])
+        give(page, question, question.say(mine), mouse)
+        tied = next(iter(theirs), None)
+        for friend in friends:
+            if tied and theirs[tied] is friend:
+                friend.bid(tied)
+            else:
+                friend.bid("bid refill")
+
+
+def _settle(page: Page, friends: Sequence[Friend]) -> None:
+    """The others do the least they can until the page's visitor is asked."""
+    while 0 not in friends[0].look()["waiting"]:
+        for friend in friends:
+            moves = friend.choices()
+            if moves:
+                friend.answer("pass" if "pass" in moves else moves[-1])
+    up_to_date(page)
+
+
+def test_axe_finds_nothing_at_the_end(visitor: Visitors) -> None:
+    page, rng = visitor(reduced_motion="reduce"), Random(3)
+    play_now(page)
+    while asked_or_over(page):
+        question = asked(page)
+        give(page, question, question.chance(rng), mouse)
+    check_with_axe(page, "the end")
+
+
+# Languages
+
+SOURCE = Path(__file__).parents[2] / "src" / "wildtable"
+TEXTS = [SOURCE / "engine" / "texts", SOURCE / "server" / "texts", SOURCE / "games" / "wild_cards" / "texts"]
+SAID = """() => {
+  const texts = [];
+  const spoken = /^(title|aria-label|placeholder|alt|data-(say-.*|empty|more|ready|about))$/;
+  const ours = (node) => !node.parentElement.closest("script, bdi, kbd, code, [lang]:not(html)");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (ours(walker.currentNode)) texts.push(walker.currentNode.data);
+  for (const one of document.querySelectorAll("body *:not([lang])")) {
+    for (const { name, value } of one.attributes) if (spoken.test(name)) texts.push(value);
+  }
+  return texts;
+}"""
+NAME = re.compile("\N{FIRST STRONG ISOLATE}.*?\N{POP DIRECTIONAL ISOLATE}", re.DOTALL)
+WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """All words of ours in a language."""
+    found: set[str] = set()
+    for folder in TEXTS:
+        for entry in FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")).body:
+            found.update(word.lower() for text in _texts(entry) for word in WORD.findall(text))
+    return frozenset(found)
+
+
+def _texts(part: Any) -> Iterator[str]:
+    """The words of a message, without its names and values."""
+    if isinstance(part, TextElement):
+        yield part.value
+    elif isinstance(part, list):
+        yield from (text for one in part for text in _texts(one))
+    elif isinstance(part, BaseNode):
+        yield from (text for child in vars(part).values() for text in _texts(child))
+
+
+def strangers(page: Page, language: str) -> set[str]:
+    """Words on a page that are ours in English and not in its language."""
+    said = {word.lower() for text in page.evaluate(SAID) for word in WORD.findall(NAME.sub("", text))}
+    return said & vocabulary("en") - vocabulary(language)
+
+
+@pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("nl", "nl-NL")])
+def test_no_english_word_is_left(visitor: Visitors, language: str, locale: str) -> None:
+    page = visitor(locale=locale, reduced_motion="reduce")
+    call_oneself(page, "Zoë")
+    left = {}
+    for name, path in find_places(page).items():
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        left[name] = strangers(page, language)
+    page.goto("/")
+    page.locator("button[name=friends]").click()
+    page.wait_for_selector("#invite")
+    left["links"] = strangers(page, language)
+    assert [f"{name}: {sorted(words)}" for name, words in left.items() if words] == []
+
+
+def test_a_whole_game_in_german(visitor: Visitors) -> None:
+    page, rng = visitor(locale="de-DE", reduced_motion="reduce"), Random(5)
+    call_oneself(page, "Zoë")
+    new_table(page, ("me", "greedy", "greedy", "greedy"))
+    assert strangers(page, "de") == set()
+    start(page)
+    while asked_or_over(page):
+        assert strangers(page, "de") == set()
+        question = asked(page)
+        give(page, question, question.chance(rng), mouse)
+    assert strangers(page, "de") == set()
+
+
+# Without scripts
+
+
+def test_without_scripts_the_forms_do_it_all(visitor: Visitors) -> None:
+    page = visitor(java_script_enabled=False)
+    page.goto("/")
+    page.locator("button[name=quick]").click()
+    for _ in range(8):
+        _reload_until_asked(page)
+        tick(page)
+        page.locator(GO).click()
+    page.locator(".tools [popovertarget=log]").click()
+    page.locator("#chat input[name=text]").fill("good <i>game</i>")
+    page.locator("#chat button").click()
+    expect(page.locator("[data-region=chat] bdi").last).to_have_text("good <i>game</i>")
+
+
+def _reload_until_asked(page: Page) -> None:
+    for _ in range(100):
+        if page.locator(MY_MOVE).count():
+            return
+        page.reload()
+    raise AssertionError("never asked")
+
+
+def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
+    page = visitor(java_script_enabled=False)
+    page.goto("/")
+    page.locator("button[name=quick]").click()
+    _reload_until_asked(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    for one in (other, page):
+        one.locator(PICKS).first.check()
+        one.locator(GO).click()
+    expect(page.locator("#notice")).not_to_be_empty()
+
+
+# The guided first game
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
+def test_the_guided_game_from_start_to_end(visitor: Visitors, size: ViewportSize) -> None:
+    page = visitor(viewport=size, reduced_motion="reduce")
+    page.goto("/")
+    page.locator("button[name=guide]").click()
+    live(page)
+    explained = set()
+    while asked_or_over(page):
+        question = asked(page)
+        coach = page.locator("[data-region=lesson] .coach")
+        expect(coach).to_be_visible()
+        explained.add(coach.locator("h2").inner_text())
+        moves = (coach.get_attribute("data-advised") or "").split("|")
+        give(page, question, question.say(*[move for move in moves if move != "done"]), mouse)
+    assert len(explained) > 6
+    expect(page.locator("[data-region=lesson] .coach")).to_be_visible()
+    expect(page.locator(".final .win")).to_be_visible()
