@@ -14,12 +14,15 @@ Seat: TypeAlias = int
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
-    """The cards that stay, in their order, when `taken` leave: off the top, or picked out."""
+    """The cards that stay, in their order, when `taken` leave: off the top, or picked out. Mostly one leaves."""
     count = len(taken)
-    if cards[:count] == taken:
-        return cards[count:]
-    rest = list(cards)
     try:
+        if count == 1:
+            place = cards.index(taken[0])
+            return cards[:place] + cards[place + 1 :]
+        if cards[:count] == taken:
+            return cards[count:]
+        rest = list(cards)
         for card in taken:
             rest.remove(card)
     except ValueError:

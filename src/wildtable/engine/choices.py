@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from random import Random
 from typing import Generic, TypeVar
 
@@ -21,8 +20,12 @@ A = TypeVar("A")
 
 
 class Choice(ABC, Generic[A]):
-    """The moves one seat may play now: `in`, iteration, length, sampling, and why not for all others."""
+    """The moves one seat may play now: `in`, iteration, length, sampling, and why not for all others.
 
+    Every move answers a choice made for it, and one with slots is made and forgotten faster.
+    """
+
+    __slots__ = ("_options", "clause", "forced", "texts", "vocabulary")
     clause: str
     decline: str | None = None
     """The move that says no, where there is one."""
@@ -30,6 +33,7 @@ class Choice(ABC, Generic[A]):
     """Do public facts show that there is only one answer? Then nobody needs to ask."""
     vocabulary: Vocabulary
     texts: Texts
+    _options: tuple[Move, ...]
 
     def bind(self, vocabulary: Vocabulary, texts: Texts) -> None:
         self.vocabulary = vocabulary
@@ -60,9 +64,14 @@ class Choice(ABC, Generic[A]):
     def _list(self) -> tuple[Move, ...]:
         """All moves, in the order they are shown."""
 
-    @cached_property
+    @property
     def options(self) -> tuple[Move, ...]:
-        return self._list()
+        """All moves, listed once, when somebody asks for them."""
+        try:
+            return self._options
+        except AttributeError:
+            self._options = self._list()
+            return self._options
 
     @abstractmethod
     def offers(self, move: Move) -> bool:
@@ -105,6 +114,8 @@ class Pick(Choice[Cards]):
     card.
     """
 
+    __slots__ = ("also", "cards", "least", "missing", "most", "picked", "verb")
+
     def __init__(
         self,
         verb: str,
@@ -130,21 +141,21 @@ class Pick(Choice[Cards]):
         kinds = kinds_in(self.cards)
         count = len(kinds)
         number = int(rng.random() * (count + (self.also is not None) + (self.least <= 0)))
-        return self.vocabulary.of[self.verb][kinds[number]] if number < count else self.options[number]
+        return self.vocabulary.of[self.verb][kinds[number]] if number < count else self._words()[number - count]
 
     def offers(self, move: Move) -> bool:
         if move.card is None:
-            return move in self.options
+            return move in self._words()
         return move.card in self.cards and move.verb == self.verb
 
     def _list(self) -> tuple[Move, ...]:
         moves = self.vocabulary.of[self.verb]
-        found = [moves[card] for card in kinds_in(self.cards)]
-        if self.also is not None:
-            found.append(self.vocabulary[self.also])
-        if self.least <= 0:
-            found.append(self.vocabulary.done)
-        return tuple(found)
+        return (*[moves[card] for card in kinds_in(self.cards)], *self._words())
+
+    def _words(self) -> tuple[Move, ...]:
+        """The moves that name no card."""
+        words = () if self.also is None else (self.vocabulary.written[self.also],)
+        return words if self.least > 0 else (*words, self.vocabulary.done)
 
     def after(self, move: Move) -> Pick | None:
         if self.most == 1 or move.card is None or len(self.cards) == 1:
@@ -179,6 +190,8 @@ class Pick(Choice[Cards]):
 
 class OneOf(Choice[Move]):
     """One of a few moves that public facts allow; `decline` is the one that says no."""
+
+    __slots__ = ("decline", "missing", "notations")
 
     def __init__(
         self, notations: tuple[str, ...], clause: str, decline: str | None = None, missing: str | None = None

@@ -55,13 +55,16 @@ def _words(seed: bytes, number: int) -> Iterator[int]:
 
 
 def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:
-    """The items in the order these words give them; words that would favour small numbers are thrown away."""
+    """The items in the order these words give them; words that would favour small numbers are thrown away.
+
+    Almost all words lie below what is fair for every size, so that the limit for a size is hardly ever worked out.
+    """
     order = sorted(items)
-    for last in range(len(order) - 1, 0, -1):
-        fair = 2**32 - 2**32 % (last + 1)
-        while (word := next(words)) >= fair:
-            pass
-        other = word % (last + 1)
+    surely_fair = 2**32 - len(order)
+    for size, word in zip(range(len(order), 1, -1), words, strict=False):
+        while word >= surely_fair and word >= 2**32 - 2**32 % size:
+            word = next(words)
+        last, other = size - 1, word % size
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 

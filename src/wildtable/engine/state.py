@@ -116,15 +116,15 @@ class State:
         if not cards:
             return
         zones = self.zones
-        sorts, reveals, owner = source.ways[target]
-        here = zones[source]
-        zones[source] = () if here == cards else without(here, cards)
+        here, there, sorts, reveals, owner = source.ways[target]
+        lying = zones[here]
+        zones[here] = () if lying == cards else without(lying, cards)
         if sorts:
-            there = [*zones[target], *cards]
-            there.sort()
-            zones[target] = tuple(there)
+            order = [*zones[there], *cards]
+            order.sort()
+            zones[there] = tuple(order)
         else:
-            zones[target] += cards
+            zones[there] += cards
         if reveals:
             self.disclosed += 1
         self._happening.append((name, owner if seat is None else seat, cards, source, target, None))

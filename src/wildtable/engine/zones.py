@@ -44,17 +44,21 @@ class Zone(int):
         return self.name
 
 
-class Ways(dict[Zone, tuple[bool, bool, Seat | None]]):
-    """What it means to move cards from one zone to each other: whether they are sorted in there, whether somebody new sees
-    their faces, and whose move it is. Found out once for each pair, as most of what a game does is moving cards."""
+Way = tuple[int, int, bool, bool, Seat | None]
+"""From which index to which, whether cards are sorted in there, whether somebody new sees their faces, whose move it is."""
+
+
+class Ways(dict[Zone, Way]):
+    """What it means to move cards from one zone to each other. Found out once for each pair, as most of what a game does is
+    moving cards. The indexes are plain ints, which lists find faster than zones."""
 
     def __init__(self, source: Zone) -> None:
         self.source = source
 
-    def __missing__(self, target: Zone) -> tuple[bool, bool, Seat | None]:
+    def __missing__(self, target: Zone) -> Way:
         source = self.source
         owner = target.owner if source.owner is None else source.owner
-        way = self[target] = (target.sorts, target.reveals(source), owner)
+        way = self[target] = (int(source), int(target), target.sorts, target.reveals(source), owner)
         return way
 
 

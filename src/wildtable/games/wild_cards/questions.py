@@ -14,6 +14,8 @@ from wildtable.games.wild_cards.state import DISPLAY_ROW, HANDS, Display, Table
 class FromDisplay(OneOf):
     """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
 
+    __slots__ = ("display", "placed")
+
     def __init__(self, verb: str, display: Display, placed: bool, clause: str, decline: str | None = None) -> None:
         self.display = display
         self.placed = placed
@@ -40,6 +42,8 @@ def offers(verb: str, display: Display, placed: bool, decline: str | None) -> tu
 
 class FromHandOrPile(Pick):
     """One card from hand, or the top of the pile where there is one."""
+
+    __slots__ = ()
 
     def miss(self, move: Move) -> str:
         return "piles-empty" if move.card is None else super().miss(move)
