@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,25 +24,38 @@ from fluent.syntax.ast import (
 )
 from jinja2 import Environment, nodes
 
-from tests.rules.test_wild_cards_texts import QUESTIONS, events
+from tests.rules import test_wild_cards_texts as wild_cards_texts
+from tests.rules import test_wra_texts as wra_texts
+from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import Texts
-from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, SPECIES, WILD
+from wildtable.games import load
+from wildtable.games.wild_cards import prepared as wild_cards_guide
+from wildtable.games.wild_cards.cards import HABITATS, SPECIES
+from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.prepared import PREPARED
-from wildtable.games.wild_cards.scoring import score
-from wildtable.games.wild_cards.state import LAYOUT, Table
+from wildtable.games.wild_cards.scoring import score as score_collection
+from wildtable.games.wild_cards.state import Table as WildCardsTable
+from wildtable.games.wild_realms_alliance import prepared as wra_guide
+from wildtable.games.wild_realms_alliance.abilities import ROLES, VOCABULARY
+from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.scoring import Alliance
+from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
+from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
 
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
-GAME = ROOT / "games" / "wild_cards"
+GAMES = ROOT / "games"
 SERVER = ROOT / "server"
 FOLDERS = {
     "engine": ROOT / "engine" / "texts",
-    "game": GAME / "texts",
+    "wild_cards": GAMES / "wild_cards" / "texts",
+    "wild_realms_alliance": GAMES / "wild_realms_alliance" / "texts",
     "server": SERVER / "texts",
     "commands": ROOT / "texts",
 }
 LANGUAGES = ("en", "de", "nl")
 SPEAKERS = {".py": {"say", "words"}, ".html": {"say", "tell", "words"}}
+CLAUSE = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -115,12 +129,13 @@ def test_quotes_are_the_languages_own(folder: str, language: str, opening: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_rulings_decide_the_same_in_every_language(language: str) -> None:
+@pytest.mark.parametrize("game", ["wild_cards", "wild_realms_alliance"])
+def test_rulings_decide_the_same_in_every_language(game: str, language: str) -> None:
     """Heading by heading and entry by entry, with the same clauses."""
 
     def outline(name: str) -> list[tuple[str, list[str]]]:
-        parts = re.split(r"^(?=#|- )|\n\n", GAME.joinpath(name).read_text(encoding="utf-8"), flags=re.MULTILINE)
-        return [(re.match(r"#* |- |", part)[0], re.findall(r"WC-\d+", part)) for part in parts if part]  # type: ignore[index]
+        parts = re.split(r"^(?=#|- )|\n\n", GAMES.joinpath(game, name).read_text(encoding="utf-8"), flags=re.MULTILINE)
+        return [(re.match(r"#* |- |", part)[0], CLAUSE.findall(part)) for part in parts if part]  # type: ignore[index]
 
     assert outline(f"RULINGS.{language}.md") == outline("RULINGS.md")
 
@@ -179,28 +194,34 @@ def strings(path: Path) -> set[str]:
     return set(re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")))
 
 
-def room(path: Path, speaker: str, own: bool) -> str:
-    """Whose message is asked for: a game says its own through a method, or in its pages; all others say theirs."""
+def rooms(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
+    """Whose message is asked for: a game says its own through a method, or in its pages, and one that is asked for outside
+    of games is every game's; all others say theirs."""
+    played = tuple(game for game in MADE if path.is_relative_to(GAMES / game)) or tuple(MADE)
     if path.suffix == ".html":
         ours = path.is_relative_to(SERVER) or path.name == "rules.html"
-        return "server" if speaker == "words" or (speaker == "say" and ours) else "game"
+        return ("server",) if speaker == "words" or (speaker == "say" and ours) else played
     if own:
-        return "server" if speaker == "words" else "game"
-    return "server" if path.is_relative_to(SERVER) else "commands"
+        return ("server",) if speaker == "words" else played
+    return ("server",) if path.is_relative_to(SERVER) else ("commands",)
 
 
 @cache
 def said() -> Said:
     found = Said(defaultdict(set), defaultdict(set), defaultdict(set))
     for path in (path for kind in ("py", "html", "js") for path in sorted(ROOT.rglob(f"*.{kind}"))):
-        found.strings["game"] |= strings(path)
+        for game in MADE:
+            if not path.is_relative_to(GAMES) or path.is_relative_to(GAMES / game):
+                found.strings[game] |= strings(path)
         is_server = path.is_relative_to(SERVER) or path.suffix != ".py"
         found.strings["server" if is_server else "commands"] |= strings(path)
         for name, own, texts in calls(path) if path.suffix != ".js" else ():
             if name in SPEAKERS[path.suffix]:
                 for text in set(texts) - set(LANGUAGES):
                     kind = found.patterns if "*" in text else found.names
-                    kind[room(path, name, own)].add(text)
+                    for room in rooms(path, name, own):
+                        if text not in NOT_SAID.get(room, ()):
+                            kind[room].add(text)
     return found
 
 
@@ -231,36 +252,94 @@ def statuses() -> set[str]:
     return {*named, "405"}
 
 
+class Made(NamedTuple):
+    """A game, and what of it has a message by its name."""
+
+    game: type[AnyGame]
+    questions: list[str]
+    events: set[str]
+    facts: tuple[str, ...]
+    score: list[str]
+    lessons: set[str]
+
+
+MADE = {
+    "wild_cards": Made(
+        WildCards,
+        wild_cards_texts.QUESTIONS,
+        wild_cards_texts.events(),
+        WildCardsTable.FACTS,
+        [line for line, _ in score_collection((), (), 0).lines],
+        {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
+    ),
+    "wild_realms_alliance": Made(
+        WildRealmsAlliance,
+        wra_texts.QUESTIONS,
+        wra_texts.events(),
+        (),
+        [line for line, _ in score_alliance(Alliance(WildRealmsAlliance().figures, ()), 0).lines],
+        {name for name, question in wra_guide.PREPARED.items() if wra_guide.LEARNER in question.moves},
+    ),
+}
+
+
+@cache
+def counted(kind: type[AnyGame]) -> set[str]:
+    """What a game declares to be counted, at the end of a game of chance."""
+    game: AnyGame = load(kind.name)
+    state, rng = game.new(game.seat_counts[0], seed=1), Random(1)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    return set(game.counted(state))
+
+
+def of_any_game(made: Made) -> dict[str, set[str]]:
+    """The names that every game puts together."""
+    zones = {re.sub(r"-\d+$", "", zone.name) for zone in made.game.layout.zones}
+    verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in made.game.moves}
+    return {
+        "card-*": of("card-*", made.game.catalogue.names),
+        "zone-*": of("zone-*", zones),
+        "move-*": of("move-*", verbs - {"done"}),
+        "option-*": of("option-*", [setting.name for setting in made.game.settings]),
+        "score-*": of("score-*", made.score),
+        "fact-*": of("fact-*", made.facts),
+        "event-*": of("event-*", made.events),
+        "ask-*": of("ask-*", made.questions),
+        "wait-*": of("wait-*", made.questions),
+        "*-*": of("*-*", ("ask", "help", "title", "line"), made.questions),
+        "deck-*": of("deck-*", made.game.groups),
+        "counted-*": of("counted-*", counted(made.game)),
+        "guide-end-*": of("guide-end-*", made.score),
+        "*-title": of("guide-*-title", made.lessons),
+        "*-why": of("guide-*-why", made.lessons),
+    }
+
+
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    zones = {re.sub(r"-\d+$", "", zone.name) for zone in LAYOUT.zones}
-    verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in WildCards.moves}
-    lines = [line for line, _ in score((), (), 0).lines]
-    lessons = {f"{number}-{step.__name__}" for number, one in enumerate(PREPARED, 1) for step in one.told}
     commands = {text for name, _, texts in calls(ROOT / "cli.py") for text in texts if name == "_command" and text.isalpha()}
     return {
-        "game": {
-            "card-*": of("card-*", CATALOGUE.names),
-            "zone-*": of("zone-*", zones),
-            "move-*": of("move-*", verbs - {"done"}),
-            "option-*": of("option-*", [setting.name for setting in WildCards.settings]),
-            "score-*": of("score-*", lines),
-            "fact-*": of("fact-*", Table.FACTS),
-            "event-*": of("event-*", events()),
-            "ask-*": of("ask-*", QUESTIONS),
-            "wait-*": of("wait-*", QUESTIONS),
-            "*-*": of("*-*", ("ask", "help", "title", "line"), QUESTIONS),
+        "wild_cards": {
+            **of_any_game(MADE["wild_cards"]),
             "about-*-leader": of("about-*-leader", SPECIES),
             "power-*": of("power-*", SPECIES),
-            "habitat-*": of("habitat-*", (*HABITATS, WILD)),
-            "short-*": of("short-*", (*HABITATS, WILD, "refill")),
-            "deck-*": of("deck-*", WildCards.groups),
-            "guide-*-*": of("guide-*", lessons),
-            "guide-end-*": of("guide-end-*", lines),
+            "habitat-*": of("habitat-*", (*HABITATS, ANY_HABITAT)),
+            "short-*": of("short-*", (*HABITATS, ANY_HABITAT, "refill")),
+            "guide-*-*": of("guide-*", MADE["wild_cards"].lessons),
             "guide-power-*": of("guide-power-*", SPECIES),
-            "*-title": of("guide-*-title", lessons),
-            "*-why": of("guide-*-why", lessons),
+        },
+        "wild_realms_alliance": {
+            **of_any_game(MADE["wild_realms_alliance"]),
+            "symbol-*": of("symbol-*", (*SYMBOLS, WILD)),
+            "ability-*": of("ability-*", (*VOCABULARY, "none")),
+            "strip-*": of("strip-*", VOCABULARY),
+            "role-*": of("role-*", ROLES),
+            "role-about-*": of("role-about-*", ROLES),
+            "guide-*": of("guide-*", MADE["wild_realms_alliance"].lessons),
+            "guide-effect-*": of("guide-effect-*", (*VOCABULARY, "none")),
         },
         "server": {"denied-*": of("denied-*", raised("Denied", "denial", "HTTPException", "problem"))},
         "commands": {
@@ -271,31 +350,52 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     }
 
 
+def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
+    """The same, where the values come from strings of a source that has others, too, so that not all have a message."""
+    rules = strings(folder / "pages" / "rules.html")
+    prompt = strings(SERVER / "templates" / "regions" / "prompt.html")
+    scenes = {text for file in folder.glob("scenes/*.py") for text in strings(file)}
+    codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
+    return {
+        "about-*": of("about-*", made.game.catalogue.names),
+        "refusal-*": of("refusal-*", codes),
+        "game-*": of("game-*", strings(SERVER / "web_games.py")),
+        "rules-*": of("rules-*", rules),
+        "rules-*-title": of("rules-*-title", rules),
+        "rules-*-about": of("rules-*-about", rules),
+        "phase-*": of("phase-*", scenes),
+        "deed-*": of("deed-*", scenes),
+        "say-*": of("say-*", scenes),
+        "*-*": of("*-*", prompt, made.questions),
+        "other-*": of("other-*", made.questions),
+    }
+
+
 @cache
 def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
-    """The same, where the values come from strings of a source that has others, too, so that not all have a message."""
-    rules = strings(GAME / "pages" / "rules.html")
-    prompt = strings(SERVER / "templates" / "regions" / "prompt.html")
-    scenes = {text for file in GAME.glob("scenes/*.py") for text in strings(file)}
-    codes = {text for folder in (ROOT / "engine", GAME) for file in folder.rglob("*.py") for text in strings(file)}
+    """The names that sources put together from strings of which not all have a message."""
+    own = {name: of_any_game_in_part(GAMES / name, made) for name, made in MADE.items()}
+    rules = {name: strings(GAMES / name / "pages" / "rules.html") for name in MADE}
+    scenes = {name: {text for file in (GAMES / name).glob("scenes/*.py") for text in strings(file)} for name in MADE}
     editions = next(setting.values for setting in WildCards.settings if setting.name == "edition")
     return {
-        "game": {
-            "about-*": of("about-*", CATALOGUE.names),
-            "refusal-*": of("refusal-*", codes),
-            "game-*": of("game-*", strings(SERVER / "web_games.py")),
-            "rules-*": of("rules-*", rules),
-            "rules-*-title": of("rules-*-title", rules),
-            "rules-*-about": of("rules-*-about", rules),
-            "rules-WC-E5-*": of("rules-WC-E5-*", rules),
-            "rules-editions-*": of("rules-editions-*", rules),
-            "rules-editions-*-*": of("rules-editions-*-*", rules, map(str, editions)),
-            "phase-*": of("phase-*", scenes),
-            "deed-*": of("deed-*", scenes),
-            "offer-leader-*": of("offer-leader-*", scenes),
-            "say-*": of("say-*", scenes),
-            "*-*": of("*-*", prompt, QUESTIONS),
-            "other-*": of("other-*", QUESTIONS),
+        "wild_cards": {
+            **own["wild_cards"],
+            "rules-WC-E5-*": of("rules-WC-E5-*", rules["wild_cards"]),
+            "rules-editions-*": of("rules-editions-*", rules["wild_cards"]),
+            "rules-editions-*-*": of("rules-editions-*-*", rules["wild_cards"], map(str, editions)),
+            "offer-leader-*": of("offer-leader-*", scenes["wild_cards"]),
+        },
+        "wild_realms_alliance": {
+            **own["wild_realms_alliance"],
+            "rules-readings-*": of("rules-readings-*", rules["wild_realms_alliance"]),
+            "rules-readings-*-title": of("rules-readings-*-title", rules["wild_realms_alliance"]),
+            "fact-*": of("fact-*", AllianceTable.FACTS),
+            "deed-about-*": of("deed-about-*", scenes["wild_realms_alliance"]),
+            "mat-*": of("mat-*", scenes["wild_realms_alliance"]),
+            "line-*": of("line-*", scenes["wild_realms_alliance"]),
+            "outcome-*": of("outcome-*", scenes["wild_realms_alliance"]),
+            "outcome-*-short": of("outcome-*-short", scenes["wild_realms_alliance"]),
         },
         "server": {"denied-other-*": of("denied-other-*", statuses())},
         "commands": {},
@@ -304,12 +404,15 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
 
 def known(folder: str) -> set[str]:
     """The names of the messages that can be asked for where this folder's are; a game's include the engine's."""
-    return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder == "game" else set())
+    return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder in MADE else set())
 
 
-ROOMS = ("game", "server", "commands")
+NOT_SAID = {"wild_realms_alliance": {"virtual-player", "say-bonus", "habitat-*"}}
+"""What is asked for outside of games, but never of these: there are no virtual players in them, nor habitats."""
+ROOMS = ("wild_cards", "wild_realms_alliance", "server", "commands")
 WORDS = {
-    "game": {},
+    "wild_cards": {},
+    "wild_realms_alliance": {},
     "server": {"yes": "server/web_new.py", "no": "server/web_new.py"},
     "commands": {"about": "cli.py", "several": "commands/speech.py"},
 }
@@ -318,7 +421,7 @@ WORDS = {
 
 @pytest.mark.parametrize("folder", ROOMS)
 def test_what_is_asked_for_by_name_is_there(folder: str) -> None:
-    both = known(folder) | known("server") if folder == "game" else known(folder)
+    both = known(folder) | known("server") if folder in MADE else known(folder)
     assert said().names[folder] - both == set()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from wildtable import bots
-from wildtable.commands import backup, decks, listing, play, replay, simulate, verify
+from wildtable.commands import backup, balance, decks, listing, play, replay, simulate, verify
 from wildtable.commands.arguments import (
     Parser,
     UsageError,
@@ -73,6 +73,7 @@ def parser() -> Parser:
     _verify(commands)
     _backup(commands)
     _deck(commands)
+    _lab(commands)
     return top
 
 
@@ -173,3 +174,16 @@ def _deck(commands: argparse._SubParsersAction[Parser]) -> None:
     check.add_argument("file", type=Path, metavar="FILE", help=say("argument-file"))
     check.add_argument("--game", dest="of", metavar="GAME", help=say("argument-of"))
     add_json(check)
+
+
+def _lab(commands: argparse._SubParsersAction[Parser]) -> None:
+    lab = _command(commands, "lab")
+    actions = lab.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
+    parser = _command(actions, "balance", balance.run)
+    add_game(parser)
+    counted = say("argument-counted-bots", bots=listed(bots.names()))
+    parser.add_argument("--bots", type=bot_names, default=("greedy", "random"), metavar="BOT,...", help=counted)
+    parser.add_argument("--games", type=positive, default=1000, metavar="K", help=say("argument-counted-games"))
+    parser.add_argument("--workers", type=positive, metavar="W", help=say("argument-workers"))
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
+    add_json(parser)

@@ -78,9 +78,16 @@ def test_the_greedy_bot_follows_its_games_advice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "least"),
-    [(("random",) * 2, 0.90), (("eager",) * 2, 0.65), (("random",) * 4, 0.70)],
+    ("game", "others", "least"),
+    [
+        ("wild-cards", ("random",) * 2, 0.90),
+        ("wild-cards", ("eager",) * 2, 0.65),
+        ("wild-cards", ("random",) * 4, 0.70),
+        ("wild-realms-alliance", ("random",) * 2, 0.80),
+        ("wild-realms-alliance", ("eager",) * 2, 0.80),
+        ("wild-realms-alliance", ("random",) * 3, 0.70),
+    ],
 )
-def test_greedy_beats_those_who_do_not_think(others: tuple[str, ...], least: float) -> None:
-    match = Match("wild-cards", len(others) + 1, ("greedy", *others), games=200, seed="strength")
+def test_greedy_beats_those_who_do_not_think(game: str, others: tuple[str, ...], least: float) -> None:
+    match = Match(game, len(others) + 1, ("greedy", *others), games=200, seed="strength")
     assert play(match, workers=1).players[0].win_rate >= least

@@ -56,9 +56,11 @@ class Friend:
 
 
 @contextmanager
-def friends_at(page: Page, address: str, people: int = 2, **options: str) -> Iterator[list[Friend]]:
+def friends_at(
+    page: Page, address: str, people: int = 2, game: str = "wild-cards", **options: str
+) -> Iterator[list[Friend]]:
     """A game has begun among people: the page's visitor in seat 0, and so many friends."""
-    new_table(page, ("me", *[""] * people), is_open=True, options=options)
+    new_table(page, ("me", *[""] * people), is_open=True, options=options, game=game)
     with ExitStack() as stack:
         friends = [Friend(address, name) for name in NAMES[:people]]
         for number, friend in enumerate(friends, 1):

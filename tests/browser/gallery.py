@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.company import NAMES, seen_by, step, worth
 from tests.browser.conftest import CHROMIUM
-from tests.browser.playing import MY_MOVE, PICKS, call_oneself, live, name_of, new_table, start
+from tests.browser.playing import MY_MOVE, PICKS, call_oneself, live, name_of, new_table, start, way_in
 from tests.browser.serving import Running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -274,7 +274,7 @@ def show_everything(gallery: Gallery, german: Gallery, newcomer: Callable[[], Pa
 def show_guided(gallery: Gallery) -> None:
     desk = gallery.pages["desk"]
     desk.goto("/")
-    desk.locator("button[name=guide]").click()
+    way_in(desk, "guide").click()
     desk.wait_for_selector(MY_MOVE)
     gallery.open(desk.url)
     gallery.wait(f"#table[data-live=yes]:not(:has(.opps .thinking)) {MY_MOVE}")

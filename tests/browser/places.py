@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from tests.browser.playing import MY_MOVE, play_now
+from tests.browser.playing import MY_MOVE, play_now, way_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Page
@@ -27,7 +27,7 @@ def find_places(page: Page) -> dict[str, str]:
     page.wait_for_selector(MY_MOVE)
     table = _path(page)
     page.goto("/")
-    page.locator("button[name=guide]").click()
+    way_in(page, "guide").click()
     page.wait_for_selector(MY_MOVE)
     guided = _path(page)
     token = page.locator("#act [name=token]").input_value()

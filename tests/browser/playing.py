@@ -40,10 +40,15 @@ def call_oneself(page: Page, name: str) -> None:
     page.locator("[action='/me'] button").click()
 
 
-def play_now(page: Page) -> None:
+def way_in(page: Page, name: str, game: str = "wild-cards") -> Locator:
+    """On the start page, one of the ways to begin a game: `quick`, `friends` or `guide`."""
+    return page.locator(f"form:has([name=game][value={game}]) button[name={name}]")
+
+
+def play_now(page: Page, game: str = "wild-cards") -> None:
     """From the start page into a game against bots."""
     page.goto("/")
-    page.locator("button[name=quick]").click()
+    way_in(page, "quick", game).click()
     live(page)
 
 
@@ -57,9 +62,10 @@ def new_table(
     *,
     is_open: bool = False,
     options: Mapping[str, str] | None = None,
+    game: str = "wild-cards",
 ) -> None:
     """By the form: "me", a bot's name or nobody in each seat. `options` are those of the game."""
-    page.goto("/tables/new?game=wild-cards")
+    page.goto(f"/tables/new?game={game}")
     if options:
         page.locator("details:has([name=clock]) summary").click()
     for name, value in (options or {}).items():

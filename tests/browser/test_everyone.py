@@ -32,6 +32,7 @@ from tests.browser.playing import (
     play_now,
     start,
     tick,
+    way_in,
 )
 from tests.browser.serving import Running
 
@@ -179,7 +180,7 @@ def test_no_english_word_is_left(visitor: Visitors, language: str, locale: str) 
         expect(page.locator("html")).to_have_attribute("lang", language)
         left[name] = strangers(page, language)
     page.goto("/")
-    page.locator("button[name=friends]").click()
+    way_in(page, "friends").click()
     page.wait_for_selector("#invite")
     left["links"] = strangers(page, language)
     assert [f"{name}: {sorted(words)}" for name, words in left.items() if words] == []
@@ -204,7 +205,7 @@ def test_a_whole_game_in_german(visitor: Visitors) -> None:
 def test_without_scripts_the_forms_do_it_all(visitor: Visitors) -> None:
     page = visitor(java_script_enabled=False)
     page.goto("/")
-    page.locator("button[name=quick]").click()
+    way_in(page, "quick").click()
     for _ in range(8):
         _reload_until_asked(page)
         tick(page)
@@ -226,7 +227,7 @@ def _reload_until_asked(page: Page) -> None:
 def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
     page = visitor(java_script_enabled=False)
     page.goto("/")
-    page.locator("button[name=quick]").click()
+    way_in(page, "quick").click()
     _reload_until_asked(page)
     other = page.context.new_page()
     other.goto(page.url)
@@ -243,7 +244,7 @@ def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
 def test_the_guided_game_from_start_to_end(visitor: Visitors, size: ViewportSize) -> None:
     page = visitor(viewport=size, reduced_motion="reduce")
     page.goto("/")
-    page.locator("button[name=guide]").click()
+    way_in(page, "guide").click()
     live(page)
     explained = set()
     while asked_or_over(page):

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import MY_MOVE, answer, invitation, live, new_table, play_now
+from tests.browser.playing import MY_MOVE, answer, invitation, live, new_table, play_now, way_in
 
 NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), select, textarea, button, a, summary")]
   .filter((one) => !one.closest("[aria-hidden=true]"))
@@ -44,7 +44,7 @@ def test_axe_finds_nothing(visitor: Visitors, size: dict[str, int], theme: str) 
         page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
         assert violations(page) == []
     page.goto("/")
-    page.get_by_role("button", name="Play with friends").click()
+    way_in(page, "friends").click()
     expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
     assert violations(page) == []
 
@@ -102,7 +102,7 @@ def test_the_theme_changes_without_loading_anything(visitor: Visitors) -> None:
 def test_a_link_for_friends_is_copied(visitor: Visitors) -> None:
     page = visitor(permissions=["clipboard-read", "clipboard-write"])
     page.goto("/")
-    page.get_by_role("button", name="Play with friends").click()
+    way_in(page, "friends").click()
     page.locator("[data-copy=invite]").click()
     expect(page.locator("[data-copy=invite]")).to_contain_text("Copied")
     link = page.locator("#invite").input_value()
@@ -115,7 +115,7 @@ def test_a_link_for_friends_is_copied(visitor: Visitors) -> None:
 def test_without_scripts_there_is_nothing_to_press_for_nothing(visitor: Visitors) -> None:
     page = visitor(java_script_enabled=False)
     page.goto("/")
-    page.get_by_role("button", name="Play with friends").click()
+    way_in(page, "friends").click()
     expect(page.locator("#invite")).to_be_visible()
     expect(page.locator("[data-copy]").first).to_be_hidden()
     page.goto("/tables/new?game=wild-cards")

@@ -102,7 +102,8 @@ def test_games_lists_names_seats_and_options(run: Run) -> None:
 
 
 def test_games_for_programs(run: Run) -> None:
-    (game,) = json.loads(run("games", "--json").out)
+    game, other = json.loads(run("games", "--json").out)
+    assert other["name"] == "wild-realms-alliance"
     assert game["name"] == "wild-cards"
     assert game["title"] == "Wild Cards"
     assert game["seats"] == [3, 4, 5]
@@ -220,9 +221,9 @@ def test_deck_check_for_programs(run: Run, deck: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('game = "wild-cards"', 'game = "chess"', "game: must be one of wild-cards, is 'chess'"),
-        ('game = "wild-cards"', "", "game: must be one of wild-cards, is None"),
-        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, is [1]"),
+        ('game = "wild-cards"', 'game = "chess"', "game: must be one of wild-cards, wild-realms-alliance, is 'chess'"),
+        ('game = "wild-cards"', "", "game: must be one of wild-cards, wild-realms-alliance, is None"),
+        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, wild-realms-alliance, is [1]"),
         ("[animals]", "[animals", "is no TOML"),
         ("copies = 7", "copies = 8", "[animals] copies"),
         ("[2, 4, 4, 4]", "[2, 4, 4, 5]", "[habitats] forest: must add up to 14"),

@@ -50,11 +50,11 @@ def watch(deal: Deal) -> None:
 
 
 def assert_caught(name: str, options: dict[str, Any]) -> None:
-    """The leak must show within a few games."""
+    """The leak must show within some games; those of a place that is seldom used take a few more."""
     game = wildtable.load(name)
 
     def watch_some() -> None:
-        for number in range(8):
+        for number in range(200):
             watch(Deal(game, game.seat_counts[0], options, f"leak-{number}"))
 
     with pytest.raises((AssertionError, PositionError)):
@@ -92,7 +92,7 @@ def test_a_hidden_zone_shown_is_caught(monkeypatch: Patch, name: str, family: st
         )
 
     show_more(monkeypatch, "shown", peek)
-    assert_caught(name, WITH_LEO)
+    assert_caught(name, WITH_LEO if name == "wild-cards" else wildtable.load(name).variants()[0][1])
 
 
 def order_of_hands(patch: Patch) -> None:

@@ -3,13 +3,20 @@ from __future__ import annotations
 import pytest
 
 from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
+from .alliances import load as load_alliances
 from .playing import load
 
 
 @pytest.fixture
 def game() -> WildCards:
     return load()
+
+
+@pytest.fixture
+def wra() -> WildRealmsAlliance:
+    return load_alliances()
 
 
 @pytest.fixture(params=["2020", "2022"])

@@ -170,3 +170,12 @@ def test_still_tied_players_share_the_rank_and_the_next_is_skipped(
     game: WildCards, edition: str, tokens: dict[int, int], ranks: tuple[int, int, int]
 ) -> None:
     assert final(game, edition, {}, tokens=tokens).ranks == ranks
+
+
+def test_species_and_leaders_are_counted(game: WildCards) -> None:
+    state = game.setup(3, collections={0: ["lion", "lion"], 2: ["ibex", "eagle"]})
+    assert game.counted(state) == {
+        "seat": [["0"], ["1"], ["2"]],
+        "species": [["lion"], [], ["eagle", "ibex"]],
+        "leader": [["lion-leader"], [], ["eagle-leader", "ibex-leader"]],
+    }

@@ -190,7 +190,8 @@ def check_faces(name: str, page: Page, view: View) -> None:
         places = [layout.named[zone] for zone in zones]
         if not zones:
             assert name == "hand"
-            places = [zone for zone in layout.zones if zone.place == layout.named[f"hand-{view.viewer}"]]
+            held = [layout.named[zone] for zone in pieces(view.game, "en").hand_of(view.viewer or 0).split()]
+            places = [zone for zone in layout.zones if zone.place in held]
         shown = Counter(card for zone in places for card in spell(view.shown[zone] or ()))
         before = own if any(zone.owner == view.viewer for zone in places) else Counter[str]()
         assert lying <= shown + before, (name, zones)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from itertools import product
 from time import perf_counter
 
 from rich.progress import track
 
+import wildtable
 from tests.laws.laws import check_deal, deals
 from wildtable.lab.matches import Match, play
 
@@ -20,10 +22,13 @@ def laws(arguments: argparse.Namespace) -> None:
 
 
 def bots(arguments: argparse.Namespace) -> None:
-    """How often the greedy bot wins. Even shares would be 33% at three seats and 20% at five."""
-    for seats, others in ((3, "random"), (3, "eager"), (5, "random"), (5, "eager")):
-        bots = ("greedy", *[others] * (seats - 1))
-        report = play(Match("wild-cards", seats, bots, arguments.games, arguments.seed))
-        greedy = report.players[0]
-        low, high = greedy.ci95
-        print(f"greedy against {seats - 1} {others}: {greedy.win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games")
+    """How often the greedy bot wins, at the fewest and the most seats. Even shares would be 33% at three and 20% at five."""
+    for name, others in product(wildtable.games(), ("random", "eager")):
+        counts = wildtable.load(name).seat_counts
+        for seats in (counts[0], counts[-1]):
+            bots = ("greedy", *[others] * (seats - 1))
+            report = play(Match(name, seats, bots, arguments.games, arguments.seed))
+            greedy = report.players[0]
+            low, high = greedy.ci95
+            won = f"{greedy.win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games"
+            print(f"{name}: greedy against {seats - 1} {others}: {won}")

@@ -31,11 +31,20 @@ def run(args: argparse.Namespace) -> int:
     console = screen()
     table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)
     for group, provenance in deck.provenance.items():
-        figures = (f"{key} = {value}" for key, value in deck.group(group).items() if key != "provenance")
+        figures = (f"{key} = {_spell(value)}" for key, value in deck.group(group).items() if key != "provenance")
         table.add_row(group, Text(provenance, STYLES[provenance]), "\n".join(figures))
     console.print(say("deck-good", deck=deck.name, game=name))
     console.print(table)
     return 0
+
+
+def _spell(figure: object) -> str:
+    """A figure, or a table of them in a line; several tables of one key are told apart by a stroke."""
+    if isinstance(figure, dict):
+        return ", ".join(f"{key} {_spell(value)}" for key, value in figure.items())
+    if isinstance(figure, list) and any(isinstance(item, dict) for item in figure):
+        return " / ".join(map(_spell, figure))
+    return str(figure)
 
 
 def _game_of(path: Path) -> str:

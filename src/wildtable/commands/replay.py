@@ -49,4 +49,4 @@ def _names(record: Record, state: State) -> list[str]:
     """The names in the record, and numbers for seats that have none there."""
     named = list(record.players)[: len(state.people)]
     named += [say("seat", seat=seat) for seat in state.people[len(named) :]]
-    return [*named, *[virtual_name(state.game)] * (state.seats - len(named))]
+    return [*named, *(virtual_name(state.game) for _ in range(len(named), state.seats))]

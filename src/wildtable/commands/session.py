@@ -51,7 +51,7 @@ class Session:
         own = name or say("person-name")
         strangers = (stranger for stranger in say("bot-names").split(", ") if stranger != own)
         people = [own if other == seat else next(strangers) for other in state.people]
-        virtual = [virtual_name(state.game)] * (state.seats - len(people))
+        virtual = [virtual_name(state.game) for _ in range(len(people), state.seats)]
         self.speech = Speech(state.game, [*people, *virtual])
         self.news: list[Seen] = []
         self.behind: list[State] = []

@@ -65,10 +65,14 @@ class Speech:
     def say(self, message: str, /, **about: object) -> str:
         return self.game.texts.say(language(), message, **about)
 
+    def knows(self, message: str) -> bool:
+        """Has the game words for this? A fact it has none for is not shown."""
+        return self.game.texts.has(language(), message)
+
     def explanations(self) -> Iterator[tuple[str, Text]]:
         """Every card that does something, and what it does."""
         for card, name in enumerate(self.game.catalogue.names):
-            if self.game.texts.has(language(), f"about-{name}"):
+            if self.knows(f"about-{name}"):
                 yield self.label(card), Text.assemble(self.card(card), ": ", self.say(f"about-{name}"))
 
     def style(self, card: Card) -> str:

@@ -41,7 +41,11 @@ def _seats(view: View, speech: Speech, wide: bool) -> Table:
     families = [zones for zones in _families(view, owned=True) if any(view.counts[zone] for zone in zones)]
     counted = [zones for zones in families if zones[0].sight is not Sight.ALL]
     opened = [zones for zones in families if zones[0].sight is Sight.ALL]
-    facts = {name: fact for name, fact in view.facts.items() if isinstance(fact, tuple) and len(fact) == view.seats}
+    facts = {
+        name: fact
+        for name, fact in view.facts.items()
+        if isinstance(fact, tuple) and len(fact) == view.seats and speech.knows(f"fact-{name}")
+    }
     for zones in counted:
         grid.add_column(speech.zone(zones[0]), justify="right")
     for name in facts:

@@ -73,13 +73,13 @@ class Choice(ABC, Generic[A]):
             self._options = self._list()
             return self._options
 
-    @abstractmethod
     def offers(self, move: Move) -> bool:
-        """Is this one of the moves?"""
+        """Is this one of the moves? Choices asked often know it without listing them."""
+        return move in self.options
 
-    @abstractmethod
     def sample(self, rng: Random) -> Move:
-        """Any legal move, all equally likely, without listing those that chance does not hit."""
+        """Any legal move, all equally likely. Choices asked often do not list those that chance does not hit."""
+        return self.options[int(rng.random() * len(self.options))]
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.offers(move)

@@ -105,6 +105,10 @@ class Game(ABC, Generic[S, V]):
     def setup(self, seats: int = 3, *, seed: int | str | bytes = 0, piles: Piles | None = None, **words: Any) -> S:
         """A position in the middle of a game, put up in the game's own words, the rest dealt, all of it checked."""
 
+    def counted(self, state: State) -> dict[str, list[list[str]]]:
+        """What to count of a finished game to see whether it is fair: by what it is, each person's things, named."""
+        return {"seat": [[str(seat)] for seat in state.people]}
+
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
         """The cards named for a stacked pile."""
         return self.catalogue.cards(names)

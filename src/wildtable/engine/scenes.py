@@ -20,7 +20,7 @@ Story = Sequence[Mapping[str, Any]]
 
 @dataclass(frozen=True)
 class Top:
-    """The round and its phase; no phase when the game is over."""
+    """The round, where there are several, and its phase; no phase when the game is over."""
 
     round: int
     rounds: int
@@ -36,6 +36,10 @@ class HandCard:
     move: str = ""
     refusal: Refusal | None = None
     picked: bool = False
+    key: str = ""
+    """The key that picks it, where that is not its place in the hand."""
+    last: bool = False
+    """Does it lie apart, at the end?"""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,14 @@ class Prompt:
     says: tuple[str, ...] = ()
     """What the page says of the present picks: names of messages, told in data attributes."""
     natural: Mapping[str, str] | None = None
+    chip: bool = False
+    """Is there something to say as long as nothing is picked?"""
+    verbs: tuple[str, ...] = ()
+    """What the first pick does, the second, and so on, where their order is part of the answer."""
+    becomes: tuple[str, ...] = ()
+    """Messages that name what the picks become, in the same order, and last what is left."""
+    figures: Mapping[str, tuple[int, ...]] | None = None
+    """What the page's script computes with."""
 
 
 @dataclass(frozen=True)
@@ -73,12 +85,16 @@ class Scenes(Protocol):
     """What a game's `scenes` offer: functions of a view, each the source of one part of the page."""
 
     BACKS: tuple[str, ...]
+    HAND: tuple[str, ...]
+    """The zones whose cards their owner holds in hand, less the seat."""
+    KEYS: tuple[tuple[str, ...], ...]
+    """The keys that pick something, each alone or from the first to the last."""
 
     def face(self, game: Any, name: str, /) -> Any: ...
     def top(self, view: Any, /) -> Top: ...
     def seat(self, view: Any, number: Seat, story: Story, answered: Collection[Seat], /) -> Hashable: ...
     def mat(self, view: Any, names: Names, story: Story, aids: bool, /) -> Hashable: ...
     def hand(self, view: Any, /) -> tuple[HandCard, ...]: ...
-    def room(self, view: Any, /) -> tuple[int, int]: ...
+    def room(self, view: Any, /) -> tuple[int, int] | None: ...
     def prompt(self, view: Any, names: Names, /) -> Prompt: ...
     def columns(self, view: Any, names: Names, /) -> tuple[Column, ...]: ...

@@ -31,8 +31,8 @@ class Phrases:
         return self.game.texts.say(self.language, message, **about)
 
     def verb(self, verb: str) -> str:
-        """What a move does, as a button says it."""
-        return self.say(f"move-{verb}")
+        """What a move does, as a button says it; it may name a seat as $seat0, $seat1, ..."""
+        return self.say(f"move-{verb}", **{f"seat{seat}": name for seat, name in enumerate(self.names)})
 
     def move(self, move: Move) -> str:
         """A move in full."""

@@ -58,17 +58,19 @@ class Pieces:
 
     def _card(self, name: str) -> Markup:
         """A card, face up."""
-        face = asdict(self.scenes.face(self.game, name))
-        short = face["habitat"] if face["kind"] == "habitat" else ""
-        label = self.say(f"habitat-{short}") if short else self.label(face["species"] or name)
+        face = self.scenes.face(self.game, name)
         about = self.about(name) or self.about(f"{name}-leader")
-        drawn: str = self._cards.card({**face, "label": label, "about": about})
+        drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
 
     def back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""
         drawn: str = self._cards.back(pile)
         return Markup(drawn.strip())
+
+    def hand_of(self, seat: int) -> str:
+        """The zones of a seat whose cards are held in hand, as pages name them."""
+        return " ".join(f"{zone}-{seat}" for zone in self.scenes.HAND)
 
     def deck(self) -> list[Markup]:
         """One card of every kind, and a back of every pile."""
@@ -78,20 +80,20 @@ class Pieces:
         """An answer that lies face down and may still be taken back."""
         return Markup('<span class="seal">{}</span>').format(self.back(pile))
 
-    def _input(self, move: str, label: str, copy: int = 0, several: bool = False) -> Markup:
-        """What picks a move; copies of one card are told apart by a number."""
+    def _input(self, move: str, label: str, copy: int = 0, several: bool = False, said: str = "") -> Markup:
+        """What picks a move; copies of one card are told apart by a number. Who listens may be told more than its label."""
         return Markup(
             '<input type="{}" form="answer" name="move" value="{}" id="pick-{}-{}" data-label="{}" aria-label="{}">'
-        ).format("checkbox" if several else "radio", move, move.replace(" ", "-"), copy, label, label)
+        ).format("checkbox" if several else "radio", move, move.replace(" ", "-"), copy, label, said or label)
 
     def page(self, template: str, **about: object) -> str:
         """A template of the server that shows something of the game."""
         shared = {"pieces": self, "tell": self.say, "card": self.card, "art": self.art, "game": self.game.name}
         return draw(template, self.language, **shared, **about)
 
-    def _draw(self, macro: str, scene: Hashable) -> Markup:
+    def _draw(self, macro: str, *about: Hashable) -> Markup:
         """One of the game's own pieces of the table."""
-        drawn: str = getattr(self._table, macro)(scene)
+        drawn: str = getattr(self._table, macro)(*about)
         return Markup(drawn.strip())
 
 

@@ -42,7 +42,7 @@ def projected(moment: Moment, names: Sequence[str], bots: Sequence[str], languag
     for number, name in enumerate(names):
         initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
         sitter = Sitter(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
-        held = _held(view, number) if seat is None and number in view.people else None
+        held = _held(stage, number) if seat is None and number in view.people else None
         regions[f"seat-{number}"] = stage.seat(sitter) + stage.once("replay/held.html", name=name, number=number, held=held)
     columns = [replace(column, mine=False) for column in stage.columns()]
     regions |= {
@@ -63,8 +63,11 @@ def _past(view: View) -> View:
     return still
 
 
-def _held(view: View, seat: Seat) -> tuple[str, ...]:
-    return tuple(view.game.catalogue.spell(view.cards(view.game.layout.named[f"hand-{seat}"])))
+def _held(stage: Stage, seat: Seat) -> tuple[str, ...]:
+    """The cards a seat holds in hand."""
+    view = stage.view
+    zones = [view.game.layout.named[zone] for zone in stage.pieces.hand_of(seat).split()]
+    return tuple(name for zone in zones for name in view.game.catalogue.spell(view.cards(zone)))
 
 
 def _hand(stage: Stage, seat: Seat | None) -> str:
@@ -72,7 +75,7 @@ def _hand(stage: Stage, seat: Seat | None) -> str:
     if seat is None:
         return ""
     scene = stage.scenes.seat(stage.view, seat, stage.story, ())
-    return stage.once("replay/hand.html", name=stage.names[seat], scene=scene, held=_held(stage.view, seat))
+    return stage.once("replay/hand.html", name=stage.names[seat], scene=scene, held=_held(stage, seat))
 
 
 def _said(stage: Stage, moment: Moment) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 
@@ -67,7 +67,7 @@ def seat_names(seats: Sequence[SeatSight], game: AnyGame, count: int, language: 
     ]
     if count == len(seats):
         return names
-    return names + [game.texts.say(language, "virtual-player")] * (count - len(seats))
+    return names + [game.texts.say(language, "virtual-player") for _ in range(len(seats), count)]
 
 
 def _answered(sight: TableSight) -> frozenset[Seat]:
@@ -110,11 +110,13 @@ def _prompt(sight: TableSight, stage: Stage) -> str:
     picked = tuple(move.card for move in view.picks if move.card is not None)
     sealed = viewer in view.answered and bool(view.picks)
     mine = viewer is not None and view.choice is not None and not sight.seats[viewer].away
+    asked = stage.scenes.prompt(view, stage.called) if mine else None
     return stage.draw(
         "regions/prompt.html",
         sight=sight,
         seat=None if viewer is None else sight.seats[viewer],
-        asked=stage.scenes.prompt(view, stage.called) if mine else None,
+        asked=asked,
+        words=_worded(stage, asked.about) if asked else {},
         step=name,
         scene=None if viewer is None else stage.scenes.seat(view, viewer, stage.story, stage.answered),
         picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
@@ -123,6 +125,16 @@ def _prompt(sight: TableSight, stage: Stage) -> str:
         waiting=[stage.names[one] for one in sight.waiting if one != viewer],
         absent=[(one.number, stage.names[one.number]) for one in absent] if sight.is_host else [],
     )
+
+
+def _worded(stage: Stage, about: Mapping[str, object]) -> dict[str, object]:
+    """What the words of a question are about, as they name it: `names` in a row, a `card` by its name."""
+    told = dict(about)
+    if isinstance(names := told.get("names"), list):
+        told["names"] = ", ".join(names)
+    if card := told.get("card"):
+        told["card"] = stage.pieces.label(str(card))
+    return told
 
 
 def _lesson(lesson: Lesson | None, stage: Stage) -> str:

@@ -98,7 +98,7 @@ class Stage:
             return self.once("regions/seat.html", sitter=sitter, scene=scene)
 
         done = sitter.number in self.answered
-        return self._kept(f"seat-{sitter.number}", draw, (sitter, done, self.view.choice is None))
+        return self._kept(f"seat-{sitter.number}", draw, (sitter, done, self.view.choice is None, self.view.picks))
 
     def mat(self) -> str:
         def draw() -> str:

@@ -16,7 +16,7 @@ from wildtable.server.assets import art
 from wildtable.server.pages import visiting
 from wildtable.server.pieces import pieces
 
-CLAUSE = re.compile(r"\b[A-Z]{2,3}-E?\d+\b")
+CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
 router = APIRouter(include_in_schema=False)
 
 

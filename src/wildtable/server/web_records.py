@@ -207,7 +207,7 @@ async def _page(visit: Visit, shown: Shown, at: str, seat: str) -> Response:
         order=clockwise(moment.seat, record.seats),
         at=moment.at,
         last=moment.last,
-        kinds=pieces(game, visit.language).deck(),
+        pieces=pieces(game, visit.language),
         regions=regions,
     )
 

@@ -57,7 +57,7 @@ def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") 
         me=key.seat,
         seats=table.terms.seats,
         order=clockwise(key.seat, table.terms.seats),
-        kinds=pieces(table.terms.rules, visit.language).deck(),
+        pieces=pieces(table.terms.rules, visit.language),
         regions=channel.regions,
         epoch=channel.epoch,
         number=channel.number,

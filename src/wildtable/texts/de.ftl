@@ -231,3 +231,28 @@ simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Schnitt
 simulate-range = { $low } – { $high }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } s, { $speed } pro Sekunde
+
+lab-about = Ein Spiel untersuchen.
+lab-examples = Beispiele:
+    {"  "}wildtable lab balance wild-cards --games 1000
+balance-about = Bots gegeneinander spielen lassen und sagen, ob alles in einem Spiel gleich viel wert ist.
+balance-examples = Gezählt wird, was jedes Spiel angibt: Karten, Rollen, Plätze. Es entstehen eine Seite und eine JSON-Datei.
+
+    Beispiele:
+    {"  "}wildtable lab balance wild-realms-alliance --games 2000
+    {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
+argument-counted-bots = Arten von Bots, mit Kommas; jede spielt unter sich (sonst: greedy,random von { $bots })
+argument-counted-games = wie viele Partien jede Art spielt (sonst: 1000)
+argument-out = der Ordner, in den geschrieben wird (sonst: dieser)
+balance-title = { $games } Partien { $game } mit { $seats } Plätzen, alle { $bot }.
+balance-fair = Der faire Anteil aller an den Siegen ist { $fair }.
+balance-presence = In Partien
+balance-wins = Siege damit
+balance-interval = 95-%-Intervall
+balance-share = Faire Anteile
+balance-saved = Die Seite liegt in { $page }, die Zahlen in { $data }.
+balance-page-title = { $title }: Balance
+balance-page-about = { $seats } Plätze, { $options }; Deck „{ $deck }“; Startwert { $seed }.
+balance-page-how = Für alles, was gezählt wird: in wie vielen Partien jemand es hatte, wie oft damit gewonnen wurde und wie viele faire Anteile das sind. Die Linie im Bild ist der faire Anteil, die gestrichelte das { $limit }-Fache.
+balance-page-bot = { $games } Partien unter { $bot }-Bots; ein fairer Anteil ist { $fair }
+balance-picture = Siege damit { $wins }, sicher { $low } bis { $high }

@@ -240,3 +240,28 @@ simulate-interval = 95% interval
 simulate-score = Mean score
 simulate-range = { $low } – { $high }
 simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
+
+lab-about = Study a game.
+lab-examples = examples:
+    {"  "}wildtable lab balance wild-cards --games 1000
+balance-about = Let bots play each other and tell whether everything in a game is worth the same.
+balance-examples = Counts what each game declares: its cards, roles, seats. A page and a JSON file are written.
+
+    examples:
+    {"  "}wildtable lab balance wild-realms-alliance --games 2000
+    {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
+argument-counted-bots = kinds of bots, with commas; each kind plays among its own (usual: greedy,random of { $bots })
+argument-counted-games = how many games each kind plays (usual: 1000)
+argument-out = the folder to write to (usual: this one)
+balance-title = { $games } games of { $game } at { $seats } seats, all { $bot }.
+balance-fair = Everybody’s fair share of the wins is { $fair }.
+balance-presence = In games
+balance-wins = Owners win
+balance-interval = 95% interval
+balance-share = Fair shares
+balance-saved = The page is saved in { $page }, the figures in { $data }.
+balance-page-title = { $title }: balance
+balance-page-about = { $seats } seats, { $options }; deck “{ $deck }”; seed { $seed }.
+balance-page-how = For everything that is counted: in how many games somebody had it, how often its owners won, and what that is in fair shares. The line in the picture is the fair share, the dashed one { $limit } times as much.
+balance-page-bot = { $games } games among { $bot } bots; a fair share is { $fair }
+balance-picture = owners win { $wins }, surely { $low } to { $high }

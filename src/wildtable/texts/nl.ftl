@@ -228,3 +228,28 @@ simulate-interval = 95%-interval
 simulate-score = Punten gemiddeld
 simulate-range = { $low } – { $high }
 simulate-speed = { $decisions } beslissingen in { $seconds } s, { $speed } per seconde
+
+lab-about = Een spel onderzoeken.
+lab-examples = voorbeelden:
+    {"  "}wildtable lab balance wild-cards --games 1000
+balance-about = Bots tegen elkaar laten spelen en zeggen of alles in een spel evenveel waard is.
+balance-examples = Geteld wordt wat elk spel opgeeft: kaarten, rollen, plekken. Er komen een pagina en een JSON-bestand.
+
+    voorbeelden:
+    {"  "}wildtable lab balance wild-realms-alliance --games 2000
+    {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
+argument-counted-bots = soorten bots, met komma’s; elke soort speelt onder elkaar (anders: greedy,random van { $bots })
+argument-counted-games = hoeveel spellen elke soort speelt (anders: 1000)
+argument-out = de map om in te schrijven (anders: deze)
+balance-title = { $games } spellen { $game } met { $seats } plekken, allemaal { $bot }.
+balance-fair = Ieders eerlijke deel van de overwinningen is { $fair }.
+balance-presence = In spellen
+balance-wins = Winst ermee
+balance-interval = 95%-interval
+balance-share = Eerlijke delen
+balance-saved = De pagina staat in { $page }, de cijfers in { $data }.
+balance-page-title = { $title }: balans
+balance-page-about = { $seats } plekken, { $options }; deck “{ $deck }”; startwaarde { $seed }.
+balance-page-how = Voor alles wat geteld wordt: in hoeveel spellen iemand het had, hoe vaak daarmee gewonnen is en hoeveel eerlijke delen dat zijn. De lijn in het plaatje is het eerlijke deel, de stippellijn { $limit } keer zoveel.
+balance-page-bot = { $games } spellen onder { $bot }-bots; een eerlijk deel is { $fair }
+balance-picture = winst ermee { $wins }, zeker { $low } tot { $high }

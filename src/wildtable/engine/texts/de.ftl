@@ -19,3 +19,4 @@ refusal-too-few = { $count ->
    *[other] Es fehlen noch { $count } Karten.
 }
 refusal-nothing-to-withdraw = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
+counted-seat = Platz

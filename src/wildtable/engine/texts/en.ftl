@@ -19,3 +19,5 @@ refusal-too-few = You still owe { $count } { $count ->
    *[other] cards.
 }
 refusal-nothing-to-withdraw = There is no answer of yours to take back.
+
+counted-seat = Seat

@@ -19,3 +19,4 @@ refusal-too-few = { $count ->
    *[other] Er ontbreken nog { $count } kaarten.
 }
 refusal-nothing-to-withdraw = Je hebt geen antwoord gegeven dat je kunt terugnemen.
+counted-seat = Plek

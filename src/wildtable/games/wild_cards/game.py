@@ -165,6 +165,15 @@ class WildCards(Game[Table, TableView]):
         rounds = {3: 14, 4: 12, 5: 10}[seats]
         return rounds * (seats * 21 + (seats - 1) * len(self.figures.habitats))
 
+    def counted(self, state: State) -> dict[str, list[list[str]]]:
+        """The species of each person's collection, and the leaders they own at the end."""
+        assert isinstance(state, Table)
+        spell = self.catalogue.spell
+        return super().counted(state) | {
+            "species": [spell(tuple(state.species_of(seat))) for seat in state.people],
+            "leader": [spell(state[LEADERS[seat]]) for seat in state.people],
+        }
+
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
         """Piles are `habitats`, `animals`, `leo`, and `seats`, the order of people whose first gets the talisman."""
         if pile not in ("habitats", "animals", "leo", "seats"):

@@ -182,12 +182,18 @@ function isUnder(thing, card, target) {
 function sealings(before, after, events) {
   const reached = new Set(events.map((event) => event.to));
   return after.names.flatMap((zone) => {
-    const hand = zone.replace(/^.*-(?=\d+$)/, "hand-");
+    const hand = handOf(zone, before);
     const [were, are] = [before.sealed(zone), after.sealed(zone)];
     if (were.length === are.length || reached.has(zone)) return [];
     if (are.length > were.length) return [{ event: "sealed", from: hand, to: zone, ...named(are.slice(were.length)) }];
     return after.things(zone).length ? [] : [{ event: "unsealed", from: zone, to: hand, ...named(were) }];
   });
+}
+
+// Where the owner of a zone holds cards.
+function handOf(zone, { spots }) {
+  const seat = zone.match(/-\d+$/)?.[0];
+  return [...spots.keys()].find((name) => name.startsWith("hand") && seat && name.endsWith(seat)) ?? null;
 }
 
 function named(things) {

@@ -40,6 +40,12 @@ export function isReady() {
   return picks.length >= least && picks.length <= most;
 }
 
+// What is picked, as moves: in the order in which it was, for that may be part of the answer.
+export function moves() {
+  const verbs = prompt()?.dataset.verbs?.split(" ") ?? [];
+  return picks.map(({ value }, at) => (verbs[at] ? value.replace(/^\S+/, verbs[at]) : value));
+}
+
 export function count() {
   return picks.length;
 }
@@ -104,7 +110,20 @@ function show() {
   }
   for (const one of document.querySelectorAll("[data-clear]")) one.hidden = !picks.length || limits().most < 2;
   if (button?.dataset.empty !== undefined) words(button).textContent = label(button.dataset);
+  showPlaces();
   showMeaning();
+}
+
+// Where the order of picks is part of the answer, each shows what it becomes, and so does the one that is left.
+function showPlaces() {
+  const names = prompt()?.dataset.becomes?.split("|") ?? [];
+  const inputs = [...document.querySelectorAll(MOVE)];
+  const rest = inputs.filter((input) => !picks.includes(input));
+  for (const input of names.length ? inputs : []) {
+    const at = picks.indexOf(input);
+    const left = rest.length === 1 && picks.length === names.length - 1;
+    input.closest(".pick").dataset.becomes = at >= 0 ? names[at] : left ? names.at(-1) : "";
+  }
 }
 
 // `%` are the picks, or how many there are of how many.

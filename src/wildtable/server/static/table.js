@@ -36,7 +36,7 @@ function changed(message) {
 
 function answer(form, submitter) {
   const data = new FormData(form, submitter);
-  let moves = data.getAll("move");
+  let moves = picks.moves();
   if (moves.length < Number(data.get("most") ?? 0)) moves.push("done");
   if (data.has("only")) moves = [data.get("only")];
   live.send({ do: "answer", question: Number(data.get("question")), moves });

@@ -80,7 +80,6 @@ seat-bot = { $bot ->
     [random] Zufallsbot
     [eager] Eifriger Bot
     [greedy] Kluger Bot
-    [guide] Lernbot
    *[other] Bot ({ $bot })
 }
 seat-absent = nicht da
@@ -354,7 +353,6 @@ prompt-title = Was gefragt ist
 hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tasten
-keys-pick = eine Karte, die Nachziehkarte, ein Tier wählen
 keys-confirm = bestätigen
 keys-clear = abwählen, zurücknehmen
 keys-zoom = die gewählte Karte vergrößern

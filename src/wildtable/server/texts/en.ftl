@@ -348,7 +348,6 @@ prompt-title = What is asked
 hand-yours = Your hand
 log-and-chat = Log and chat
 keys-title = Keys
-keys-pick = pick a card, the refill card, an animal
 keys-confirm = confirm
 keys-clear = clear, take back
 keys-zoom = enlarge the card in focus

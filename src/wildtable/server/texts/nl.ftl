@@ -80,7 +80,6 @@ seat-bot = { $bot ->
     [random] Toevalsbot
     [eager] Gretige bot
     [greedy] Slimme bot
-    [guide] Leerbot
    *[other] Bot ({ $bot })
 }
 seat-absent = niet aanwezig
@@ -354,7 +353,6 @@ prompt-title = Wat er gevraagd wordt
 hand-yours = Je hand
 log-and-chat = Verloop en chat
 keys-title = Toetsen
-keys-pick = een kaart, de aanvulkaart, een dier kiezen
 keys-confirm = bevestigen
 keys-clear = wissen, terugnemen
 keys-zoom = de gekozen kaart vergroten

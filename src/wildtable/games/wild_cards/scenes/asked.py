@@ -11,6 +11,8 @@ from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.view import TableView
 
+HAND = ("hand",)
+"""The zones whose cards their owner holds."""
 FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
 BUTTONS = ("pass", "leave")
 
@@ -27,12 +29,13 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
         laid = picked[card] > 0
         picked[card] -= laid
         name = CATALOGUE.names[card]
+        key, last = ("R", True) if card == REFILL else ("", False)
         if laid or choice is None or verb is None:
-            cards.append(HandCard(name, picked=laid))
+            cards.append(HandCard(name, picked=laid, key=key, last=last))
             continue
         move = view.game.moves.get(f"{verb} {name}")
         refusal = choice.refuse("only-habitats") if move is None else choice.why(move)
-        cards.append(HandCard(name, "" if move is None or refusal else move.notation, refusal))
+        cards.append(HandCard(name, "" if move is None or refusal else move.notation, refusal, key=key, last=last))
     return tuple(cards)
 
 
@@ -72,7 +75,8 @@ def prompt(view: TableView, names: Names) -> Prompt:
         case steps.PrepareNextRound():
             least, most, go, others = 0, 0, "take-back", ("leave",)
     natural = _natural(view) if "total" in says else None
-    return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, natural)
+    chip = isinstance(asked, steps.PlaceBids)
+    return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, natural, chip)
 
 
 def _natural(view: TableView) -> dict[str, str]:

@@ -22,6 +22,11 @@ class Face:
     value: int = 0
     species: str = ""
 
+    @property
+    def title(self) -> str:
+        """The message of what is printed on it as its name."""
+        return f"habitat-{self.habitat}" if self.kind == "habitat" else f"card-{self.species or self.name}"
+
 
 def face(game: WildCards, name: str) -> Face:
     card = CATALOGUE.card(name)

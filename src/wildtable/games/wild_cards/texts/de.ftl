@@ -166,6 +166,8 @@ score-most = Häufigste Tierart
 score-second = Zweithäufigste Tierart
 score-leaders = Bonuskarten
 score-tokens = Punktemarker
+counted-species = Tierarten in der Sammlung
+counted-leader = Bonuskarte am Ende
 
 # Wer und was sonst
 
@@ -390,6 +392,7 @@ offer-leader-from = Bonuskarte von { $name }
 offer-next = als Nächstes für { $name }
 known-holds = { $name } hat { $cards }.
 hand-held = Deine Hand: { $held } von { $most } Wildniskarten
+keys-pick = eine Karte, die Nachziehkarte, ein Tier wählen
 score-reason = { $count }× { $card }
 
 title-PlaceBids = Leg eine Karte verdeckt als Gebot hin

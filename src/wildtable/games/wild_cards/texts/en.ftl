@@ -157,6 +157,9 @@ virtual-player = Leo
 fact-round = Round
 fact-tokens = Score tokens
 
+counted-species = Species in the collection
+counted-leader = Leader card at the end
+
 # What a card does
 
 about-refill = Bid it to discard as many cards as you like and draw up to 7. You take no animal that round, and it always comes back to you.
@@ -374,6 +377,7 @@ offer-leader-from = leader from { $name }
 offer-next = next for { $name }
 known-holds = { $name } holds { $cards }.
 hand-held = Your hand: { $held } of { $most } habitat cards
+keys-pick = pick a card, the refill card, an animal
 score-reason = { $count }× { $card }
 
 title-PlaceBids = Place one card as your bid, face down

@@ -167,6 +167,8 @@ score-most = Grootste diersoort
 score-second = Op één na grootste
 score-leaders = Leiderkaarten
 score-tokens = Puntenfiches
+counted-species = Diersoorten in de verzameling
+counted-leader = Leiderkaart aan het einde
 
 # Wie en wat nog meer
 
@@ -391,6 +393,7 @@ offer-leader-from = leiderkaart van { $name }
 offer-next = straks voor { $name }
 known-holds = { $name } heeft { $cards }.
 hand-held = Je hand: { $held } van { $most } habitatkaarten
+keys-pick = een kaart, de aanvulkaart, een dier kiezen
 score-reason = { $count }× { $card }
 
 title-PlaceBids = Leg één kaart gesloten neer als bod

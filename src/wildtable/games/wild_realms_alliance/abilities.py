@@ -1,0 +1,132 @@
+"""Abilities as data: what a deck file may say of them, and nothing of what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from wildtable.engine.deck import Deck
+
+LEADERSHIP, BATTLE, COLLECTION, ENDGAME = PHASES = ("leadership", "battle", "collection", "endgame")
+LEADER, FIGHTER, COLLECTOR = ROLES = ("leader", "fighter", "collector")
+MINE, RIVAL, RIVALS, ANY = "mine", "rival", "rivals", "any"
+EACH = ("weak", "mighty", "matching", "kind")
+
+
+@dataclass(frozen=True)
+class Ability:
+    """One ability of an animal: when it acts, what it does, to whom, how much."""
+
+    effect: str
+    phase: str = ""
+    target: str = MINE
+    amount: int = 0
+    role: str = ""
+    """Whom `chase` chases."""
+    each: str = ""
+    """What `score` counts; without it the amount comes once."""
+    may: bool = False
+    """Is it offered rather than done?"""
+
+    @property
+    def aimed(self) -> bool:
+        """Does its player say on whom?"""
+        return self.target in (RIVAL, ANY)
+
+
+class Terms(NamedTuple):
+    """What may be said of an effect: when, on whom, and which figures it needs or can have."""
+
+    phases: tuple[str, ...]
+    targets: tuple[str, ...] = (MINE,)
+    amounts: range = range(0)
+    roles: tuple[str, ...] = ()
+    each: tuple[str, ...] = ()
+    optional: bool = False
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys a deck file may use for it."""
+        asked = {"target": len(self.targets) > 1, "amount": self.amounts, "role": self.roles, "each": self.each}
+        return ("effect", "phase", *(key for key, used in asked.items() if used), *(["may"] if self.optional else []))
+
+
+CHANGES = range(-9, 10)
+VOCABULARY = {
+    "strengthen": Terms((BATTLE,), (MINE, RIVAL, RIVALS), CHANGES, optional=True),
+    "abstain": Terms((BATTLE,), (MINE, RIVAL), optional=True),
+    "reverse": Terms((BATTLE,), optional=True),
+    "tuck": Terms((LEADERSHIP, BATTLE, COLLECTION), (MINE, RIVAL, ANY), optional=True),
+    "swap": Terms((LEADERSHIP, COLLECTION), (RIVAL,), optional=True),
+    "chase": Terms((LEADERSHIP, COLLECTION), (RIVAL,), roles=ROLES, optional=True),
+    "gather": Terms((LEADERSHIP, COLLECTION), amounts=range(1, 4)),
+    "sift": Terms((LEADERSHIP, COLLECTION), amounts=range(2, 4)),
+    "both": Terms((COLLECTION,)),
+    "score": Terms((ENDGAME,), (MINE, RIVAL, RIVALS), CHANGES, each=EACH),
+    "wild": Terms((ENDGAME,)),
+}
+NONE = Ability("none")
+
+
+class Entry:
+    """A table of a deck file, read key by key; whatever is wrong is refused with its place and the reason."""
+
+    def __init__(self, deck: Deck, place: str, data: Mapping[str, Any]) -> None:
+        self.deck = deck
+        self.place = place
+        self.data = data
+
+    def only(self, keys: tuple[str, ...]) -> None:
+        for key in self.data.keys() - set(keys):
+            raise self.deck.wrong(f"{self.place} {key}", f"is not known here; known are {', '.join(keys)}")
+
+    def word(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
+        value = self.data.get(key, usual)
+        if value not in allowed:
+            raise self.deck.wrong(f"{self.place} {key}", f"must be one of {', '.join(allowed)}, is {value!r}")
+        return str(value)
+
+    def number(self, key: str, allowed: range) -> int:
+        value = self.data.get(key)
+        if type(value) is not int or value not in allowed or (value == 0 and allowed[0] < 0):
+            but = " but 0" if allowed[0] < 0 else ""
+            raise self.deck.wrong(
+                f"{self.place} {key}", f"must be a number from {allowed[0]} to {allowed[-1]}{but}, is {value!r}"
+            )
+        return value
+
+    def abilities(self) -> tuple[Ability, ...]:
+        """One ability or two, each a table or the word `none`."""
+        listed = self.data.get("abilities")
+        if not isinstance(listed, list) or not 1 <= len(listed) <= 2:
+            raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, is {listed!r}")
+        return tuple(self._ability(f"{self.place} ability {number}", told) for number, told in enumerate(listed, 1))
+
+    def _ability(self, place: str, told: object) -> Ability:
+        if told == "none":
+            return NONE
+        if not isinstance(told, dict):
+            raise self.deck.wrong(
+                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", is {told!r}'
+            )
+        entry = Entry(self.deck, place, told)
+        effect = entry.word("effect", tuple(VOCABULARY))
+        terms = VOCABULARY[effect]
+        entry.only(terms.keys)
+        target = entry.word("target", terms.targets, terms.targets[0] if len(terms.targets) == 1 else None)
+        each = entry.word("each", terms.each) if "each" in told else ""
+        if each and target != MINE:
+            raise self.deck.wrong(f"{place} each", f"counts one's own animals; with target {target!r} leave it out")
+        may = told.get("may", False)
+        if not isinstance(may, bool):
+            raise self.deck.wrong(f"{place} may", f"must be true or false, is {may!r}")
+        return Ability(
+            effect,
+            entry.word("phase", terms.phases),
+            target,
+            entry.number("amount", terms.amounts) if terms.amounts else 0,
+            entry.word("role", terms.roles) if terms.roles else "",
+            each,
+            may,
+        )

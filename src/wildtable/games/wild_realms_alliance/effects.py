@@ -1,0 +1,260 @@
+"""What abilities do: one short function for each effect, and the steps in which their players choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.choices import Choice, OneOf, Pick
+from wildtable.engine.moves import Move
+from wildtable.engine.steps import AnyStep, Step, step
+from wildtable.games.wild_realms_alliance.abilities import ANY, FIGHTER, LEADER, MINE, Ability
+from wildtable.games.wild_realms_alliance.questions import seat_of, targets
+from wildtable.games.wild_realms_alliance.state import CENTRE, LEADERS, LOOKED_AT, RECRUITS, TUCKED, Table, raised
+
+Steps = tuple[AnyStep, ...]
+Nobody = Mapping[Seat, None]
+
+
+# How an ability is performed
+
+
+@step
+class Perform(Step[Table, None]):
+    """An animal's ability acts: on whom its player says, if it is offered and taken, or at once. No target, no effect."""
+
+    seat: Seat
+    card: Card
+    number: int
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        ability = state.abilities(self.card)[self.number - 1]
+        if ability.effect not in EFFECTS:
+            return ()
+        state.tell("ability-used", self.seat, (self.card,))
+        if not acts(state, self.seat, ability):
+            state.tell("nothing-happened", self.seat, (self.card,))
+            return ()
+        how = ChooseTarget if ability.aimed else UseOrDecline if ability.may else Apply
+        return (how(self.seat, self.card, self.number),)
+
+
+@step
+class ChooseTarget(Step[Table, Move]):
+    """Its player says on whom the ability acts."""
+
+    seat: Seat
+    card: Card
+    number: int
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        ability = state.abilities(self.card)[self.number - 1]
+        return {self.seat: targets([act.target for act in acts(state, self.seat, ability)], ability.may)}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        target = seat_of(answers[self.seat])
+        if target is None:
+            state.tell("declined", self.seat)
+            return ()
+        ability = state.abilities(self.card)[self.number - 1]
+        return EFFECTS[ability.effect].does(Act(state, self.seat, target, ability))
+
+
+@step
+class UseOrDecline(Step[Table, Move]):
+    """An ability that is only offered."""
+
+    seat: Seat
+    card: Card
+    number: int
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        return {self.seat: OneOf(("use", "decline"), clause="WRA-07", decline="decline", missing="use-or-decline")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        if answers[self.seat].notation == "decline":
+            state.tell("declined", self.seat)
+            return ()
+        return (Apply(self.seat, self.card, self.number),)
+
+
+@step
+class Apply(Step[Table, None]):
+    """The ability acts on everybody it can act on."""
+
+    seat: Seat
+    card: Card
+    number: int
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        ability = state.abilities(self.card)[self.number - 1]
+        return tuple([after for act in acts(state, self.seat, ability) for after in EFFECTS[ability.effect].does(act)])
+
+
+class Act(NamedTuple):
+    """An ability of one seat's animal acting on a seat, perhaps the same."""
+
+    state: Table
+    seat: Seat
+    target: Seat
+    ability: Ability
+
+
+def acts(state: Table, seat: Seat, ability: Ability) -> list[Act]:
+    """What an ability can do, one act for each seat it is meant for and can act on."""
+    meant = [seat] if ability.target == MINE else [other for other in state.people if other != seat or ability.target == ANY]
+    return [act for target in meant if EFFECTS[ability.effect].can(act := Act(state, seat, target, ability))]
+
+
+# Effects on Fighters and the battle
+
+
+def strengthen(act: Act) -> Steps:
+    """The Fighter is stronger or weaker in this battle; its printed strength scores as ever."""
+    state, amount = act.state, act.ability.amount
+    state.bonus = raised(state.bonus, act.target, amount)
+    state.tell("strengthened" if amount > 0 else "weakened", act.target, number=abs(amount))
+    return ()
+
+
+def abstain(act: Act) -> Steps:
+    """The Fighter does not take part: it neither wins nor loses."""
+    act.state.abstaining = raised(act.state.abstaining, act.target, 1)
+    act.state.tell("abstained", act.target)
+    return ()
+
+
+def reverse(act: Act) -> Steps:
+    """The weakest Fighter wins and the strongest loses."""
+    act.state.reversed += 1
+    act.state.tell("turned-around", act.seat)
+    return ()
+
+
+def tuck(act: Act) -> Steps:
+    """The Fighter goes under its Leader: its strength no longer counts, its symbol does."""
+    zone = act.state.place(FIGHTER, act.target)
+    act.state.move(act.state[zone], zone, TUCKED[act.target], "tucked")
+    return ()
+
+
+def swap(act: Act) -> Steps:
+    """Both Fighters change places; hidden ones stay hidden from everybody else."""
+    state = act.state
+    mine, theirs = state.place(FIGHTER, act.seat), state.place(FIGHTER, act.target)
+    given, taken = state[mine], state[theirs]
+    state.move(given, mine, theirs, "swapped", act.target)
+    state.move(taken, theirs, mine, "swapped", act.seat)
+    return ()
+
+
+def chase(act: Act) -> Steps:
+    """The other player draws a card for the animal that then goes under the centre deck, unseen if it was hidden."""
+    return Draw(act.target), ChaseAway(act.target, act.ability.role)
+
+
+# Effects on the centre deck
+
+
+def gather(act: Act) -> Steps:
+    """Draw cards into the alliance."""
+    return (Draw(act.seat, act.ability.amount),)
+
+
+def sift(act: Act) -> Steps:
+    """Look at the top cards of the centre deck; one joins the alliance, the others go under the deck."""
+    act.state.move(act.state[CENTRE][: act.ability.amount], CENTRE, LOOKED_AT[act.seat], "looked-at")
+    return (TakeOne(act.seat),)
+
+
+# Effects on the score
+
+
+def score(act: Act) -> Steps:
+    """Points at the end, once or for each thing counted."""
+    state = act.state
+    points = state.alliance(act.seat).count(act.ability.each) * act.ability.amount
+    state.endgame = raised(state.endgame, act.target, points)
+    state.tell("endgame-gained" if points >= 0 else "endgame-lost", act.target, number=abs(points))
+    return ()
+
+
+class Effect(NamedTuple):
+    """When an effect can act, and what it does then."""
+
+    can: Callable[[Act], bool]
+    does: Callable[[Act], Steps]
+
+
+def fights(act: Act) -> bool:
+    return act.state.fights(act.target)
+
+
+def centre_left(act: Act) -> bool:
+    return bool(act.state[CENTRE])
+
+
+EFFECTS = {
+    "strengthen": Effect(fights, strengthen),
+    "abstain": Effect(fights, abstain),
+    "reverse": Effect(lambda _: True, reverse),
+    "tuck": Effect(lambda act: act.state.has(FIGHTER, act.target) and act.state.has(LEADER, act.target), tuck),
+    "swap": Effect(lambda act: act.state.has(FIGHTER, act.seat) and act.state.has(FIGHTER, act.target), swap),
+    "chase": Effect(lambda act: act.state.has(act.ability.role, act.target), chase),
+    "gather": Effect(centre_left, gather),
+    "sift": Effect(centre_left, sift),
+    "score": Effect(lambda _: True, score),
+}
+"""Effects that do something; `both` and `wild` are looked up when defending and when scoring, `none` is nothing."""
+
+
+# What follows from them
+
+
+@step
+class Draw(Step[Table, None]):
+    """Draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
+
+    seat: Seat
+    cards: int = 1
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        state.move(state[CENTRE][: self.cards], CENTRE, RECRUITS[self.seat], "drawn")
+        return ()
+
+
+@step
+class TakeOne(Step[Table, Cards]):
+    """One of the cards looked at joins the alliance; the others go to the bottom of the centre deck."""
+
+    seat: Seat
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+        return {self.seat: Pick("take", state[LOOKED_AT[self.seat]], clause="WRA-K2", missing="not-looked-at")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+        zone = LOOKED_AT[self.seat]
+        state.move(answers[self.seat], zone, RECRUITS[self.seat], "took")
+        state.move(state[zone], zone, CENTRE, "went-under")
+        return ()
+
+
+@step
+class ChaseAway(Step[Table, None]):
+    """The animal in a role goes under the centre deck, and a Leader takes along what is tucked under it."""
+
+    seat: Seat
+    role: str
+
+    def then(self, state: Table, _: Nobody) -> Steps:
+        zone = state.place(self.role, self.seat)
+        state.move(state[zone], zone, CENTRE, "chased-away")
+        if zone == LEADERS[self.seat]:
+            release_tucked(state, self.seat)
+        return ()
+
+
+def release_tucked(state: Table, seat: Seat) -> None:
+    """A tucked animal leaves with its Leader."""
+    state.move(state[TUCKED[seat]], TUCKED[seat], CENTRE, "discarded")

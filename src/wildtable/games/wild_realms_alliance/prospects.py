@@ -1,0 +1,77 @@
+"""What an alliance may come to: the points of three animals, and what cards still to be drawn promise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from wildtable.engine.cards import Card, Cards
+from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, Ability
+from wildtable.games.wild_realms_alliance.cards import Figures
+from wildtable.games.wild_realms_alliance.scoring import Alliance
+from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
+
+HARM = {RIVAL: 0.5, MINE: 0.0}
+"""What a point taken from one rival is worth to oneself; taken from all of them it is worth one."""
+MORE_DRAWS = (0.0, 1.0, 1.55, 1.9, 2.15)
+"""What several cards drawn promise, in terms of the first: each brings less than the one before."""
+
+
+class Holding(NamedTuple):
+    """The animals one can choose the final three from, who leads and who collects, and what these do at the end."""
+
+    animals: Cards
+    leader: Card | None = None
+    leads: Ability = NONE
+    collector: Card | None = None
+    collects: Ability = NONE
+    tucked: Cards = ()
+
+    def with_card(self, card: Card) -> Holding:
+        return self._replace(animals=(*self.animals, card))
+
+    def without(self, card: Card) -> Holding:
+        return self._replace(animals=tuple(other for other in self.animals if other != card))
+
+
+@lru_cache(maxsize=100_000)
+def points(figures: Figures, kept: Cards, holding: Holding) -> float:
+    """What three animals score, endgame abilities included as far as one can tell."""
+    leads = holding.leads if holding.leader in kept else NONE
+    collects = holding.collects if holding.collector in kept else NONE
+    tucked = holding.tucked if holding.leader in kept else ()
+    alliance = Alliance(figures, kept, tucked, "wild" in (leads.effect, collects.effect))
+    total: float = alliance.strengths + alliance.symbols
+    for ability in (leads, collects):
+        if ability.effect == "score":
+            own = alliance.count(ability.each) if ability.target == MINE else -HARM.get(ability.target, 1.0)
+            total += own * ability.amount
+    return total
+
+
+@lru_cache(maxsize=100_000)
+def best(figures: Figures, holding: Holding) -> float:
+    """The most that three of the animals can score."""
+    size = min(ALLIANCE_SIZE, len(holding.animals))
+    return max(points(figures, kept, holding) for kept in combinations(sorted(holding.animals), size))
+
+
+@lru_cache(maxsize=20_000)
+def promised(figures: Figures, holding: Holding, unseen: Cards, draws: int) -> float:
+    """The same, after so many cards drawn from those one has not seen."""
+    now = best(figures, holding)
+    if not unseen or not draws:
+        return now
+    one = sum(best(figures, holding.with_card(card)) for card in unseen) / len(unseen)
+    return now + (one - now) * MORE_DRAWS[min(draws, len(MORE_DRAWS) - 1)]
+
+
+def final(ability: Ability) -> Ability:
+    """The ability, if it acts at the end."""
+    return ability if ability.phase == ENDGAME else NONE
+
+
+def best_final(figures: Figures, card: Card) -> Ability:
+    """The endgame ability a Collector will most likely score."""
+    return max((final(ability) for ability in figures[card].abilities), key=lambda ability: ability.effect != "none")

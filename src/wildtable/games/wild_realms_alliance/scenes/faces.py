@@ -1,0 +1,75 @@
+"""Cards as they are printed, and abilities as they are told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.games.wild_realms_alliance.abilities import Ability
+from wildtable.games.wild_realms_alliance.cards import CATALOGUE
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+
+BACKS = ("realms",)
+"""All cards have the same back."""
+SIGNS = {
+    "abstain": "abstain",
+    "reverse": "swap",
+    "tuck": "tuck",
+    "swap": "steal",
+    "chase": "discard",
+    "gather": "collect",
+    "sift": "look",
+    "both": "defend",
+    "score": "endgame",
+    "wild": "wild",
+}
+
+
+@dataclass(frozen=True)
+class Told:
+    """An ability as words are made of it, and its sign; a card without one has no sign."""
+
+    effect: str
+    phase: str
+    target: str
+    amount: int
+    sign: str
+    role: str
+    each: str
+    may: str
+    picture: str
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as it is printed."""
+
+    name: str
+    strength: int
+    symbol: str
+    value: int
+    abilities: tuple[Told, ...]
+
+    @property
+    def title(self) -> str:
+        """The message of its name."""
+        return f"card-{self.name}"
+
+
+def face(game: WildRealmsAlliance, name: str) -> Face:
+    animal = game.figures[CATALOGUE.card(name)]
+    return Face(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
+
+
+def told(ability: Ability) -> Told:
+    more = ability.amount > 0
+    return Told(
+        effect=ability.effect,
+        phase=ability.phase,
+        target=ability.target,
+        amount=abs(ability.amount),
+        sign="more" if more else "less",
+        role=ability.role or "nobody",
+        each=ability.each or "once",
+        may="yes" if ability.may else "no",
+        picture=("strength" if more else "weaken") if ability.effect == "strengthen" else SIGNS.get(ability.effect, ""),
+    )

@@ -1,0 +1,148 @@
+"""What lies between the seats: the centre deck, and what is going on, told as its phase needs it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.scenes import Names, Story
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.abilities import LEADER
+from wildtable.games.wild_realms_alliance.cards import ANIMALS, CATALOGUE
+from wildtable.games.wild_realms_alliance.scenes.faces import Told, told
+from wildtable.games.wild_realms_alliance.scenes.phases import ASSIGNING, DRAFT, LEADERSHIP, phase
+from wildtable.games.wild_realms_alliance.state import FIGHTERS
+from wildtable.games.wild_realms_alliance.view import TableView
+
+
+@dataclass(frozen=True)
+class Passing:
+    """A seat in the draft, each passing to the next: how many cards it looks at, and whether it has kept one."""
+
+    name: str
+    mine: bool
+    cards: int
+
+
+@dataclass(frozen=True)
+class Leading:
+    """A Leader in turn order: the ability it uses, once that is known, and whether it acts now."""
+
+    name: str
+    animal: str
+    ability: Told | None
+    now: bool
+
+
+@dataclass(frozen=True)
+class Fighting:
+    """A Fighter in the line of battle, the one that is winning first."""
+
+    name: str
+    mine: bool
+    animal: str
+    printed: int
+    strength: int
+    abstains: bool
+    outcome: str
+
+
+@dataclass(frozen=True)
+class Mat:
+    """What lies between the seats, and what helps to read it."""
+
+    centre: int
+    phase: str
+    passing: tuple[Passing, ...]
+    keeps: int
+    """Of how many cards one is kept in this turn of the draft."""
+    leading: tuple[Leading, ...]
+    fighting: tuple[Fighting, ...]
+    turned: bool
+    """Does the weakest Fighter win?"""
+    passed: tuple[tuple[str, tuple[str, ...]], ...]
+    """What the viewer has passed on: to whom, and which animals."""
+    animals: tuple[tuple[str, bool], ...]
+    """All animals, and whether the viewer has yet to see where they are."""
+    unseen: int
+
+
+def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
+    now = phase(view)
+    asked = view.agenda[0] if view.agenda else None
+    unseen = set(view.unseen)
+    drafting = isinstance(asked, steps.Draft)
+    return Mat(
+        centre=view.centre_size,
+        phase=now,
+        passing=_passing(view, names) if now == DRAFT else (),
+        keeps=asked.size if isinstance(asked, steps.Draft) else 0,
+        leading=_leading(view, names) if now == LEADERSHIP else (),
+        fighting=_fighting(view, names) if now not in (DRAFT, ASSIGNING, LEADERSHIP) else (),
+        turned=view.reversed,
+        passed=_passed(view, names, story) if aids and drafting else (),
+        animals=tuple((name, CATALOGUE.card(name) in unseen) for name in ANIMALS) if aids else (),
+        unseen=len(unseen) if aids else 0,
+    )
+
+
+def _passing(view: TableView, names: Names) -> tuple[Passing, ...]:
+    """All seats as the cards go round, the viewer first."""
+    first = view.viewer or 0
+    assert isinstance(view.agenda[0], steps.Draft)
+    size = view.agenda[0].size
+    seats = [(first + step) % view.seats for step in range(view.seats)]
+    return tuple(Passing(names[seat], seat == view.viewer, size) for seat in seats)
+
+
+def in_turn(view: TableView) -> list[Seat]:
+    """Clockwise from the start player."""
+    return [(view.start + step) % view.seats for step in range(view.seats)]
+
+
+def _leading(view: TableView, names: Names) -> tuple[Leading, ...]:
+    """Leaders as they act, in turn order; one that was chased away is gone."""
+    asked = view.agenda[0]
+    acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None
+    rows = []
+    for seat in in_turn(view):
+        leader, used = view.leader(seat), view.used(LEADER, seat)
+        if leader is None:
+            rows.append(Leading(names[seat], "", None, seat == acting))
+            continue
+        abilities = view.game.figures[leader].abilities
+        ability = told(abilities[used - 1]) if used or len(abilities) == 1 else None
+        rows.append(Leading(names[seat], CATALOGUE.names[leader], ability, seat == acting))
+    return tuple(rows)
+
+
+def _fighting(view: TableView, names: Names) -> tuple[Fighting, ...]:
+    """The Fighters that lie open, as the battle ranks them; who abstains stands aside, at the end."""
+    figures = view.game.figures
+    order = in_turn(view)
+    seats = [seat for seat in order if view.cards(FIGHTERS[seat])]
+
+    def rank(seat: Seat) -> tuple[bool, int, int, int]:
+        (card,) = view.cards(FIGHTERS[seat])
+        strength = figures[card].strength + view.bonus[seat]
+        turn = -1 if view.reversed else 1
+        return bool(view.abstaining[seat]), -turn * strength, -turn * figures[card].value, turn * order.index(seat)
+
+    rows = []
+    for seat in sorted(seats, key=rank):
+        (card,) = view.cards(FIGHTERS[seat])
+        printed = figures[card].strength
+        outcome = "won" if seat in view.won else "lost" if seat in view.lost else ""
+        fighter = CATALOGUE.names[card]
+        aside, strength = bool(view.abstaining[seat]), printed + view.bonus[seat]
+        rows.append(Fighting(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
+    return tuple(rows)
+
+
+def _passed(view: TableView, names: Names, story: Story) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What the viewer gave to the left neighbour, newest last."""
+    if view.viewer is None:
+        return ()
+    left = names[(view.viewer + 1) % view.seats]
+    given = [event for event in story if event["event"] == "passed" and event["seat"] == view.viewer]
+    return tuple((left, tuple(event["cards"])) for event in given if event["cards"])

@@ -1,0 +1,134 @@
+"""What a viewer sees of a table of Wild Realms Alliance, in the game's own words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.view import View
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, LEADER
+from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
+from wildtable.games.wild_realms_alliance.state import (
+    CENTRE,
+    COLLECTORS,
+    FIGHTERS,
+    HANDS,
+    HIDDEN_COLLECTORS,
+    HIDDEN_FIGHTERS,
+    JOINED,
+    KEPT,
+    LEADERS,
+    LOOKED_AT,
+    RECRUITS,
+    TUCKED,
+)
+
+if TYPE_CHECKING:
+    from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+
+
+class TableView(View):
+    """Names for the zones of the allow-list; adds nothing to what they show."""
+
+    game: WildRealmsAlliance
+
+    @property
+    def me(self) -> Seat:
+        assert self.viewer is not None, "a spectator has no animals"
+        return self.viewer
+
+    @cached_property
+    def hand(self) -> Cards:
+        """The cards to choose from in the draft."""
+        return tuple(card for hands in HANDS.values() for card in self.cards(hands[self.me]))
+
+    @property
+    def kept(self) -> Cards:
+        """The viewer's drafted animals before they have roles."""
+        return self.cards(KEPT[self.me])
+
+    @property
+    def looked_at(self) -> Cards:
+        return self.cards(LOOKED_AT[self.me])
+
+    @property
+    def recruits(self) -> Cards:
+        """The viewer's own cards drawn into the alliance."""
+        return self.cards(RECRUITS[self.me])
+
+    def recruits_of(self, seat: Seat) -> int:
+        """How many cards a seat has drawn."""
+        return self.counts[RECRUITS[seat]]
+
+    def leader(self, seat: Seat) -> Card | None:
+        return next(iter(self.cards(LEADERS[seat])), None)
+
+    def fighter(self, seat: Seat) -> Card | None:
+        """A seat's Fighter, as far as the viewer may see it."""
+        hidden = self.cards(HIDDEN_FIGHTERS[seat]) if seat == self.viewer else ()
+        return next(iter(hidden + self.cards(FIGHTERS[seat])), None)
+
+    def collector(self, seat: Seat) -> Card | None:
+        """A seat's Collector, as far as the viewer may see it."""
+        hidden = self.cards(HIDDEN_COLLECTORS[seat]) if seat == self.viewer else ()
+        return next(iter(hidden + self.cards(COLLECTORS[seat])), None)
+
+    def tucked(self, seat: Seat) -> Cards:
+        return self.cards(TUCKED[seat])
+
+    def open_animals(self, seat: Seat) -> Cards:
+        """A seat's animals that lie open, the tucked one aside."""
+        return tuple(card for zone in (LEADERS, FIGHTERS, COLLECTORS, JOINED) for card in self.cards(zone[seat]))
+
+    @cached_property
+    def unseen(self) -> Cards:
+        """The animals that lie where the viewer may not look: any of them may be drawn, for all one knows."""
+        seen = {card for cards in self.shown if cards is not None for card in cards}
+        return tuple(card for card in ANIMAL_CARDS if card not in seen)
+
+    @property
+    def centre_size(self) -> int:
+        return self.counts[CENTRE]
+
+    @property
+    def start(self) -> Seat:
+        return self._number("start")
+
+    @property
+    def bonus(self) -> tuple[int, ...]:
+        return self._numbers("bonus")
+
+    @property
+    def abstaining(self) -> tuple[int, ...]:
+        return self._numbers("abstaining")
+
+    @property
+    def reversed(self) -> bool:
+        return self._number("reversed") % 2 == 1
+
+    @property
+    def won(self) -> tuple[Seat, ...]:
+        return self._numbers("won")
+
+    @property
+    def lost(self) -> tuple[Seat, ...]:
+        return self._numbers("lost")
+
+    @property
+    def endgame(self) -> tuple[int, ...]:
+        return self._numbers("endgame")
+
+    def used(self, role: str, seat: Seat) -> int:
+        """Which ability a Leader or a Collector uses: 1, 2, or 0 as long as that is not settled."""
+        return self._numbers("uses")[seat + {LEADER: 0, COLLECTOR: self.seats}[role]]
+
+    def _number(self, name: str) -> int:
+        fact = self.facts[name]
+        assert isinstance(fact, int)
+        return fact
+
+    def _numbers(self, name: str) -> tuple[int, ...]:
+        fact = self.facts[name]
+        assert isinstance(fact, tuple)
+        return fact

@@ -1,0 +1,106 @@
+"""Balance: bots of one kind play each other, and what a game counts is told with how often its owner wins.
+
+Everybody who has a thing (an animal, a leader, a seat) is its owner. In a fair game owners win as often as anybody:
+one time in so many people. Game i has seed `SEED-i`, whatever is counted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict, dataclass
+from itertools import repeat
+from random import Random
+from typing import Any, NamedTuple
+
+from wildtable import bots
+from wildtable.games import load
+from wildtable.lab.matches import CHUNK, Match, Tally, finish, wilson
+
+
+class Counted(NamedTuple):
+    """One game: the things of each person by what they are, and each person's share of the win."""
+
+    things: dict[str, list[list[str]]]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one thing fared: how many had it, in what share of the games, and how often they won."""
+
+    name: str
+    owners: int
+    presence: float
+    win_rate: float
+    ci95: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What came out for one kind of bot; rows by what was counted, the most successful first."""
+
+    bot: str
+    games: int
+    fair: float
+    groups: dict[str, tuple[Row, ...]]
+
+    def dump(self) -> dict[str, object]:
+        """As programs read it."""
+        groups = {name: [asdict(row) | {"ci95": list(row.ci95)} for row in rows] for name, rows in self.groups.items()}
+        return {"bot": self.bot, "games": self.games, "fair": self.fair, "groups": groups}
+
+
+def measure(match: Match, workers: int | None = None) -> Balance:
+    """Play a match of equals and count."""
+    tallies: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    for game in _games(match, workers or max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))):
+        for group, things in game.things.items():
+            for name, shares in _owners(things, game.shares).items():
+                tallies[group][name].add([(share, 0) for share in shares])
+    groups = {group: _rows(found, match.games) for group, found in tallies.items()}
+    return Balance(match.bots[0], match.games, 1 / len(match.bots), groups)
+
+
+def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, list[float]]:
+    """What those who had each thing won."""
+    found: dict[str, list[float]] = {}
+    for names, share in zip(things, shares, strict=True):
+        for name in names:
+            found.setdefault(name, []).append(share)
+    return found
+
+
+def _rows(tallies: dict[str, Tally], games: int) -> tuple[Row, ...]:
+    rows = [
+        Row(name, tally.games, tally.deals / games, tally.win_rate, wilson(tally.win_rate, tally.effective_games))
+        for name, tally in tallies.items()
+    ]
+    return tuple(sorted(rows, key=lambda row: (-row.win_rate, row.name)))
+
+
+def _games(match: Match, workers: int) -> Iterator[Counted]:
+    starts = range(0, match.games, CHUNK)
+    pool: AbstractContextManager[ProcessPoolExecutor | None] = ProcessPoolExecutor(workers) if workers > 1 else nullcontext()
+    with pool as processes:
+        chunks: Iterable[list[Counted]] = (processes.map if processes else map)(_count, repeat(match), starts)
+        for chunk in chunks:
+            yield from chunk
+
+
+def _count(match: Match, start: int) -> list[Counted]:
+    game = load(match.game, match.deck)
+    options: dict[str, Any] = dict(match.options)
+    players = [bots.make(name) for name in match.bots]
+    counted: list[Counted] = []
+    for number in range(start, min(start + CHUNK, match.games)):
+        seed = f"{match.seed}-{number}"
+        state = game.new(match.seats, seed=seed, **options)
+        finish(state, players, [Random(f"{seed}-{seat}") for seat in state.people])
+        winners = state.result.winners
+        shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in state.people)
+        counted.append(Counted(game.counted(state), shares))
+    return counted

@@ -1,0 +1,121 @@
+"""Whole games of Wild Realms Alliance on the page, by mouse, by finger and by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import friends_at, seen_by
+from tests.browser.conftest import Visitors
+from tests.browser.playing import (
+    GO,
+    MY_MOVE,
+    PICKS,
+    Hands,
+    asked,
+    asked_or_over,
+    finger,
+    give,
+    keys,
+    mouse,
+    new_table,
+)
+from tests.browser.serving import Running
+from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
+
+GAME = "wild-realms-alliance"
+WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
+    "mouse, three seats": (mouse, DESK, 2),
+    "keys on a phone's screen, four seats": (keys, PHONE | STILL, 3),
+    "finger, three seats": (finger, PHONE | STILL, 2),
+}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
+    hands, screen, bots = WAYS[name]
+    page, rng = visitor(**screen), Random(name)
+    new_table(page, ("me", *["random"] * bots), game=GAME)
+    begin(page, hands)
+    while asked_or_over(page):
+        question = asked(page)
+        assert page.evaluate(FITS), f"{question}: the table does not fit the screen"
+        give(page, question, question.chance(rng), hands)
+    result = seen_by(page)["result"]
+    scores = sorted(str(score) for score in result["scores"])
+    assert sorted(page.locator(".final tfoot td").all_inner_texts()) == scores
+    expect(page.locator(".final .win")).to_contain_text(str(max(result["scores"])))
+
+
+def to_the_roles(page: Page) -> None:
+    """Draft whatever comes first."""
+    while (question := asked(page)).clause == "WRA-04":
+        give(page, question, question.say(question.picks[0]), mouse)
+
+
+def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors) -> None:
+    """Whatever their order on the page; the third is seen to be the Collector."""
+    page = visitor(**DESK, **STILL)
+    new_table(page, ("me", "random", "random"), game=GAME)
+    begin(page, mouse)
+    to_the_roles(page)
+    cards = [move.partition(" ")[2] for move in asked(page).picks]
+    spots = page.locator("main label.pick")
+    expect(page.locator(GO)).to_have_text("Choose your Leader↵")
+    spots.nth(2).click()
+    expect(page.locator(GO)).to_have_text("Choose your Fighter↵")
+    spots.nth(0).click()
+    names = [spot.get_attribute("data-becomes") for spot in spots.all()]
+    assert names == ["Fighter", "Collector", "Leader"]
+    page.locator(GO).click()
+    expect(page.locator(f"{MY_MOVE}[data-clause=WRA-06]")).to_have_count(0)
+    zones = seen_by(page)["view"]["zones"]
+    lying = [*zones["leader-0"], *zones["tucked-0"], *zones["hidden-fighter-0"], *zones["fighter-0"]]
+    assert cards[2] in lying
+    assert page.locator(".mine .leader .lie .card").get_attribute("data-card") == cards[2]
+
+
+def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, server: Running) -> None:
+    page = visitor(**DESK, **STILL)
+    with friends_at(page, server.address, game=GAME) as friends:
+        for _ in range(3):
+            for friend in friends:
+                friend.answer(friend.choices()[0])
+            question = asked(page)
+            give(page, question, question.say(question.picks[0]), mouse)
+        expect(page.locator(f"{MY_MOVE}[data-clause=WRA-06]")).to_have_count(1)
+        form = {
+            "token": page.locator("#answer [name=token]").input_value(),
+            "question": page.locator("[name=question]").input_value(),
+        }
+        action = page.locator("#answer").get_attribute("action") or ""
+        for verb in ("lead", "fight"):
+            page.reload()
+            moves = [one.get_attribute("value") or "" for one in page.locator(PICKS).all()]
+            assert {move.partition(" ")[0] for move in moves} == {verb}
+            page.request.post(action, form={**form, "move": moves[0]})
+        page.reload()
+        expect(page.locator(".mine .seal .card[data-card]")).to_have_count(3)
+
+
+def test_the_sum_of_three_animals_is_told(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    new_table(page, ("me", "random", "random"), game=GAME)
+    for number in range(20):
+        begin(page, mouse)
+        rng = Random(number)
+        while asked_or_over(page):
+            question = asked(page)
+            if question.clause != "WRA-15":
+                give(page, question, question.chance(rng), mouse)
+                continue
+            for pick in page.locator(PICKS).all()[:3]:
+                pick.check()
+            expect(page.locator(".sofar .chip").first).to_contain_text("Strengths")
+            expect(page.locator(GO)).to_contain_text("Keep these three")
+            return
+    raise AssertionError("never more than three animals")

@@ -1,0 +1,76 @@
+"""`wildtable lab balance`, and the other commands with a game that has neither rounds nor a virtual player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+import wildtable
+from tests.cli.conftest import Run
+from wildtable.engine.record import Record
+from wildtable.games import of_record
+
+Fails = Callable[..., str]
+BALANCE = ("lab", "balance", "wild-realms-alliance", "--games", "8", "--seed", "1", "--workers", "1")
+ALLIANCE = ("play", "wild-realms-alliance", "--seed", "3")
+
+
+def test_a_table_a_page_and_a_file_are_written(run: Run) -> None:
+    ran = run(*BALANCE, "--out", "reports")
+    assert ran.status == 0
+    for words in ("8 games of wild-realms-alliance at 3 seats, all greedy", "all random", "As Leader", "Wolf", "33.3%"):
+        assert words in ran.out
+    page = Path("reports/wild-realms-alliance-balance.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "Wild Realms Alliance: balance" in page
+    assert page.count("<svg") == page.count("</svg>") > 50
+    assert "http" not in page
+    found = json.loads(Path("reports/wild-realms-alliance-balance.json").read_text(encoding="utf-8"))
+    assert [bot["bot"] for bot in found["bots"]] == ["greedy", "random"]
+    assert found["options"] == {"collector_abilities": "loser"}
+
+
+def test_it_tells_programs_too(run: Run) -> None:
+    ran = run("lab", "balance", "wild-cards", "--games", "2", "--bots", "random", "--workers", "1", "--json")
+    assert json.loads(ran.out) == json.loads(Path("wild-cards-balance.json").read_text(encoding="utf-8"))
+    assert list(json.loads(ran.out)["bots"][0]["groups"]) == ["seat", "species", "leader"]
+
+
+def test_a_folder_nobody_can_write_to_is_said(fails: Fails) -> None:
+    Path("file").write_text("")
+    assert "file" in fails(1, *BALANCE, "--out", "file")
+
+
+def test_lab_alone_says_what_there_is(run: Run) -> None:
+    assert "balance" in run("lab").out
+
+
+@pytest.mark.parametrize("options", [(), ("--seats", "4", "--set", "collector_abilities=everyone", "--bots", "random")])
+def test_an_alliance_can_be_played_to_the_end(run: Run, options: tuple[str, ...]) -> None:
+    ran = run(*ALLIANCE, *options, typed=islice(cycle(["1"]), 100))
+    assert (ran.status, ran.err) == (0, "")
+    for words in ("Which animal do you keep?", "Who leads, and who fights?", "The battle", "Matching symbols", "Total"):
+        assert words in ran.out
+    record = Record.read("wild-realms-alliance-3.toml")
+    of_record(record).replay(record)
+    shown = run("replay", "wild-realms-alliance-3.toml", "--at", "4", "--seat", "0")
+    assert (shown.status, shown.err) == (0, "")
+    assert "Leader" in shown.out
+
+
+def test_cards_memory_and_score_are_told(run: Run) -> None:
+    out = run(*ALLIANCE, typed=["? fox", "1", "m", "s", "t", "q"]).out
+    for words in ("Strength 6, circle 3.", "swap your Fighter", "What you know", "Matching symbols"):
+        assert words in out
+
+
+def test_its_deck_is_checked_and_shown(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text(wildtable.load("wild-realms-alliance").deck.text, encoding="utf-8")
+    out = " ".join(run("deck", "check", str(path)).out.split())
+    for words in ("is a deck of wild-realms-alliance", "reconstructed", "toad = strength 2, symbol circle", "effect wild"):
+        assert words in out

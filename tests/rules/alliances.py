@@ -1,0 +1,108 @@
+"""What the tests of Wild Realms Alliance share: decks with few abilities, and short words for a battle."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from functools import cache
+
+import wildtable
+from wildtable.engine.cards import Cards
+from wildtable.engine.state import State
+from wildtable.games.wild_realms_alliance.abilities import VOCABULARY, Ability
+from wildtable.games.wild_realms_alliance.cards import CATALOGUE
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.state import Table
+
+FIGURES = {
+    "wolf": (8, "triangle", 1),
+    "sheep": (2, "flower", 5),
+    "fox": (5, "circle", 3),
+    "hare": (3, "triangle", 4),
+    "boar": (9, "triangle", 1),
+    "stag": (7, "flower", 2),
+    "raven": (3, "circle", 4),
+    "hedgehog": (3, "flower", 4),
+    "badger": (6, "triangle", 2),
+    "lynx": (7, "circle", 1),
+    "swan": (4, "flower", 4),
+    "toad": (1, "circle", 5),
+    "crane": (4, "wild", 3),
+    "beaver": (4, "triangle", 4),
+    "horse": (8, "circle", 2),
+    "goose": (5, "flower", 3),
+    "otter": (4, "circle", 3),
+    "mouse": (1, "triangle", 5),
+}
+
+ABSTAIN = '{ effect = "abstain", phase = "battle", target = "mine" }'
+BOTH = '{ effect = "both", phase = "collection" }'
+GATHER = '{ effect = "gather", phase = "leadership", amount = 1 }'
+REVERSE = '{ effect = "reverse", phase = "battle" }'
+SWAP = '{ effect = "swap", phase = "leadership" }'
+TUCK = '{ effect = "tuck", phase = "leadership", target = "mine" }'
+WILD = '{ effect = "wild", phase = "endgame" }'
+
+
+def points(amount: int, target: str = "mine", each: str = "") -> str:
+    counted = f', each = "{each}"' if each else ""
+    return f'{{ effect = "score", phase = "endgame", target = "{target}", amount = {amount}{counted} }}'
+
+
+def stronger(amount: int, target: str = "mine") -> str:
+    return f'{{ effect = "strengthen", phase = "battle", target = "{target}", amount = {amount} }}'
+
+
+def chase(role: str, phase: str = "leadership") -> str:
+    return f'{{ effect = "chase", phase = "{phase}", role = "{role}" }}'
+
+
+def load() -> WildRealmsAlliance:
+    game = wildtable.load("wild-realms-alliance")
+    assert isinstance(game, WildRealmsAlliance)
+    return game
+
+
+def deck(**abilities: str) -> str:
+    """A deck whose animals can do nothing but what is named."""
+    lines = ['game = "wild-realms-alliance"', 'name = "Plain"', "[animals]", 'provenance = "published"']
+    for name, (strength, symbol, value) in FIGURES.items():
+        lines += [f"[animals.{name}]", f"strength = {strength}", f'symbol = "{symbol}"', f"value = {value}"]
+        lines += [f"abilities = [{abilities.get(name, chr(34) + 'none' + chr(34))}]"]
+    return "\n".join(lines) + "\n"
+
+
+@cache
+def plain(**abilities: str) -> WildRealmsAlliance:
+    """The game with such a deck: what is not named is `none`, so that a test sees one ability at a time."""
+    return WildRealmsAlliance(deck(**abilities))
+
+
+def alone(animal: str) -> WildRealmsAlliance:
+    """The game with a plain deck in which one animal has the abilities of the deck that comes with the game."""
+    (card,) = cards(animal)
+    return plain(**{animal: ", ".join(map(written, load().figures[card].abilities))})
+
+
+def written(ability: Ability) -> str:
+    """An ability as a deck file has it."""
+    said = {key: value for key, value in asdict(ability).items() if key in VOCABULARY[ability.effect].keys and value}
+    return "{ " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in said.items()) + " }"
+
+
+def cards(*names: str) -> Cards:
+    return CATALOGUE.cards(names)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    assert state.result is not None
+    return state.result.scores
+
+
+def three(state: Table, **kept: str) -> None:
+    """Everybody who has a choice keeps three: as named by seat (`s0="wolf fox hare"`), else the first that are offered."""
+    question = state.agenda[0]
+    for seat in tuple(state.asking):
+        names = kept.get(f"s{seat}", "").split()
+        while state.agenda[:1] == (question,) and seat in state.asking:
+            state.play(seat, f"keep {names.pop(0)}" if names else state.asking[seat].options[0])
