@@ -34,6 +34,7 @@ function keep() {
 
 // Picks belong to a question: the same card may be asked for again.
 function restore({ focus, question: before, ticked, open, scrolled }) {
+  if (before !== question()) for (const input of document.querySelectorAll("[data-region] input:checked")) input.checked = false;
   for (const id of before === question() ? ticked : []) {
     const input = document.getElementById(id);
     if (input && !input.checked) input.checked = true;
