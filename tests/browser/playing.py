@@ -130,7 +130,7 @@ class Question:
 
     def say(self, *moves: str) -> Answer:
         """These moves, as picks or as the button that is one of them."""
-        if moves[0] in self.others:
+        if moves and moves[0] in self.others:
             return Answer(only=moves[0])
         free = list(range(len(self.picks)))
         chosen = []

@@ -337,14 +337,21 @@ def test_a_sealed_card_turns_over_where_it_lies(visitor: Visitors) -> None:
     assert card.evaluate("it => getComputedStyle(it).opacity") == "1"
 
 
+FLOATS_ON = """() => {
+  const points = document.querySelector(".float");
+  if (points?.textContent !== "+2") return false;
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+  return points.isConnected;
+}"""
+"""As soon as the points are there a key is pressed, which ends flights but not them."""
+
+
 def test_points_float_over_their_owner_and_hold_nothing_up(visitor: Visitors) -> None:
     page = visitor()
     wire = Wire(page)
     scored = {**event("scored", ["lion"], "", ""), "from": None, "to": None, "number": 2}
     wire.change([scored], **{"seat-1": OPEN})
-    expect(page.locator(".float")).to_have_text("+2")
-    page.keyboard.press("x")
-    assert page.locator(".float").count() == 1
+    page.wait_for_function(FLOATS_ON)
     expect(page.locator(".float")).to_have_count(0)
 
 

@@ -88,7 +88,7 @@ function lost(code) {
   table.dataset.live = "no";
   chanced = "";
   for (const [id, { message }] of pending) if (!RESENT.has(message.do)) pending.delete(id);
-  if (code === MOVED) return location.reload(); // who sits elsewhere now sees the whole table from there
+  if (code === MOVED) return setTimeout(() => location.reload(), 400); // who sits elsewhere sees the table from there; a form may lead there first
   const delay = code === TOO_MUCH ? 5000 : Math.min(250 * 2 ** attempts, 10000);
   attempts += 1;
   if (attempts > 1) {

@@ -80,6 +80,7 @@ seat-bot = { $bot ->
     [random] Zufallsbot
     [eager] Eifriger Bot
     [greedy] Kluger Bot
+    [guide] Bot zum Lernen
    *[other] Bot ({ $bot })
 }
 seat-absent = nicht da

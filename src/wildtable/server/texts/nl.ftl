@@ -80,6 +80,7 @@ seat-bot = { $bot ->
     [random] Toevalsbot
     [eager] Gretige bot
     [greedy] Slimme bot
+    [guide] Leerbot
    *[other] Bot ({ $bot })
 }
 seat-absent = niet aanwezig
