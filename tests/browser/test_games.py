@@ -127,6 +127,7 @@ KINDS = {
     "WC-17 reveal",
     "WC-27 leave",
 }
+GAMES = 4
 USEFUL = ("eagle", "meerkat", "ibex")
 """Leaders whose owners are asked something of their own."""
 
@@ -136,11 +137,17 @@ USEFUL = ("eagle", "meerkat", "ibex")
 )
 def test_every_kind_of_question(visitor: Visitors, server: Running, hands: Hands, screen: Mapping[str, Any]) -> None:
     page = visitor(**screen, **STILL)
+    missing = set(KINDS)
+    for _ in range(GAMES):
+        if missing:
+            ask_for(missing, page, server, hands)
+    assert not missing, "never asked"
+
+
+def ask_for(missing: set[str], page: Page, server: Running, hands: Hands) -> None:
+    """A game in which the questions that are missing come up, as far as its deal allows."""
     with friends_at(page, server.address, edition="2020") as friends:
-        missing = set(KINDS)
-        while missing:
-            seen = up_to_date(page)
-            assert not seen["over"], f"never asked: {missing}"
+        while missing and not (seen := up_to_date(page))["over"]:
             if 0 in seen["waiting"]:
                 question = asked(page)
                 give(page, question, wished(question, seen, missing, matched(friends)), hands)
