@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.sync_api import sync_playwright
-from tests.browser.conftest import CHROMIUM
+from tests.browser.chromium import launch
 from tests.browser.places import Load, find_places
 from tests.browser.serving import Running
 
@@ -39,7 +39,7 @@ def measure_pages(loads: int) -> None:
     with TemporaryDirectory(prefix="wildtable-bench-") as folder, sync_playwright() as playwright:
         server = Running(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         try:
             context = browser.new_context(base_url=server.address)
             places = find_places(context.new_page())

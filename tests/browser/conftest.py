@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.serving import Running
 
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 20_000
 Visitors = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
@@ -26,9 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        )
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.company import NAMES, seen_by, step, worth
-from tests.browser.conftest import CHROMIUM
 from tests.browser.playing import MY_MOVE, PICKS, call_oneself, live, name_of, new_table, start, way_in
 from tests.browser.serving import Running
 
@@ -304,7 +304,7 @@ def main(folder: Path) -> None:
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Running(Path(data), SEED)
         server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         try:
             desk = open_browser(browser, server, "desk").new_page()
             call_oneself(desk, "Maya")

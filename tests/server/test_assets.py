@@ -76,9 +76,16 @@ def test_an_address_names_its_content_and_may_be_kept_for_good(running_server: R
 @pytest.mark.parametrize("query", ["", "?v=", "?v=12345678"])
 @pytest.mark.parametrize("address", ["/static/table.js", "/art/wild-cards.svg"])
 def test_any_other_address_is_asked_for_again(running_server: Running, address: str, query: str) -> None:
-    """Scripts import each other by name alone; and a page of tomorrow may ask the server of today."""
+    """A page of tomorrow may ask the server of today."""
     answer = get(running_server, address + query)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+
+
+def test_scripts_import_each_other_by_lasting_addresses(running_server: Running) -> None:
+    imports = re.findall(r'from "\./([^"]+)"', get(running_server, asset("table.js")).text)
+    assert len(imports) > 5
+    for name in imports:
+        assert f"/static/{name}" == asset(name.partition("?")[0])
 
 
 def test_who_has_a_file_already_is_told_so(running_server: Running) -> None:
@@ -106,10 +113,20 @@ def test_assets_are_packed_for_who_can_unpack_them(running_server: Running, kind
 
 @pytest.mark.parametrize(
     "path",
-    ["/art/chess.svg", "/art/wild-cards.png", "/art/wild-cards.toml", "/art/wild-cards", "/art/a/b.svg", "/art/..svg"],
+    [
+        "/art/chess.svg",
+        "/art/wild-cards.png",
+        "/art/wild-cards.toml",
+        "/art/wild-cards",
+        "/art/a/b.svg",
+        "/art/..svg",
+        "/static/",
+        "/static/nothing.js",
+        "/static/..%2fapp.py",
+    ],
 )
 def test_what_is_not_there_is_not_found_in_our_own_words(running_server: Running, path: str) -> None:
-    answer = get(running_server, f"/art/{path}")
+    answer = get(running_server, path)
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
     assert re.search(r"<main\b", answer.text)

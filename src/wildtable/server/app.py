@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI, Request, Response
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from wildtable.server import api, assets, socket, web
 from wildtable.server.clock import Clock, WallClock
@@ -82,8 +81,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.include_router(api.router)
     app.include_router(web.router)
-    app.mount("/static", GZipMiddleware(assets.StaticAssets()))
-    app.mount("/art", GZipMiddleware(assets.router))
+    app.mount("/static", assets.static)
+    app.mount("/art", assets.of_games)
     return app
 
 

@@ -1,43 +1,70 @@
-"""Assets: what pages load besides themselves. A game's pictures are one sprite; addresses change with content."""
+"""Assets: what pages load besides themselves. A game's pictures are one sprite; addresses change with content.
+
+All of it is small and changes only with the program, so it is read and packed once and served from memory.
+"""
 
 from __future__ import annotations
 
-import os
+import gzip
 import re
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
-from starlette.staticfiles import StaticFiles
 
 from wildtable.games import found, made
 
 if TYPE_CHECKING:
-    from starlette.types import Scope
+    from starlette.requests import Request
 
 SERVER = files("wildtable.server")
+STATIC = SERVER.joinpath("static")
 KINDS = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
+IMPORT = re.compile(r'^(import .* from "\./)([\w-]+\.js)";$', re.MULTILINE)
 
 
-@cache
+@dataclass(frozen=True)
+class Asset:
+    """A file as browsers get it."""
+
+    kind: str
+    content: bytes
+
+    @cached_property
+    def mark(self) -> str:
+        return sha256(self.content).hexdigest()[:8]
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.content, mtime=0)
+
+    def answer(self, request: Request) -> Response:
+        """To keep for good under an address that names this content; else to be asked for again."""
+        lasts = request.query_params.get("v") == self.mark
+        headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
+        if request.headers.get("If-None-Match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return Response(self.content, media_type=KINDS[self.kind], headers=headers)
+        return Response(self.packed, media_type=KINDS[self.kind], headers={**headers, "Content-Encoding": "gzip"})
+
+
 def asset(name: str) -> str:
     """The address of a static file of the server."""
-    return f"/static/{name}?v={_mark(SERVER.joinpath('static', name).read_bytes())}"
+    return f"/static/{name}?v={_static(name).mark}"
 
 
-@cache
 def game_asset(game: str, kind: str) -> str:
     """The address of a game's sprite (svg), look (css) or script (js)."""
-    return f"/art/{game}.{kind}?v={_mark(_content(game, kind))}"
+    return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
 def art(game: str, name: str) -> Markup:
@@ -66,46 +93,42 @@ def _pictures(game: str) -> dict[str, tuple[str, str]]:
 
 
 @cache
-def _content(game: str, kind: str) -> bytes:
+def _names() -> frozenset[str]:
+    return frozenset(file.name for file in STATIC.iterdir())
+
+
+@cache
+def _static(name: str) -> Asset:
+    """A script names those it imports by their lasting addresses."""
+    content = STATIC.joinpath(name).read_text(encoding="utf-8")
+    if name.endswith(".js"):
+        content = IMPORT.sub(lambda line: f'{line[1]}{line[2]}?v={_static(line[2]).mark}";', content)
+    return Asset(name.rpartition(".")[2], content.encode())
+
+
+@cache
+def _of_game(game: str, kind: str) -> Asset:
     if kind != "svg":
-        page: Traversable = made(game).folder.joinpath("pages", f"table.{kind}")
-        return page.read_bytes()
+        return Asset(kind, made(game).folder.joinpath("pages", f"table.{kind}").read_bytes())
     symbols = [
         f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>' for name, (box, drawn) in sorted(_pictures(game).items())
     ]
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode()
+    return Asset(kind, f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
 
 
-def _mark(content: bytes) -> str:
-    return sha256(content).hexdigest()[:8]
+async def _serve_static(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in _names():
+        raise HTTPException(404, "Not Found")
+    return _static(name).answer(request)
 
 
-async def _serve(request: Request) -> Response:
+async def _serve_of_game(request: Request) -> Response:
     game, kind = request.path_params["game"], request.path_params["kind"]
     if game not in found() or kind not in KINDS:
         raise HTTPException(404, "Not Found")
-    content = _content(game, kind)
-    return Response(content, media_type=KINDS[kind], headers={"Cache-Control": _keeping(request, _mark(content))})
+    return _of_game(game, kind).answer(request)
 
 
-def _keeping(request: Request, mark: str) -> str:
-    """For good under an address that names this content; else, and so for scripts that scripts import, ask again."""
-    return LASTING if request.query_params.get("v") == mark else "no-cache"
-
-
-class StaticAssets(StaticFiles):
-    """The static files of the server."""
-
-    def __init__(self) -> None:
-        super().__init__(directory=str(SERVER.joinpath("static")))
-
-    def file_response(
-        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        mark = asset(self.get_path(scope)).partition("?v=")[2]
-        response.headers["Cache-Control"] = _keeping(Request(scope), mark)
-        return response
-
-
-router = Router([Route("/{game}.{kind}", _serve)])
+static = Router([Route("/{name}", _serve_static)])
+of_games = Router([Route("/{game}.{kind}", _serve_of_game)])
