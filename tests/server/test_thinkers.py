@@ -62,6 +62,18 @@ def test_a_bot_that_does_not_exist_or_takes_too_long_says_nothing() -> None:
     asyncio.run(story())
 
 
+def test_starting_the_processes_counts_as_nobodys_thinking() -> None:
+    async def seconds(limit: float) -> float:
+        thinkers = Thinkers(1, limit)
+        begin = time.monotonic()
+        assert await thinkers.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is not None
+        thinkers.close()
+        return time.monotonic() - begin
+
+    cold = asyncio.run(seconds(30))
+    asyncio.run(seconds(cold / 2))
+
+
 def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
     script.write_text(SERVER)

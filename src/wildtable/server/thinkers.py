@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
@@ -67,17 +67,26 @@ def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) ->
     return moves
 
 
+def _wake() -> None:
+    """The first work of a pool: when it is done, this module and all it needs is there."""
+
+
 class Thinkers:
-    """A pool of processes. A bot that fails or takes too long has said nothing: the table then plays for it by chance."""
+    """A pool of processes, started with the first question: starting them counts as nobody's thinking.
+
+    A bot that fails or takes too long has said nothing: the table then plays for it by chance.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._awake: Future[None] = Future()
 
     async def answer(self, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
         try:
-            work = self._start().submit(think, game.name, game.deck_text, dump, bot, seed)
+            pool = await self._start()
+            work = pool.submit(think, game.name, game.deck_text, dump, bot, seed)
             return await asyncio.wait_for(asyncio.wrap_future(work), self._seconds)
         except TimeoutError:
             log.warning("bot %s took longer than %.1f s", bot, self._seconds)
@@ -88,14 +97,13 @@ class Thinkers:
             log.exception("bot %s failed", bot)
         return None
 
-    def _start(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                mp_context=get_context("spawn"),
-                initializer=_attend,
-            )
-        return self._pool
+    async def _start(self) -> ProcessPoolExecutor:
+        pool = self._pool
+        if pool is None:
+            pool = self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_attend)
+            self._awake = pool.submit(_wake)
+        await asyncio.shield(asyncio.wrap_future(self._awake))
+        return pool
 
     def close(self) -> None:
         if self._pool is not None:
