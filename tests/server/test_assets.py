@@ -13,7 +13,7 @@ import pytest
 from tests.server.running import Running
 from wildtable.games import found, made
 from wildtable.server import assets
-from wildtable.server.assets import KINDS, art, asset, game_asset
+from wildtable.server.assets import KINDS, art, asset, game_asset, script
 
 SVG = "{http://www.w3.org/2000/svg}"
 SERVER = Path(assets.__file__).parent
@@ -86,6 +86,13 @@ def test_scripts_import_each_other_by_lasting_addresses(running_server: Running)
     assert len(imports) > 5
     for name in imports:
         assert f"/static/{name}" == asset(name.partition("?")[0])
+
+
+def test_a_script_is_announced_with_all_it_leads_to() -> None:
+    announced = re.findall(r'<link rel="modulepreload" href="([^"]+)">', script("table.js"))
+    assert len(announced) == len(set(announced))
+    assert {asset("flights.js"), asset("journeys.js"), asset("zones.js")} <= set(announced)
+    assert asset("table.js") not in announced
 
 
 def test_who_has_a_file_already_is_told_so(running_server: Running) -> None:
