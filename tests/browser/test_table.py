@@ -1,76 +1,14 @@
-"""The table page by mouse, keyboard and touch, and how cards move on it.
-
-Where chance would decide what is asked, a page of a real game is connected to a socket of ours.
-"""
+"""The table page by mouse, keyboard and touch."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import GO, MY_MOVE, PICKS, answer, asked_or_over, live, new_table, play_now
-
-SKY = ".sky"
-HAND = "[data-region=hand] label.pick input"
-PAUSE = "() => document.getAnimations().forEach((animation) => animation.pause())"
-WATCH = """() => {
-  window.seen = { skies: 0, faces: [], backs: 0 };
-  new MutationObserver((changes) => {
-    for (const added of changes.flatMap((change) => [...change.addedNodes])) {
-      if (added.matches?.(".sky")) seen.skies += 1;
-      if (!added.matches?.(".ghost")) continue;
-      seen.faces.push(...[...added.querySelectorAll("[data-card]")].map((card) => card.dataset.card));
-      seen.backs += added.querySelectorAll(".card:not([data-card])").length;
-    }
-  }).observe(document.body, { childList: true, subtree: true });
-}"""
-
-
-class Wire:
-    """The other end of a page's socket. The page is that of a real game which waits for a bid."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.sent: list[dict[str, Any]] = []
-        self.number = 1000
-        page.route_web_socket(re.compile("/socket"), self._open)
-        play_now(page)
-        page.wait_for_selector(MY_MOVE)
-
-    def _open(self, route: WebSocketRoute) -> None:
-        self.route = route
-        route.on_message(lambda text: self.sent.append(json.loads(text)))
-
-    def change(self, events: Sequence[Mapping[str, Any]] = (), **regions: str) -> None:
-        self.number += 1
-        self.route.send(json.dumps({"change": self.number, "regions": regions, "events": list(events)}))
-
-    def region(self, name: str) -> str:
-        return self.page.locator(f"[data-region={name}]").inner_html()
-
-    def ask_for_two(self) -> None:
-        """Two cards are wanted of the hand, whichever."""
-        prompt = re.sub(r'data-(least|most)="1"', r'data-\1="2"', self.region("prompt"))
-        prompt = re.sub('data-question="[0-9]+"', 'data-question="77"', prompt)
-        self.change(prompt=prompt, hand=self.region("hand").replace('type="radio"', 'type="checkbox"'))
-        self.page.wait_for_selector("[data-question='77']")
-
-    def answered(self) -> list[str]:
-        """The moves of the answer the page has given."""
-        answers = [message["moves"] for message in self.sent if message["do"] == "answer"]
-        assert len(answers) == 1
-        moves: list[str] = answers[0]
-        return moves
-
-
-def event(name: str, cards: Sequence[str] | None, source: str, target: str, count: int = 1) -> dict[str, Any]:
-    size = count if cards is None else len(cards)
-    return {"event": name, "seat": 1, "cards": cards, "count": size, "from": source, "to": target, "number": None}
+from tests.browser.playing import GO, MY_MOVE, PICKS, asked_or_over, live, new_table, play_now
+from tests.browser.wire import HAND, Wire
 
 
 def picked(page: Page) -> list[str]:
@@ -128,6 +66,28 @@ def test_the_oldest_pick_makes_room_and_clear_lets_all_go(visitor: Visitors) -> 
     page.locator("[data-clear]").click()
     assert picked(page) == []
     expect(page.locator("[data-clear]")).to_be_hidden()
+
+
+def test_a_pick_outlives_news_but_not_its_question(visitor: Visitors) -> None:
+    """The hand may be drawn as it was: the same cards asked for again are not picked yet."""
+    page = visitor()
+    wire = Wire(page)
+    page.locator(HAND).nth(1).click()
+    wire.change(mat=wire.region("mat"), chat="<p id=news>news</p>")
+    page.wait_for_selector("#news", state="attached")
+    assert picked(page) == [value(page.locator(HAND).nth(1))]
+    wire.change(prompt=re.sub('data-question="[0-9]+"', 'data-question="77"', wire.region("prompt")))
+    page.wait_for_selector("[data-question='77']")
+    assert picked(page) == []
+    expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
+
+
+def test_who_is_moved_to_another_seat_sees_the_table_from_there(visitor: Visitors) -> None:
+    page = visitor()
+    wire = Wire(page)
+    with page.expect_navigation():
+        wire.route.close(code=4409, reason="moved")
+    live(page)
 
 
 def test_the_keyboard_picks_walks_and_confirms(visitor: Visitors) -> None:
@@ -300,153 +260,6 @@ def test_the_dot_counts_what_was_not_read(visitor: Visitors) -> None:
     wire.change(chat="<ol><li>one</li><li>two</li><li>three</li></ol>")
     expect(page.locator("[data-region=chat]")).to_contain_text("three")
     expect(page.locator(".dot")).to_be_hidden()
-
-
-def test_what_is_hidden_flies_face_down(visitor: Visitors) -> None:
-    page = visitor()
-    wire = Wire(page)
-    page.evaluate(WATCH)
-    wire.change([event("drawn", None, "habitats", "hand-1", 3)], mat=wire.region("mat") + "<i id=swapped></i>")
-    page.wait_for_selector(f"{SKY} .ghost .card", state="attached")
-    seen = page.evaluate("seen")
-    assert (seen["faces"], seen["backs"]) == ([], 3)
-    expect(page.locator(SKY)).to_have_count(0)
-    assert page.locator("#swapped").count() == 1
-
-
-SEAT = '<div class="seat"><b class="tokens">2</b><span data-zone="hand-1">7</span><span data-zone="bid-1">{}</span></div>'
-SEALED = SEAT.format('<span class="seal"><span class="card back"></span></span>')
-OPEN = SEAT.format('<span class="card forest" data-card="forest-3" id="bid"></span>')
-
-
-def test_a_sealed_card_turns_over_where_it_lies(visitor: Visitors) -> None:
-    page = visitor()
-    wire = Wire(page)
-    wire.change((), **{"seat-1": SEALED})
-    page.wait_for_selector("[data-zone=bid-1] .back", state="attached")
-    page.keyboard.press("x")
-    page.evaluate(WATCH)
-    wire.change([event("bid", ["forest-3"], "hand-1", "bid-1")], **{"seat-1": OPEN})
-    page.wait_for_selector(SKY, state="attached")
-    page.evaluate(PAUSE)
-    assert page.evaluate("[seen.faces, seen.backs]") == [["forest-3"], 1]
-    ghost, card = page.locator(".ghost"), page.locator("#bid")
-    assert ghost.evaluate("it => it.style.left") == card.evaluate("it => `${it.getBoundingClientRect().left}px`")
-    assert card.evaluate("it => getComputedStyle(it).opacity") == "0", "the real card waits for its ghost"
-    page.keyboard.press("x")
-    assert card.evaluate("it => getComputedStyle(it).opacity") == "1"
-
-
-FLOATS_ON = """() => {
-  const points = document.querySelector(".float");
-  if (points?.textContent !== "+2") return false;
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
-  return points.isConnected;
-}"""
-"""As soon as the points are there a key is pressed, which ends flights but not them."""
-
-
-def test_points_float_over_their_owner_and_hold_nothing_up(visitor: Visitors) -> None:
-    page = visitor()
-    wire = Wire(page)
-    scored = {**event("scored", ["lion"], "", ""), "from": None, "to": None, "number": 2}
-    wire.change([scored], **{"seat-1": OPEN})
-    page.wait_for_function(FLOATS_ON)
-    expect(page.locator(".float")).to_have_count(0)
-
-
-def test_a_key_ends_all_flights_and_nothing_is_lost(visitor: Visitors) -> None:
-    """Three messages come in one breath. The second and third wait in the air until a key is pressed."""
-    page = visitor()
-    wire = Wire(page)
-    mat = wire.region("mat")
-    page.evaluate(WATCH)
-    for number in range(3):
-        wire.change([event("drawn", None, "habitats", "hand-1", 2)], mat=f"{mat}<i id=state-{number}></i>")
-    page.wait_for_selector(SKY, state="attached")
-    page.evaluate(PAUSE)
-    page.keyboard.press("x")
-    assert page.locator(SKY).count() == 0
-    assert page.locator("#state-2").count() == 1
-    assert page.locator("#state-0, #state-1").count() == 0
-
-
-def test_a_burst_is_told_to_its_end(visitor: Visitors) -> None:
-    page = visitor()
-    wire = Wire(page)
-    mat = wire.region("mat")
-    page.evaluate(WATCH)
-    for number in range(6):
-        wire.change([event("drawn", None, "habitats", "hand-1", 5)], mat=f"{mat}<i id=state-{number}></i>")
-    page.wait_for_selector("#state-5", state="attached")
-    expect(page.locator(SKY)).to_have_count(0)
-    assert page.evaluate("seen.skies") == 6
-
-
-def test_a_press_in_mid_flight_hits_what_was_aimed_at(visitor: Visitors) -> None:
-    page = visitor()
-    wire = Wire(page)
-    flight = [event("drawn", None, "habitats", "hand-1", 2)]
-    wire.change(flight, mat=wire.region("mat") + "<i></i>")
-    page.wait_for_selector(SKY, state="attached")
-    page.evaluate(PAUSE)
-    wire.change(flight, hand=wire.region("hand") + "<i id=later></i>")
-    page.locator(HAND).nth(1).click()
-    page.wait_for_selector("#later", state="attached")
-    expect(page.locator(HAND).nth(1)).to_be_checked()
-    expect(page.locator(SKY)).to_have_count(0)
-
-
-def test_with_reduced_motion_nothing_flies(visitor: Visitors) -> None:
-    page = visitor(reduced_motion="reduce")
-    play_now(page)
-    page.evaluate(WATCH)
-    for _ in range(6):
-        if asked_or_over(page):
-            answer(page)
-    assert page.evaluate("seen.skies") == 0
-
-
-ALLOWED = """() => {
-  window.bad = [];
-  window.flown = 0;
-  const known = new Set(["refill"]);
-  const look = () => document.querySelectorAll("#table [data-card]").forEach((card) => known.add(card.dataset.card));
-  look();
-  new MutationObserver((changes) => {
-    for (const added of changes.flatMap((change) => [...change.addedNodes])) {
-      if (!added.matches?.(".ghost")) continue;
-      for (const { dataset } of added.querySelectorAll("[data-card]")) {
-        flown += 1;
-        if (!known.has(dataset.card) && !told.has(dataset.card)) bad.push(dataset.card);
-      }
-    }
-    look();
-  }).observe(document.body, { childList: true, subtree: true });
-}"""
-OVERHEAR = """
-window.told = new Set();
-const Socket = window.WebSocket;
-window.WebSocket = class extends Socket {
-  set onmessage(heard) {
-    super.onmessage = (event) => {
-      for (const { cards } of JSON.parse(event.data).events ?? []) for (const card of cards ?? []) told.add(card);
-      heard(event);
-    };
-  }
-};
-"""
-
-
-def test_in_a_whole_game_no_ghost_shows_a_card_nobody_has_shown(visitor: Visitors) -> None:
-    page = visitor()
-    page.add_init_script(OVERHEAR)
-    play_now(page)
-    page.evaluate(ALLOWED)
-    while asked_or_over(page):
-        answer(page)
-    assert page.evaluate("flown") > 0
-    assert page.evaluate("bad") == []
 
 
 def test_escape_takes_a_sealed_answer_back(visitor: Visitors) -> None:

@@ -1,0 +1,178 @@
+"""How cards move on the table, in the order of the events: quick, readable, to be skipped, and never a face too many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import answer, asked_or_over, play_now
+from tests.browser.wire import HAND, Wire
+
+SKY = ".sky"
+PAUSE = "() => document.getAnimations().forEach((animation) => animation.pause())"
+WATCH = """() => {
+  window.seen = { skies: 0, faces: [], backs: 0 };
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap((change) => [...change.addedNodes])) {
+      if (added.matches?.(".sky")) seen.skies += 1;
+      if (!added.matches?.(".ghost")) continue;
+      seen.faces.push(...[...added.querySelectorAll("[data-card]")].map((card) => card.dataset.card));
+      seen.backs += added.querySelectorAll(".card:not([data-card])").length;
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def event(name: str, cards: Sequence[str] | None, source: str, target: str, count: int = 1) -> dict[str, Any]:
+    size = count if cards is None else len(cards)
+    return {"event": name, "seat": 1, "cards": cards, "count": size, "from": source, "to": target, "number": None}
+
+
+def test_what_is_hidden_flies_face_down(visitor: Visitors) -> None:
+    page = visitor()
+    wire = Wire(page)
+    page.evaluate(WATCH)
+    wire.change([event("drawn", None, "habitats", "hand-1", 3)], mat=wire.region("mat") + "<i id=swapped></i>")
+    page.wait_for_selector(f"{SKY} .ghost .card", state="attached")
+    seen = page.evaluate("seen")
+    assert (seen["faces"], seen["backs"]) == ([], 3)
+    expect(page.locator(SKY)).to_have_count(0)
+    assert page.locator("#swapped").count() == 1
+
+
+SEAT = '<div class="seat"><b class="tokens">2</b><span data-zone="hand-1">7</span><span data-zone="bid-1">{}</span></div>'
+SEALED = SEAT.format('<span class="seal"><span class="card back"></span></span>')
+OPEN = SEAT.format('<span class="card forest" data-card="forest-3" id="bid"></span>')
+
+
+def test_a_sealed_card_turns_over_where_it_lies(visitor: Visitors) -> None:
+    page = visitor()
+    wire = Wire(page)
+    wire.change((), **{"seat-1": SEALED})
+    page.wait_for_selector("[data-zone=bid-1] .back", state="attached")
+    page.keyboard.press("x")
+    page.evaluate(WATCH)
+    wire.change([event("bid", ["forest-3"], "hand-1", "bid-1")], **{"seat-1": OPEN})
+    page.wait_for_selector(SKY, state="attached")
+    page.evaluate(PAUSE)
+    assert page.evaluate("[seen.faces, seen.backs]") == [["forest-3"], 1]
+    ghost, card = page.locator(".ghost"), page.locator("#bid")
+    assert ghost.evaluate("it => it.style.left") == card.evaluate("it => `${it.getBoundingClientRect().left}px`")
+    assert card.evaluate("it => getComputedStyle(it).opacity") == "0", "the real card waits for its ghost"
+    page.keyboard.press("x")
+    assert card.evaluate("it => getComputedStyle(it).opacity") == "1"
+
+
+FLOATS_ON = """() => {
+  const points = document.querySelector(".float");
+  if (points?.textContent !== "+2") return false;
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+  return points.isConnected;
+}"""
+"""As soon as the points are there a key is pressed, which ends flights but not them."""
+
+
+def test_points_float_over_their_owner_and_hold_nothing_up(visitor: Visitors) -> None:
+    page = visitor()
+    wire = Wire(page)
+    scored = {**event("scored", ["lion"], "", ""), "from": None, "to": None, "number": 2}
+    wire.change([scored], **{"seat-1": OPEN})
+    page.wait_for_function(FLOATS_ON)
+    expect(page.locator(".float")).to_have_count(0)
+
+
+def test_a_key_ends_all_flights_and_nothing_is_lost(visitor: Visitors) -> None:
+    """Three messages come in one breath. The second and third wait in the air until a key is pressed."""
+    page = visitor()
+    wire = Wire(page)
+    mat = wire.region("mat")
+    page.evaluate(WATCH)
+    for number in range(3):
+        wire.change([event("drawn", None, "habitats", "hand-1", 2)], mat=f"{mat}<i id=state-{number}></i>")
+    page.wait_for_selector(SKY, state="attached")
+    page.evaluate(PAUSE)
+    page.keyboard.press("x")
+    assert page.locator(SKY).count() == 0
+    assert page.locator("#state-2").count() == 1
+    assert page.locator("#state-0, #state-1").count() == 0
+
+
+def test_a_burst_is_told_to_its_end(visitor: Visitors) -> None:
+    page = visitor()
+    wire = Wire(page)
+    mat = wire.region("mat")
+    page.evaluate(WATCH)
+    for number in range(6):
+        wire.change([event("drawn", None, "habitats", "hand-1", 5)], mat=f"{mat}<i id=state-{number}></i>")
+    page.wait_for_selector("#state-5", state="attached")
+    expect(page.locator(SKY)).to_have_count(0)
+    assert page.evaluate("seen.skies") == 6
+
+
+def test_a_press_in_mid_flight_hits_what_was_aimed_at(visitor: Visitors) -> None:
+    page = visitor()
+    wire = Wire(page)
+    flight = [event("drawn", None, "habitats", "hand-1", 2)]
+    wire.change(flight, mat=wire.region("mat") + "<i></i>")
+    page.wait_for_selector(SKY, state="attached")
+    page.evaluate(PAUSE)
+    wire.change(flight, hand=wire.region("hand") + "<i id=later></i>")
+    page.locator(HAND).nth(1).click()
+    page.wait_for_selector("#later", state="attached")
+    expect(page.locator(HAND).nth(1)).to_be_checked()
+    expect(page.locator(SKY)).to_have_count(0)
+
+
+def test_with_reduced_motion_nothing_flies(visitor: Visitors) -> None:
+    page = visitor(reduced_motion="reduce")
+    play_now(page)
+    page.evaluate(WATCH)
+    for _ in range(6):
+        if asked_or_over(page):
+            answer(page)
+    assert page.evaluate("seen.skies") == 0
+
+
+ALLOWED = """() => {
+  window.bad = [];
+  window.flown = 0;
+  const known = new Set(["refill"]);
+  const look = () => document.querySelectorAll("#table [data-card]").forEach((card) => known.add(card.dataset.card));
+  look();
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap((change) => [...change.addedNodes])) {
+      if (!added.matches?.(".ghost")) continue;
+      for (const { dataset } of added.querySelectorAll("[data-card]")) {
+        flown += 1;
+        if (!known.has(dataset.card) && !told.has(dataset.card)) bad.push(dataset.card);
+      }
+    }
+    look();
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+OVERHEAR = """
+window.told = new Set();
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  set onmessage(heard) {
+    super.onmessage = (event) => {
+      for (const { cards } of JSON.parse(event.data).events ?? []) for (const card of cards ?? []) told.add(card);
+      heard(event);
+    };
+  }
+};
+"""
+
+
+def test_in_a_whole_game_no_ghost_shows_a_card_nobody_has_shown(visitor: Visitors) -> None:
+    page = visitor()
+    page.add_init_script(OVERHEAR)
+    play_now(page)
+    page.evaluate(ALLOWED)
+    while asked_or_over(page):
+        answer(page)
+    assert page.evaluate("flown") > 0
+    assert page.evaluate("bad") == []

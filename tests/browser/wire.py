@@ -1,0 +1,52 @@
+"""A page of a real game, connected to a socket of ours: for where chance would decide what is asked or what happens."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.playing import MY_MOVE, play_now
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+HAND = "[data-region=hand] label.pick input"
+
+
+class Wire:
+    """The other end of a page's socket. The page is that of a real game which waits for a bid."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sent: list[dict[str, Any]] = []
+        self.number = 1000
+        page.route_web_socket(re.compile("/socket"), self._open)
+        play_now(page)
+        page.wait_for_selector(MY_MOVE)
+
+    def _open(self, route: WebSocketRoute) -> None:
+        self.route = route
+        route.on_message(lambda text: self.sent.append(json.loads(text)))
+
+    def change(self, events: Sequence[Mapping[str, Any]] = (), **regions: str) -> None:
+        self.number += 1
+        self.route.send(json.dumps({"change": self.number, "regions": regions, "events": list(events)}))
+
+    def region(self, name: str) -> str:
+        return self.page.locator(f"[data-region={name}]").inner_html()
+
+    def ask_for_two(self) -> None:
+        """Two cards are wanted of the hand, whichever."""
+        prompt = re.sub(r'data-(least|most)="1"', r'data-\1="2"', self.region("prompt"))
+        prompt = re.sub('data-question="[0-9]+"', 'data-question="77"', prompt)
+        self.change(prompt=prompt, hand=self.region("hand").replace('type="radio"', 'type="checkbox"'))
+        self.page.wait_for_selector("[data-question='77']")
+
+    def answered(self) -> list[str]:
+        """The moves of the answer the page has given."""
+        answers = [message["moves"] for message in self.sent if message["do"] == "answer"]
+        assert len(answers) == 1
+        moves: list[str] = answers[0]
+        return moves
