@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.scenes import Scenes
-from wildtable.server.assets import art
+from wildtable.server.assets import art, is_drawn
 from wildtable.server.markup import ENVIRONMENT, draw
 from wildtable.server.words import say
 
@@ -35,7 +35,7 @@ class Pieces:
         self.input = lru_cache(maxsize=KEPT)(self._input)
         about = {
             name: getattr(self, name)
-            for name in ("say", "words", "art", "card", "back", "sealed", "input", "label", "labels")
+            for name in ("say", "words", "art", "portrait", "card", "back", "sealed", "input", "label", "labels")
         }
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
@@ -62,6 +62,15 @@ class Pieces:
         about = self.about(name) or self.about(f"{name}-leader")
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
+
+    def portrait(self, name: str) -> Markup:
+        """The picture of a card. One that nobody has drawn, in a deck of one's own, shows tracks and its initials."""
+        if is_drawn(self.game.name, name):
+            return self.art(name)
+        words = self.label(name).split()
+        initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
+        text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
+        return self.art("tracks").replace(Markup("</svg>"), text)
 
     def back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wildtable.games.wild_realms_alliance.abilities import Ability
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 BACKS = ("realms",)
@@ -56,7 +55,7 @@ class Face:
 
 
 def face(game: WildRealmsAlliance, name: str) -> Face:
-    animal = game.figures[CATALOGUE.card(name)]
+    animal = game.figures.named[name]
     return Face(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
 
 
