@@ -408,8 +408,8 @@ def known(folder: str) -> set[str]:
     return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder in MADE else set())
 
 
-NOT_SAID = {"wild_realms_alliance": {"virtual-player", "say-bonus", "habitat-*"}}
-"""What is asked for outside of games, but never of these: there are no virtual players in them, nor habitats."""
+NOT_SAID = {"wild_realms_alliance": {"virtual-player"}}
+"""What is asked for outside of games, but never of these: there are no virtual players in them."""
 ROOMS = ("wild_cards", "wild_realms_alliance", "server", "commands")
 WORDS = {
     "wild_cards": {},

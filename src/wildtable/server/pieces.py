@@ -51,15 +51,10 @@ class Pieces:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def about(self, name: str) -> str:
-        """What a card does, where it does something."""
-        message = f"about-{name}"
-        return self.say(message) if self.game.texts.has(self.language, message) else ""
-
     def _card(self, name: str) -> Markup:
         """A card, face up."""
         face = self.scenes.face(self.game, name)
-        about = self.about(name) or self.about(f"{name}-leader")
+        about = self.say(face.told) if self.game.texts.has(self.language, face.told) else ""
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
 

@@ -53,6 +53,11 @@ class Face:
         """The message of its name."""
         return f"card-{self.name}"
 
+    @property
+    def told(self) -> str:
+        """The message of what it is and does."""
+        return f"about-{self.name}"
+
 
 def face(game: WildRealmsAlliance, name: str) -> Face:
     animal = game.figures.named[name]
