@@ -20,13 +20,18 @@ from wildtable.server.words import say
 KEPT = 4096
 
 
+def scenes_of(game: AnyGame) -> Scenes:
+    """What a game tells its pages."""
+    return cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.scenes"))
+
+
 class Pieces:
     """A game's cards and the macros of its `table.html`, with the words of one language."""
 
     def __init__(self, game: AnyGame, language: str) -> None:
         self.game = game
         self.language = language
-        self.scenes = cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.scenes"))
+        self.scenes = scenes_of(game)
         self.say = partial(game.texts.say, language)
         self.words = partial(say, language)
         self.art = partial(art, game.name)
