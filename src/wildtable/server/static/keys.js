@@ -47,7 +47,7 @@ function shown(key) {
   const says = (cap) => cap.textContent.trim().toLowerCase() === key.toLowerCase();
   const caps = [...document.querySelectorAll("kbd")].filter(says);
   const controls = caps.map((cap) => cap.closest(".pick, button, a") ?? cap.parentElement.querySelector(":scope > .pick"));
-  return controls.find((one) => one?.matches(".pick")) ?? controls.find(Boolean);
+  return controls.find((one) => one?.matches(".pick, [data-place]")) ?? controls.find(Boolean);
 }
 
 function closePopover() {

@@ -225,8 +225,14 @@ event-lost-fighter = { $seat } puts { $cards } under the centre deck.
 event-discarded = { $seat } discards { $cards }.
 event-joined = { $seat } keeps { $cards }, drawn before.
 event-scoring-began = The scoring
-event-endgame-gained = { $seat } gets { $number } endgame points.
-event-endgame-lost = { $seat } loses { $number } endgame points.
+event-endgame-gained = { $seat } gets { $number ->
+    [one] 1 endgame point
+   *[other] { $number } endgame points
+}.
+event-endgame-lost = { $seat } loses { $number ->
+    [one] 1 endgame point
+   *[other] { $number } endgame points
+}.
 
 # The end
 
@@ -538,7 +544,7 @@ strip-score = { $target ->
         [more] +
        *[less] −
     }{ $amount } points
-   *[rivals] All rivals { $sign ->
+   *[rivals] Rivals { $sign ->
         [more] +
        *[less] −
     }{ $amount } { $amount ->
@@ -588,6 +594,7 @@ mat-leadership-choosing = Leaders are revealed: which ability do they use?
 mat-battle = Fighters by strength: the highest wins, the lowest loses
 mat-battle-turned = Turned around: the lowest wins, the highest loses
 mat-collection = The battle is decided; Collectors draw or defend
+mat-three = All have drawn: three animals stay
 mat-scoring = Endgame abilities
 mat-passed = You passed on
 mat-passed-to = to { $name }
@@ -609,7 +616,7 @@ hand-held = { $most ->
     [0] Your recruits: { $held }
    *[other] Passed to you: keep 1 of { $most }
 }
-keys-pick = pick a card, an ability, a rival
+keys-pick = pick a card, an ability, a rival; the animal in focus leads, fights, collects
 score-reason = { $card } { $count }
 
 title-Draft = Keep one animal
