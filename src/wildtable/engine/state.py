@@ -41,6 +41,7 @@ class State:
         "_happening",
         "_question",
         "_recent",
+        "_ways",
         "agenda",
         "asking",
         "disclosed",
@@ -75,6 +76,7 @@ class State:
         self.origin: Position | None = None
         self.piles: dict[str, tuple[Cards, ...]] = {}
         self._recent: Sequence[Happening] = ()
+        self._ways = game.layout.ways
         self.past: Past = Root()
         self._happening: list[Happening] = []
         self._question: Mapping[Seat, Choice[Any]] = {}
@@ -98,6 +100,7 @@ class State:
         twin.origin = self.origin
         twin.piles = self.piles
         twin._recent = self._recent
+        twin._ways = self._ways
         twin.past = self.past
         twin._happening = []
         twin._question = self._question
@@ -116,7 +119,7 @@ class State:
         if not cards:
             return
         zones = self.zones
-        here, there, sorts, reveals, owner = source.ways[target]
+        here, there, sorts, reveals, owner = self._ways[source][target]
         lying = zones[here]
         zones[here] = () if lying == cards else without(lying, cards)
         if sorts:
