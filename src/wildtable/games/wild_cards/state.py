@@ -51,7 +51,7 @@ class Table(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
     FACTS = ("round", "tokens")
-    __slots__ = (*FACTS, "leo")
+    __slots__ = (*FACTS, "display_size", "leo")
     game: WildCards
 
     def __init__(self, game: WildCards, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
@@ -60,10 +60,12 @@ class Table(State):
         self.tokens: tuple[int, ...] = (0,) * seats
         self.leo: Seat | None = seats - 1 if options["leo"] else None
         """The seat of the virtual player, if he plays."""
+        self.display_size = seats - 1
 
     def copy(self) -> Self:
         twin = super().copy()
         twin.leo = self.leo
+        twin.display_size = self.display_size
         return twin
 
     @property
@@ -75,10 +77,6 @@ class Table(State):
         """The seat that holds the talisman; in 2020 there is none."""
         places = self.zones[TALISMAN_ROW]
         return places.index((TALISMAN,)) if (TALISMAN,) in places else None
-
-    @property
-    def display_size(self) -> int:
-        return self.seats - 1
 
     @property
     def removed_seen(self) -> Cards:
