@@ -21,10 +21,18 @@ SLOWER = 4
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 SHIFTS = """
 window.shifted = 0;
+let phase, changed = -1000;
+new MutationObserver(() => {
+  const now = document.querySelector("[data-region=top]:not(:has(.round)) [aria-current]")?.textContent;
+  if (now !== phase) [phase, changed] = [now, performance.now()];
+}).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value;
+  for (const { hadRecentInput, startTime, value } of list.getEntries()) {
+    if (!hadRecentInput && Math.abs(startTime - changed) > 100) shifted += value;
+  }
 }).observe({ type: "layout-shift", buffered: true });
 """
+"""Adds up what moves by itself. A game without rounds goes through its phases once, and lays the table anew for each."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -55,9 +63,10 @@ def test_nothing_shifts_while_a_game_is_played(visitor: Visitors, game: str, siz
     load = Load(page)
     play_now(page, game)
     for _ in range(QUESTIONS):
-        if asked_or_over(page):
-            answer(page)
-    assert page.evaluate("shifted") < MOST_SHIFT
+        if not asked_or_over(page):
+            break
+        assert page.evaluate("shifted") < MOST_SHIFT
+        answer(page)
     page.context.set_offline(True)
     page.context.set_offline(False)
     live(page)
