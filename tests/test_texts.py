@@ -360,6 +360,7 @@ def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
     codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
     return {
         "about-*": of("about-*", load(made.game.name).catalogue.names),
+        "option-*-*": {f"option-{one.name}-{value}" for one in made.game.settings for value in one.values},
         "refusal-*": of("refusal-*", codes),
         "game-*": of("game-*", strings(SERVER / "web_games.py")),
         "rules-*": of("rules-*", rules),

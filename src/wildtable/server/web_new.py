@@ -127,7 +127,7 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
         (
             f"option-{one.name}",
             game.texts.say(language, f"option-{one.name}"),
-            [(*_spelt(value, language), _takes(game, one, value)) for value in one.values],
+            [(*_spelt(game, one, value, language), _takes(game, one, value)) for value in one.values],
         )
         for one in game.settings
     ]
@@ -146,10 +146,11 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
     )
 
 
-def _spelt(value: Option, language: str) -> tuple[str, str]:
+def _spelt(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
     """A value of an option as forms send it, and as people read it."""
     if not isinstance(value, bool):
-        return str(value), str(value)
+        message = f"option-{setting.name}-{value}"
+        return str(value), game.texts.say(language, message) if game.texts.has(language, message) else str(value)
     word = "yes" if value else "no"
     return word, say(language, word)
 
