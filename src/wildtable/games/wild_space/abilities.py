@@ -6,7 +6,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Steps, step
 from wildtable.games.wild_space.drawing import Draw, OnTurn, discard, drawing, take
-from wildtable.games.wild_space.legend import DISCARD, DRAW, HAVE, PLAY, Ability, Condition
+from wildtable.games.wild_space.legend import DISCARD, DRAW, HAVE, PLAY, REMOVE, Ability, Condition
 from wildtable.games.wild_space.questions import DECLINE, CardChoice, Moves, TurnChoice
 from wildtable.games.wild_space.state import CREWS, HANDS, Table
 
@@ -31,7 +31,7 @@ class PutIntoPlay(OnTurn):
                 state.tell("declined", self.seat)
             return ()
         if self.by is not None:
-            mark_used(state, self.by)
+            mark_used(state, self.seat, self.by)
         state.move(moves[0].cards, HANDS[self.seat], CREWS[self.seat], "played")
         return enter(state, self.seat, *moves[0].cards)
 
@@ -112,10 +112,8 @@ class UseAbility(OnTurn):
         if moves[0].notation == DECLINE:
             state.tell("declined", self.seat, (self.card,))
             return ()
-        mark_used(state, self.card)
-        state.tell("ability-used", self.seat, (self.card,))
-        if condition is not None:
-            pay(state, self.seat, condition, tuple([card for move in moves for card in move.cards]))
+        mark_used(state, self.seat, self.card)
+        pay(state, self.seat, moves)
         return perform(self.seat, ability)
 
     def printed(self, state: Table) -> tuple[Condition | None, Ability]:
@@ -137,14 +135,13 @@ def perform(seat: Seat, ability: Ability, by: Card | None = None) -> Steps:
     return (PutIntoPlay(seat, ability.what, by),) if ability.effect == PLAY else (DrawIntoPlay(seat),)
 
 
-def pay(state: Table, seat: Seat, condition: Condition, cards: Cards) -> None:
-    """Discard the cards from hand, or remove them from the crew; what one must have costs nothing."""
-    if condition.effect == DISCARD:
-        discard(state, cards, HANDS[seat], "discarded")
-    else:
-        discard(state, cards, CREWS[seat], "removed")
+def pay(state: Table, seat: Seat, moves: Moves) -> None:
+    """Fulfil a condition: discard cards from hand, or remove them from the crew. What one must have costs nothing."""
+    for verb, zone, name in ((DISCARD, HANDS[seat], "discarded"), (REMOVE, CREWS[seat], "removed")):
+        discard(state, tuple([card for move in moves if move.verb == verb for card in move.cards]), zone, name)
 
 
-def mark_used(state: Table, card: Card) -> None:
+def mark_used(state: Table, seat: Seat, card: Card) -> None:
     """A card's ability is used once a turn at the most, even where the card leaves and comes back."""
     state.used = tuple(sorted((*state.used, card)))
+    state.tell("ability-used", seat, (card,))

@@ -24,7 +24,7 @@ from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
 from wildtable.games.wild_space.figures import Figures
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
-from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, STAY
+from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
 from wildtable.games.wild_space.setup import Names, put_up
 from wildtable.games.wild_space.state import (
@@ -56,7 +56,7 @@ def vocabulary(figures: Figures) -> Vocabulary:
             moves.add_word(verb, sector)
     moves.add(STAY)
     for condition in CONDITIONS.values():
-        moves.add_word("meet", condition.word)
+        moves.add_word(MEET, condition.word)
     for ability in ABILITIES.values():
         moves.add_word("take", ability.word)
     for place in ("pile", *SPOTS):
@@ -177,8 +177,8 @@ class WildSpace(Game[Table, TableView]):
 
         A turn performs the planet's action, each square of a track once and, as no card's ability is used twice, each
         card's ability once. Each of these asks for as many cards as can be drawn, at the most, or brings a card into play,
-        which asks for an order and for a yes, a no or two discarded cards. On top come the spaceship, which condition, its two
-        cards, which action, and the end. A refreshed pool costs a card: one that was in hand, or was drawn since.
+        which asks for an order and for a yes, a no or two discarded cards. On top come the spaceship, which condition, its
+        two cards, which action, and the end. A refreshed pool costs a card: one in hand before, or drawn since.
         """
         performed = 1 + len(self.figures.crew[0].track) + len(self.figures.crew_cards)
         asked = performed * (MOST_DRAWN + 3) + 6

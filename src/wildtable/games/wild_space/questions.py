@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, without
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.moves import Move
 from wildtable.games.wild_space.cards import NEEDS, SECTORS, place_of
-from wildtable.games.wild_space.legend import REMOVE
+from wildtable.games.wild_space.legend import HAVE, REMOVE, Condition
 from wildtable.games.wild_space.state import LANDED
 
 Moves = tuple[Move, ...]
-LAND, EXPLORE, STAY, REFRESH, DECLINE = "land", "explore", "stay", "refresh", "decline"
+LAND, EXPLORE, STAY, MEET, REFRESH, DECLINE = "land", "explore", "stay", "meet", "refresh", "decline"
 
 
 class TurnChoice(Choice[Moves]):
@@ -92,26 +92,27 @@ class CardChoice(TurnChoice):
 
 
 class Payment(Pick):
-    """So many cards of a kind out of a whole hand or crew, at once. That the whole of it must go, everybody can see."""
+    """So many cards of a kind, as part of an answer: `hand` is the whole hand, of which some will not do."""
 
-    __slots__ = ("whole",)
+    __slots__ = ("hand",)
 
-    def __init__(self, verb: str, cards: Cards, whole: Cards, clause: str, amount: int) -> None:
+    def __init__(self, verb: str, cards: Cards, hand: Cards, clause: str, amount: int) -> None:
         super().__init__(verb, cards, clause, amount, amount)
-        self.whole = whole
-        self.forced = amount == len(whole)
+        self.hand = hand
 
     def after(self, move: Move) -> Payment | None:
         if self.most == 1:
             return None
-        rest = Payment(self.verb, without(self.cards, move.cards), self.whole, self.clause, self.most - 1)
+        rest = Payment(self.verb, without(self.cards, move.cards), self.hand, self.clause, self.most - 1)
         rest.picked = self.picked + move.cards
         rest.bind(self.vocabulary, self.texts)
         return rest
 
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb,)
+
     def miss(self, move: Move) -> str:
-        missed = super().miss(move)
-        return absent(move, self.whole) if missed == self.missing else missed
+        return "picked-already" if move.card in self.picked else absent(move, self.hand)
 
 
 def absent(move: Move, hand: Cards) -> str:
@@ -121,17 +122,48 @@ def absent(move: Move, hand: Cards) -> str:
     return "wrong-kind" if move.card in hand else "not-in-hand"
 
 
+class Price(NamedTuple):
+    """A condition for landing that a seat can fulfil, the cards it may choose from for that, and the whole hand."""
+
+    condition: Condition
+    cards: Cards
+    hand: Cards
+
+    def payment(self, choice: Choice[Any]) -> Payment | None:
+        """What is still to be paid, if anything, in answer to this choice."""
+        if self.condition.effect == HAVE:
+            return None
+        payment = Payment(self.condition.effect, self.cards, self.hand, "WS-09", self.condition.amount)
+        payment.bind(choice.vocabulary, choice.texts)
+        return payment
+
+
 class Ship(TurnChoice):
-    """Where a spaceship lands or explores. `landing` says of each sector why one cannot land there, if so."""
+    """Where a spaceship lands or explores, and in the same answer how a condition for landing is fulfilled.
 
-    __slots__ = ("landing", "ships")
+    `landing` says of each sector why one cannot land there, if so; `prices` what those ask for where one can.
+    """
 
-    def __init__(self, hand: Cards, landing: tuple[str, ...], ships: tuple[int, ...]) -> None:
+    __slots__ = ("landing", "prices", "ships")
+
+    def __init__(
+        self, hand: Cards, landing: tuple[str, ...], ships: tuple[int, ...], prices: Mapping[int, tuple[Price, ...]]
+    ) -> None:
         words = [f"{LAND} {name}" for name, reason in zip(SECTORS, landing, strict=True) if not reason]
         words += [f"{EXPLORE} {name}" for name, ship in zip(SECTORS, ships, strict=True) if ship == LANDED]
         super().__init__("WS-11", hand, tuple(words) or (STAY,))
         self.landing = landing
         self.ships = ships
+        self.prices = prices
+        self.forced = self.forced and not prices
+
+    def after(self, move: Move) -> Choice[Any] | None:
+        prices = self.prices.get(sector_of(move), ()) if move.verb == LAND else ()
+        if len(prices) > 1:
+            meeting = Meeting(prices)
+            meeting.bind(self.vocabulary, self.texts)
+            return meeting
+        return prices[0].payment(self) if prices else None
 
     def verbs(self) -> tuple[str, ...]:
         return (LAND, EXPLORE, STAY, REFRESH)
@@ -149,6 +181,22 @@ class Ship(TurnChoice):
         if move.verb == LAND and move.card is None:
             return {"count": NEEDS[place_of(sector_of(move))]}
         return super().about(move)
+
+
+class Meeting(TurnChoice):
+    """Which of several conditions is fulfilled to land."""
+
+    __slots__ = ("prices",)
+
+    def __init__(self, prices: tuple[Price, ...]) -> None:
+        super().__init__("WS-09", (), tuple(f"{MEET} {price.condition.word}" for price in prices))
+        self.prices = prices
+
+    def after(self, move: Move) -> Choice[Any] | None:
+        return self.prices[self.words.index(move.notation)].payment(self)
+
+    def verbs(self) -> tuple[str, ...]:
+        return (MEET,)
 
 
 def sector_of(move: Move) -> int:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Step, Steps, step
 from wildtable.games.wild_space import smuggler
 from wildtable.games.wild_space.abilities import DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility, pay, perform
 from wildtable.games.wild_space.cards import NEEDS, SECTORS, SIDES, place_of
 from wildtable.games.wild_space.drawing import Draw, OnTurn, fill_pool
-from wildtable.games.wild_space.legend import DISCARD, EXPLORING, HAVE, Ability
-from wildtable.games.wild_space.questions import EXPLORE, LAND, STAY, Moves, Payment, Ship, TurnChoice, sector_of
+from wildtable.games.wild_space.legend import EXPLORING, Ability
+from wildtable.games.wild_space.questions import EXPLORE, STAY, Moves, Price, Ship, TurnChoice, sector_of
 from wildtable.games.wild_space.smuggler import SmugglerTurn
 from wildtable.games.wild_space.state import (
     CAPTAINS,
@@ -103,25 +103,35 @@ class UseShip(OnTurn):
 
     def choice(self, state: Table) -> Choice[Moves] | None:
         landing = tuple([no_landing(state, self.seat, sector) for sector in range(len(SECTORS))])
-        return Ship(state[HANDS[self.seat]], landing, state.ships_of(self.seat))
+        prices = {
+            sector: tuple(prices_of(state, self.seat, sector))
+            for sector, reason in enumerate(landing)
+            if not reason and state.sector(sector).conditions
+        }
+        return Ship(state[HANDS[self.seat]], landing, state.ships_of(self.seat), prices)
 
     def follow(self, state: Table, moves: Moves) -> Steps:
-        if moves[0].notation == STAY:
+        move = moves[0]
+        if move.notation == STAY:
             state.tell("stayed", self.seat)
             return ()
-        sector = sector_of(moves[0])
+        sector = sector_of(move)
         planet, side = state[PLANETS[place_of(sector)]], SIDES[sector % len(SIDES)]
-        if moves[0].verb == EXPLORE:
+        if move.verb == EXPLORE:
             state.put_ship(self.seat, sector, DONE)
             state.tell(f"explored-{side}", self.seat, planet)
             return act(self.seat, sector, EXPLORING)
-        assert moves[0].verb == LAND
         state.put_ship(self.seat, sector, LANDED)
         state.tell(f"landed-{side}", self.seat, planet)
-        conditions = state.sector(sector).conditions
-        how = (ChooseCondition(self.seat, sector),) if len(conditions) > 1 else ()
-        paying = (PayToLand(self.seat, sector, 0),) if len(conditions) == 1 else ()
-        return *how, *paying, *act(self.seat, sector, state.sector(sector).actions)
+        pay(state, self.seat, moves)
+        return act(self.seat, sector, state.sector(sector).actions)
+
+
+def prices_of(state: Table, seat: Seat, sector: int) -> Iterator[Price]:
+    """The conditions of a sector that a seat can fulfil, and with what."""
+    for condition in state.sector(sector).conditions:
+        if state.fulfils(seat, condition):
+            yield Price(condition, state.payable(seat, condition), state[HANDS[seat]])
 
 
 def no_landing(state: Table, seat: Seat, sector: int) -> str:
@@ -144,47 +154,6 @@ def no_landing(state: Table, seat: Seat, sector: int) -> str:
 def act(seat: Seat, sector: int, actions: tuple[Ability, ...]) -> Steps:
     """The action of a sector; where it offers several, one of them."""
     return (TakeAction(seat, sector),) if len(actions) > 1 else perform(seat, actions[0])
-
-
-@step
-class ChooseCondition(Step[Table, Moves]):
-    """A sector shows several conditions: the player says which of them to fulfil."""
-
-    seat: Seat
-    sector: int
-
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Moves]]:
-        conditions = state.sector(self.sector).conditions
-        words = [f"meet {condition.word}" for condition in conditions if state.fulfils(self.seat, condition)]
-        choice = TurnChoice("WS-09", (), tuple(words))
-        choice.forced = sum(state.may_fulfil(self.seat, condition) for condition in conditions) == 1
-        return {self.seat: choice}
-
-    def then(self, state: Table, answers: Mapping[Seat, Moves]) -> Steps:
-        word = answers[self.seat][0].notation.partition(" ")[2]
-        conditions = [condition.word for condition in state.sector(self.sector).conditions]
-        return (PayToLand(self.seat, self.sector, conditions.index(word)),)
-
-
-@step
-class PayToLand(Step[Table, Cards]):
-    """A condition is fulfilled on landing, before the action: cards are discarded or removed."""
-
-    seat: Seat
-    sector: int
-    number: int
-
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
-        condition = state.sector(self.sector).conditions[self.number]
-        if condition.effect == HAVE:
-            return {}
-        cards = state.payable(self.seat, condition)
-        whole = state[HANDS[self.seat]] if condition.effect == DISCARD else cards
-        return {self.seat: Payment(condition.effect, cards, whole, "WS-09", condition.amount)}
-
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
-        pay(state, self.seat, state.sector(self.sector).conditions[self.number], answers.get(self.seat, ()))
-        return ()
 
 
 @step

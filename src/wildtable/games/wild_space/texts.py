@@ -33,7 +33,7 @@ class CrewTexts(Texts):
         for ability in ABILITIES.values():
             self._made[f"move-take-{ability.word}"] = partial(self.ability, ability=ability)
         for condition in CONDITIONS.values():
-            self._made[f"move-meet-{condition.word}"] = partial(self.condition, condition=condition)
+            self._made[f"move-meet-{condition.word}"] = partial(self._meeting, condition=condition)
 
     def has(self, language: str, message: str) -> bool:
         return message in self._made or super().has(language, message)
@@ -66,6 +66,9 @@ class CrewTexts(Texts):
     def _sector_move(self, language: str, verb: str, sector: str) -> str:
         planet, _, side = sector.partition("-")
         return self.say(language, f"move-{verb}-sector", planet=planet, side=side)
+
+    def _meeting(self, language: str, condition: Condition) -> str:
+        return self.say(language, "move-meet", condition=self.condition(language, condition))
 
     # Signs
 
@@ -139,10 +142,10 @@ class CrewTexts(Texts):
         return self.say(language, "about-planet", count=planet.number, left=left, right=right)
 
     def _sector(self, language: str, sector: Sector) -> str:
-        either = self.say(language, "about-or")
-        actions = either.join(self.ability(language, action) for action in sector.actions)
+        actions = self.say(language, "about-or").join(self.ability(language, action) for action in sector.actions)
         if not sector.conditions:
             return actions
+        either = self.say(language, "about-either")
         conditions = either.join(self.condition(language, condition) for condition in sector.conditions)
         return self.say(language, "about-paid", condition=conditions, ability=actions)
 
