@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Catalogue
 from wildtable.engine.deck import Deck
-from wildtable.games.wild_realms_alliance.abilities import Ability, Entry
+from wildtable.games.wild_realms_alliance.abilities import Ability, AbilityEntry
 
 ANIMALS = (
     "wolf",
@@ -60,7 +60,7 @@ class Figures:
         told = deck.group("animals").get(name)
         if not isinstance(told, dict):
             raise deck.wrong(f"[animals.{name}]", "is missing")
-        entry = Entry(deck, f"[animals.{name}]", told)
+        entry = AbilityEntry(deck, f"[animals.{name}]", told)
         entry.only(("strength", "symbol", "value", "abilities"))
         return Animal(
             entry.number("strength", range(20)),
