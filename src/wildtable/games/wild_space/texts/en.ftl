@@ -258,6 +258,7 @@ score-series = Series
 score-emissaries = Emissaries
 score-robots = Robots
 score-captain = Captain
+score-icons = Icons of hostile planets
 
 # Why a move is refused
 
