@@ -87,7 +87,7 @@ def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> No
     piles: list[Text] = []
     for zones in sorted(_families(view, owned=False), key=len, reverse=True):
         full = [zone for zone in zones if view.counts[zone]]
-        if len(zones) > 1:
+        if len(zones) > 1 and full:
             grid.add_row(Text(speech.zone(zones[0]), "bold"), _row(view, speech, full))
             continue
         for zone in full:

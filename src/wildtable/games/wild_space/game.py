@@ -26,7 +26,7 @@ from wildtable.games.wild_space.figures import Figures
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
-from wildtable.games.wild_space.setup import Names, put_up
+from wildtable.games.wild_space.setup import Names, put_up, stacked
 from wildtable.games.wild_space.state import (
     CAPTAINS,
     CREWS,
@@ -140,7 +140,7 @@ class WildSpace(Game[Table, TableView]):
     ) -> Table:
         """A position at the start of a turn: what is named lies where it is named, the rest is dealt, all is checked."""
         table = self.blank(seats, options, seed_bytes(seed))
-        self._stack(table, piles or {})
+        self._stack(table, stacked(hostile) | dict(piles or {}))
         put_up(
             table,
             hands=hands or {},

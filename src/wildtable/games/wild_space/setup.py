@@ -18,8 +18,8 @@ from wildtable.games.wild_space.state import (
     FACE_DOWN,
     HAND,
     HANDS,
-    HOSTILE,
     HOSTILE_PILE,
+    HOSTILE_STACKS,
     LANDED,
     PILE,
     PLANET_STACKS,
@@ -57,6 +57,12 @@ def put_up(
     _meet(table, hostile)
     _begin(table, first, turn)
     table.agenda = (steps.Turn(),)
+
+
+def stacked(hostile: Names) -> dict[str, list[str]]:
+    """How the hostile planets named come to be the first of those in the game."""
+    by_category = {zone.name: [name for name in hostile if name.startswith(zone.name)] for zone in HOSTILE_STACKS.values()}
+    return {**by_category, HOSTILE_PILE.name: list(hostile)}
 
 
 def _lay(table: Table, what: str, cards: Cards, source: Zone, target: Zone) -> None:
@@ -149,15 +155,11 @@ def _promote(table: Table, tokens: Mapping[Seat, int]) -> None:
 
 
 def _meet(table: Table, hostile: Names) -> None:
-    """The Smuggler's planets, the open ones as named where they can be."""
-    if table.smuggler is None:
-        if hostile:
-            raise OptionError("hostile: the Smuggler does not play")
-        return
-    smuggler.lay_out(table)
-    for card, place in zip(table.game.catalogue.cards(hostile), HOSTILE, strict=False):
-        table.move(table[place], place, HOSTILE_PILE, "put-up")
-        _lay(table, "hostile", (card,), HOSTILE_PILE, place)
+    """The Smuggler's planets, those named first."""
+    if table.smuggler is not None:
+        smuggler.lay_out(table)
+    elif hostile:
+        raise OptionError("hostile: the Smuggler does not play")
 
 
 def _begin(table: Table, first: Seat, turn: int | None) -> None:
