@@ -34,7 +34,7 @@ CREW = [
 
 def lines(state: Table, seat: int = 0) -> dict[str, int]:
     """The credits of a seat, if the game ended now; what is worth nothing is left out."""
-    return {line: credits for line, credits in state.game.score(state).lines[seat].lines if credits}
+    return {line: worth for line, worth in state.game.score(state).lines[seat].lines if worth}
 
 
 def of_crew(*crew: str, other: Sequence[str] = (), changes: Changes | None = None, tokens: int = 0) -> dict[str, int]:
@@ -43,7 +43,7 @@ def of_crew(*crew: str, other: Sequence[str] = (), changes: Changes | None = Non
     return lines(plain(changes).setup(2, crews={0: crew, 1: rival}, tokens={0: tokens}))
 
 
-def credits(game: WildSpace, *found: Credit) -> list[tuple[str, int, list[str], str]]:
+def spelt(game: WildSpace, *found: Credit) -> list[tuple[str, int, list[str], str]]:
     """Credits with the names of their cards."""
     return [(one.line, one.credits, game.catalogue.spell(one.cards), one.what) for one in found]
 
@@ -263,7 +263,7 @@ def test_what_each_collection_is_worth_so_far() -> None:
     game = plain(EXAMPLE)
     crews = {0: ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "emissary-bear-1", "robot-1", "robot-3"]}
     state = game.setup(2, crews=crews, tokens={0: 2})
-    assert credits(game, *Accounts.of(state).credits(0)) == [
+    assert spelt(game, *Accounts.of(state).credits(0)) == [
         ("species", 0, ["bear-pilot", "emissary-bear-1"], "bear"),
         ("species", 5, ["captain-owl", "owl-pilot", "owl-botanist"], "owl"),
         ("emissaries", 4, ["emissary-bear-1"], ""),
@@ -276,7 +276,7 @@ def test_what_each_collection_is_worth_so_far() -> None:
 def test_everybody_sees_the_same_accounts(solo: str | bool) -> None:
     state = plain(EXAMPLE).setup(2, crews={0: CREW, 1: ["captain-bear", "robot-4"]}, tokens={0: 3}, solo=solo)
     accounts = Accounts.of(state)
-    assert all(Accounts.of(state.view(viewer)) == accounts for viewer in (None, *state.people))
+    assert all(Accounts.of(state.game.view(state, viewer)) == accounts for viewer in (None, *state.people))
     assert len(accounts.planets) == (2 if solo else 0)
 
 

@@ -36,6 +36,15 @@ def lay_out(state: Table) -> None:
         state.move(state[HOSTILE_PILE][:1], HOSTILE_PILE, place, "hostile-revealed")
 
 
+class Visit(OneOf):
+    """A spaceship lands or explores, whichever of the two is possible."""
+
+    __slots__ = ()
+
+    def verbs(self) -> tuple[str, ...]:
+        return LAND, EXPLORE
+
+
 @step
 class SmugglerTurn(Step[Table, Move]):
     """The player lands the Smuggler's spaceship on an open hostile planet, or explores the one where it has landed."""
@@ -47,7 +56,7 @@ class SmugglerTurn(Step[Table, Move]):
             for zone, landed in zip(HOSTILE, state.hostile_ships, strict=True)
             for card in state[zone]
         ]
-        return {state.people[0]: OneOf(tuple(notations), "WS-S2", missing="not-the-smugglers")}
+        return {state.people[0]: Visit(tuple(notations), "WS-S2", missing="not-the-smugglers")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         move = answers[state.people[0]]
