@@ -18,8 +18,16 @@ SLOWER = 4
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 SHIFTS = """
 window.shifted = 0;
+window.culprits = [];
+const told = ({ node, previousRect: { x, y, width, height }, currentRect: now }) => {
+  const name = node?.nodeType === 1 ? node.outerHTML.slice(0, 80) : node?.textContent;
+  return `${name}: ${[x, y, width, height]} to ${[now.x, now.y, now.width, now.height]}`;
+};
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value;
+  for (const entry of list.getEntries().filter((one) => !one.hadRecentInput)) {
+    shifted += entry.value;
+    culprits.push(...entry.sources.map(told));
+  }
 }).observe({ type: "layout-shift", buffered: true });
 """
 
@@ -38,7 +46,7 @@ def test_every_page_is_light_and_steady(visitor: Visitors, server: Running, size
         received, shifted = load.open(path), fresh.evaluate("shifted")
         print(f"{name:8} {received / 1000:6.1f} kB  shift {shifted:.4f}")
         assert received < MOST_BYTES, name
-        assert shifted < MOST_SHIFT, name
+        assert shifted < MOST_SHIFT, (name, fresh.evaluate("culprits"))
         assert load.hosts == {urlsplit(server.address).netloc}
         assert [one for one in load.complaints if name != "problem" or "404" not in one] == []
 
@@ -51,7 +59,7 @@ def test_nothing_shifts_while_a_round_is_played(visitor: Visitors, size: str) ->
     play_now(page)
     while asked_or_over(page) and page.locator(".pips .done").count() < 2:
         answer(page)
-    assert page.evaluate("shifted") < MOST_SHIFT
+    assert page.evaluate("shifted") < MOST_SHIFT, page.evaluate("culprits")
     page.context.set_offline(True)
     page.context.set_offline(False)
     live(page)

@@ -13,6 +13,8 @@ from typing import Any
 import wildtable
 from wildtable.games.wild_space.cards import STACKS
 from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.state import Table
+from wildtable.games.wild_space.view import TableView
 
 PRINTED = files("wildtable.games.wild_space").joinpath("deck.toml").read_text(encoding="utf-8")
 GROUPS = {"captains": 6, "specialists": 60, "emissaries": 24, "robots": 18}
@@ -103,3 +105,8 @@ def plain(changes: Changes | None = None) -> WildSpace:
 def sector(*actions: str, conditions: tuple[str, ...] = ()) -> dict[str, list[str]]:
     """A sector as a deck file has it."""
     return {"actions": list(actions)} | ({"conditions": list(conditions)} if conditions else {})
+
+
+def seen(state: Table, viewer: int | None) -> TableView:
+    """What somebody may know of a table."""
+    return state.game.view(state, viewer)

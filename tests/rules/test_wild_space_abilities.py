@@ -8,7 +8,7 @@ from wildtable.games.wild_space.legend import OCCUPATIONS
 from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, Table
 
 from .playing import asked, names, options, play, told
-from .spacefarers import Changes, plain, sector
+from .spacefarers import Changes, plain, sector, seen
 
 OWLS = ["owl-military", "owl-pilot", "owl-botanist", "owl-engineer", "owl-programmer", "owl-scientist"]
 ROBOTS = ["robot-1", "robot-2", "robot-3"]
@@ -249,9 +249,9 @@ def test_a_chain_of_any_length() -> None:
     state = plain(changes).setup(2, hands={0: [*OWLS, "robot-8"], 1: []})
     play(state, "0 land 1-right;" + ";".join(f"0 play {name}" for name in OWLS))
     assert offered(state, "play") == ["robot-8"]
+    assert sorted(state.game.catalogue.spell(seen(state, 0).used)) == sorted(OWLS[:-1])
     state.play(0, "play robot-8")
     assert len(mine(state)) == 7
-    assert [state.game.catalogue.names[card] for card in state.view(0).used] == []
     assert asked(state) == [1]
 
 

@@ -8,7 +8,7 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, PILE, POOL, Table
 
 from .playing import asked, names, options, play, told
-from .spacefarers import plain, sector
+from .spacefarers import plain, sector, seen
 
 ROBOTS = ["robot-1", "robot-2", "robot-3"]
 OWLS = ["owl-military", "owl-pilot", "owl-botanist", "owl-engineer", "owl-programmer", "owl-scientist"]
@@ -45,7 +45,7 @@ def test_card_by_card_from_the_pile_or_from_the_pool() -> None:
 def test_what_was_drawn_is_seen_before_the_next_card() -> None:
     state = plain().setup(2, hands={0: [], 1: []}, pool=ROBOTS, piles={"pile": OWLS})
     play(state, "0 land 1-left; 0 draw left")
-    view = state.view(0)
+    view = seen(state, 0)
     assert view.game.catalogue.spell(view.hand) == ["robot-1"]
     assert pool(state)[0] == "owl-military"
     assert view.choice is not None
@@ -73,7 +73,7 @@ def test_no_hand_limit_and_drawing_is_done_in_full() -> None:
 
 @pytest.mark.rule("WS-12")
 def test_what_everybody_knows_of_a_draw() -> None:
-    state = plain().setup(3, hands=dict.fromkeys(range(3), []), pool=ROBOTS, piles={"pile": OWLS})
+    state = plain().setup(3, hands={0: [], 1: [], 2: []}, pool=ROBOTS, piles={"pile": OWLS})
     play(state, "0 land 1-left; 0 draw pile")
     (drawn,) = told(state, "drawn")
     assert drawn.faces(0) == state[HANDS[0]]
@@ -86,7 +86,7 @@ def test_what_everybody_knows_of_a_draw() -> None:
     for viewer in (None, 1):
         counts = state.view(viewer).counts
         assert [counts[zone] for zone in (HANDS[0], CREWS[0], POOL[0], DISCARDS)] == [2, 1, 1, 0]
-        assert state.view(viewer).hand_size(0) == 2
+        assert seen(state, viewer).hand_size(0) == 2
 
 
 @pytest.mark.rule("WS-13")
@@ -226,4 +226,4 @@ def test_gaps_fill_from_the_left_as_soon_as_there_is_a_card() -> None:
 def test_the_discard_pile_is_open(space: WildSpace) -> None:
     state = space.setup(2, hands={0: ["bear-pilot"], 1: []}, pool=ROBOTS)
     state.play(0, "refresh bear-pilot")
-    assert space.catalogue.spell(state.view(None).discards) == ["bear-pilot", *ROBOTS]
+    assert space.catalogue.spell(seen(state, None).discards) == ["bear-pilot", *ROBOTS]

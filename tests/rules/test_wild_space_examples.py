@@ -23,7 +23,7 @@ def shown(space: WildSpace, **figures: object) -> str:
 
 
 def phrases(card: CrewCard) -> tuple[str | None, str | None]:
-    return card.condition and card.condition.phrase, card.ability and card.ability.phrase
+    return getattr(card.condition, "phrase", None), getattr(card.ability, "phrase", None)
 
 
 @pytest.mark.rule("WS-E1", "WS-16")

@@ -10,7 +10,7 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, PLANETS, Table
 
 from .playing import asked, names, options, play, told
-from .spacefarers import plain, sector
+from .spacefarers import plain, sector, seen
 
 THREE = ["bear-pilot", "owl-pilot", "rhino-pilot"]
 SIX = [*THREE, "lizard-pilot", "monkey-pilot", "octopus-pilot"]
@@ -56,16 +56,16 @@ def test_a_turn_uses_one_spaceship_and_takes_its_action() -> None:
     assert (len(state[HANDS[0]]), asked(state)) == (2, [1])
     assert [state.turns_left(seat) for seat in range(2)] == [9, 10]
     assert (state.ships_left(0), state.ships_left(1)) == (4, 5)
-    assert state.view(0).round == 1
+    assert seen(state, 0).round == 1
 
 
 @pytest.mark.rule("WS-06")
-def test_five_landings_and_five_explorations_are_a_game(space: WildSpace) -> None:
+def test_five_landings_and_five_explorations_are_a_game() -> None:
     state = plain().setup(2, crews={0: NINE, 1: OTHERS}, hands={0: [], 1: []})
     while not state.over:
         finish(state)
     assert [sorted(state.ships_of(seat)) for seat in range(2)] == [[0] * 5 + [2] * 5] * 2
-    assert state.view(0).round == 10
+    assert seen(state, 0).round == 10
 
 
 @pytest.mark.rule("WS-07")
@@ -235,7 +235,7 @@ def test_a_condition_that_only_the_hand_cannot_fulfil_is_asked_about_all_the_sam
 @pytest.mark.parametrize(("explored", "warned"), [(2, None), (3, 2), (4, 0)])
 def test_the_player_is_warned_before(explored: int, warned: int | None) -> None:
     used = dict.fromkeys(("1-left", "1-right", "2-left", "2-right")[:explored], "explored")
-    state = plain().setup(3, hands=dict.fromkeys(range(3), []), ships={1: used}, turn=3 * 2 * explored)
+    state = plain().setup(3, hands={0: [], 1: [], 2: []}, ships={1: used}, turn=3 * 2 * explored)
     play(state, "0 land 1-right")
     assert [event.number for event in told(state, "stuck-soon")] == ([] if warned is None else [warned])
 

@@ -30,32 +30,43 @@ def pictures(game: str) -> list[str]:
     return [file.stem for folder in folders for file in folder.glob("*.svg")]
 
 
-def sprite(server: Running, game: str) -> ElementTree.Element:
-    return ElementTree.fromstring(get(server, game_asset(game, "svg")).text)
+def sprites(server: Running, game: str) -> dict[str, list[ElementTree.Element]]:
+    """The symbols of each sprite of a game."""
+    kinds = [kind for kind, media in KINDS.items() if media == KINDS["svg"]]
+    return {kind: list(ElementTree.fromstring(get(server, game_asset(game, kind)).text)) for kind in kinds}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sprite_holds_every_picture_once_and_nothing_else(running_server: Running, game: str) -> None:
-    symbols = list(sprite(running_server, game))
+def test_sprites_hold_every_picture_once_and_nothing_else(running_server: Running, game: str) -> None:
+    symbols = [symbol for sprite in sprites(running_server, game).values() for symbol in sprite]
     assert {symbol.tag for symbol in symbols} == {f"{SVG}symbol"}
-    assert [symbol.get("id") for symbol in symbols] == sorted(pictures(game))
+    assert sorted(symbol.get("id") or "" for symbol in symbols) == sorted(pictures(game))
     assert all(len(symbol) and len((symbol.get("viewBox") or "").split()) == 4 for symbol in symbols)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_picture_names_within_itself_is_named_once_in_the_sprite(running_server: Running, game: str) -> None:
-    ids = [one.get("id") for one in sprite(running_server, game).iter() if one.get("id")]
-    assert len(ids) == len(set(ids))
+def test_a_table_does_not_load_what_only_other_pages_show(running_server: Running, game: str) -> None:
+    named = {kind: {symbol.get("id") or "" for symbol in sprite} for kind, sprite in sprites(running_server, game).items()}
+    assert named["cover"] == {"cover"}
+    assert named["scenes"] == {name for name in pictures(game) if name.startswith("scene-")} != set()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_picture_is_drawn_out_of_the_sprite(running_server: Running, game: str) -> None:
-    symbols = {symbol.get("id"): symbol for symbol in sprite(running_server, game)}
-    for name in pictures(game):
-        drawn = ElementTree.fromstring(art(game, name))
-        assert drawn.get("viewBox") == symbols[name].get("viewBox")
-        assert (drawn.get("class"), drawn.get("aria-hidden")) == (f"art art-{name}", "true")
-        assert [use.get("href") for use in drawn] == [f"{game_asset(game, 'svg')}#{name}"]
+def test_what_a_picture_names_within_itself_is_named_once_in_its_sprite(running_server: Running, game: str) -> None:
+    for sprite in sprites(running_server, game).values():
+        ids = [one.get("id") for symbol in sprite for one in symbol.iter() if one.get("id")]
+        assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_drawn_out_of_its_sprite(running_server: Running, game: str) -> None:
+    for kind, symbols in sprites(running_server, game).items():
+        for symbol in symbols:
+            name = symbol.get("id") or ""
+            drawn = ElementTree.fromstring(art(game, name))
+            assert drawn.get("viewBox") == symbol.get("viewBox")
+            assert (drawn.get("class"), drawn.get("aria-hidden")) == (f"art art-{name}", "true")
+            assert [use.get("href") for use in drawn] == [f"{game_asset(game, kind)}#{name}"]
 
 
 def addresses() -> list[str]:

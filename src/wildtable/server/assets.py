@@ -1,4 +1,4 @@
-"""Assets: what pages load besides themselves. A game's pictures are one sprite; addresses change with content.
+"""Assets: what pages load besides themselves. A game's pictures are sprites; addresses change with content.
 
 All of it is small and changes only with the program, so it is read and packed once and served from memory.
 """
@@ -25,7 +25,15 @@ if TYPE_CHECKING:
 
 SERVER = files("wildtable.server")
 STATIC = SERVER.joinpath("static")
-KINDS = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
+SPRITES = {"cover": "cover", "scene": "scenes"}
+"""Pictures by the first word of their names; all others are on the table, in the sprite `svg`."""
+KINDS = {
+    "svg": "image/svg+xml",
+    "scenes": "image/svg+xml",
+    "cover": "image/svg+xml",
+    "css": "text/css",
+    "js": "text/javascript",
+}
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 IMPORT = re.compile(r'^(import .* from "\./)([\w-]+\.js)";$', re.MULTILINE)
@@ -70,12 +78,12 @@ def script(name: str) -> Markup:
 
 
 def game_asset(game: str, kind: str) -> str:
-    """The address of a game's sprite (svg), look (css) or script (js)."""
+    """The address of one of a game's sprites (svg, scenes, cover), its look (css) or script (js)."""
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
 def art(game: str, name: str) -> Markup:
-    """A picture out of a game's sprite."""
+    """A picture out of a game's sprites."""
     return _art(game, name)
 
 
@@ -84,7 +92,12 @@ def _art(game: str, name: str) -> Markup:
     box, _ = _pictures(game)[name]
     return Markup(
         '<svg class="art art-{}" viewBox="{}" aria-hidden="true" focusable="false"><use href="{}#{}"/></svg>'
-    ).format(name, box, game_asset(game, "svg"), name)
+    ).format(name, box, game_asset(game, _sprite(name)), name)
+
+
+def _sprite(name: str) -> str:
+    """A table loads neither the scenes of the rules nor the cover, and the start page nothing but covers."""
+    return SPRITES.get(name.partition("-")[0], "svg")
 
 
 @cache
@@ -121,10 +134,12 @@ def _static(name: str) -> Asset:
 
 @cache
 def _of_game(game: str, kind: str) -> Asset:
-    if kind != "svg":
+    if kind in ("css", "js"):
         return Asset(kind, made(game).folder.joinpath("pages", f"table.{kind}").read_bytes())
     symbols = [
-        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>' for name, (box, drawn) in sorted(_pictures(game).items())
+        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
+        for name, (box, drawn) in sorted(_pictures(game).items())
+        if _sprite(name) == kind
     ]
     return Asset(kind, f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
 

@@ -48,8 +48,8 @@ class DrawIntoPlay(OnTurn):
     def follow(self, state: Table, moves: Moves) -> Steps:
         if not moves:
             return ()
-        names = ("drawn-into-play", "taken-into-play")
-        return enter(state, self.seat, *take(state, self.seat, moves, CREWS[self.seat], names))
+        cards = take(state, self.seat, moves, CREWS[self.seat], ("drawn-into-play", "taken-into-play"))
+        return enter(state, self.seat, *cards)
 
 
 def enter(state: Table, seat: Seat, card: Card) -> Steps:
@@ -137,8 +137,12 @@ def perform(seat: Seat, ability: Ability, by: Card | None = None) -> Steps:
 
 def pay(state: Table, seat: Seat, moves: Moves) -> None:
     """Fulfil a condition: discard cards from hand, or remove them from the crew. What one must have costs nothing."""
-    for verb, zone, name in ((DISCARD, HANDS[seat], "discarded"), (REMOVE, CREWS[seat], "removed")):
-        discard(state, tuple([card for move in moves if move.verb == verb for card in move.cards]), zone, name)
+    discard(state, _named(moves, DISCARD), HANDS[seat], "discarded")
+    discard(state, _named(moves, REMOVE), CREWS[seat], "removed")
+
+
+def _named(moves: Moves, verb: str) -> Cards:
+    return tuple([card for move in moves if move.verb == verb for card in move.cards])
 
 
 def mark_used(state: Table, seat: Seat, card: Card) -> None:

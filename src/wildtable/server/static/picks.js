@@ -5,7 +5,6 @@ import { say } from "./call.js";
 const TWICE = 400;
 const MOVE = "input[name=move][form=answer]";
 const table = document.getElementById("table");
-const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
 
 let picks = [];
 let waits = false;
@@ -131,7 +130,7 @@ function label({ empty, more, ready }) {
   const { least } = limits();
   if (!picks.length) return empty;
   if (picks.length < least) return more.replace("%", table.dataset.of.replace("%1", picks.length).replace("%2", least));
-  return ready.replace("%", list.format(picks.map((pick) => pick.dataset.label)));
+  return ready.replace("%", listed(picks.map((pick) => pick.dataset.label)));
 }
 
 // What the present picks mean: the game's own words, or what the server has said of the question.
@@ -176,3 +175,8 @@ document.addEventListener("click", tap);
 document.addEventListener("click", tapAgain);
 document.addEventListener("click", ({ target }) => target.closest("[data-clear]") && clear());
 document.addEventListener("change", ({ target }) => target.matches(MOVE) && change(target));
+
+// The words of a language come with its first list, for they take their time.
+function listed(words) {
+  return words.length > 1 ? new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(words) : words[0];
+}

@@ -76,6 +76,6 @@ function back() {
 
 document.addEventListener("submit", submit);
 keys.listen({ confirm: enter, back, zoom: () => call.say(zoom.look()), toggle: (input) => input.click() });
+live.open(table, { changed, told: tell, waited: picks.wait });
 clock.start(table.dataset.now);
 settle();
-live.open(table, { changed, told: tell, waited: picks.wait });
