@@ -42,6 +42,7 @@ argument-game = ein Spiel, mit dem Namen, den „wildtable games“ zeigt
 argument-seats = wie viele Plätze, mit dem eines virtuellen Mitspielers (sonst: so wenige wie möglich)
 argument-seed = Zahl oder Text, von dem alles Mischen abhängt; gleicher Startwert, gleiche Karten
 argument-set = eine Option des Spiels, etwa edition=2020; auch mehrmals
+argument-option = eine Option von { $game }: { $values }
 argument-deck = eine eigene Deckdatei statt der des Spiels
 argument-json = ein JSON-Dokument für Programme ausgeben
 
@@ -54,7 +55,8 @@ play-about = Im Terminal gegen Bots spielen.
 play-examples = Beispiele:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
-    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+    {"  "}wildtable play wild-cards --leo yes --name Kim
+    {"  "}wildtable play wild-space --solo hard
 argument-seat = dein Platz, ab 0 gezählt (sonst: 0)
 argument-name = wie die anderen dich nennen
 argument-opponents = wer gegen dich spielt: { $bots }; ein Name für alle oder einer für jeden Platz (sonst: greedy)
@@ -87,7 +89,7 @@ simulate-examples = Jede Kartenverteilung wird einmal von jedem Platz aus gespie
 
     Beispiele:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
-    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+    {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = ein Bot für jeden Platz außer dem virtuellen, mit Kommas: { $bots }
 argument-games = wie viele Partien gespielt werden (sonst: 300)
 argument-workers = wie viele Prozesse rechnen (sonst: so viele, wie sich lohnen)

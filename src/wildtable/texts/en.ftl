@@ -41,7 +41,8 @@ argument-version = show the version and exit
 argument-game = a game, by the name that “wildtable games” shows
 argument-seats = how many seats, a virtual player’s included (usual: the fewest)
 argument-seed = number or text that decides every shuffle; the same seed deals the same cards
-argument-set = an option of the game, like edition=2020; may be repeated
+argument-set = any option of the game as name=value, like edition=2020; may be repeated
+argument-option = an option of { $game }: { $values }
 argument-deck = a deck file of your own instead of the game’s
 argument-json = print one JSON document for programs
 
@@ -54,7 +55,8 @@ play-about = Play a game in the terminal against bots.
 play-examples = examples:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
-    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+    {"  "}wildtable play wild-cards --leo yes --name Kim
+    {"  "}wildtable play wild-space --solo hard
 argument-seat = your seat, counted from 0 (usual: 0)
 argument-name = how the others call you
 argument-opponents = who plays against you: { $bots }; one name for all others, or a name for each (usual: greedy)
@@ -87,7 +89,7 @@ simulate-examples = Every deal is played once from every seat. The same seed giv
 
     examples:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
-    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+    {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = a bot for every person, with commas: { $bots }
 argument-games = how many games to play (usual: 300)
 argument-workers = how many processes to use (usual: as many as it is worth)

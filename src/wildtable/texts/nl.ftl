@@ -42,6 +42,7 @@ argument-game = een spel, met de naam die “wildtable games” toont
 argument-seats = hoeveel plekken, met die van een virtuele speler (anders: zo weinig mogelijk)
 argument-seed = getal of tekst waar al het schudden van afhangt; dezelfde startwaarde, dezelfde kaarten
 argument-set = een optie van het spel, zoals edition=2020; mag vaker
+argument-option = een optie van { $game }: { $values }
 argument-deck = een eigen deckbestand in plaats van dat van het spel
 argument-json = geef één JSON-document voor programma’s
 
@@ -54,7 +55,8 @@ play-about = Speel in de terminal tegen bots.
 play-examples = voorbeelden:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
-    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+    {"  "}wildtable play wild-cards --leo yes --name Kim
+    {"  "}wildtable play wild-space --solo hard
 argument-seat = jouw plek, geteld vanaf 0 (anders: 0)
 argument-name = hoe de anderen je noemen
 argument-opponents = wie er tegen je speelt: { $bots }; één naam voor allemaal, of een voor elke plek (anders: greedy)
@@ -87,7 +89,7 @@ simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één ke
 
     voorbeelden:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
-    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+    {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = een bot voor elke plek behalve de virtuele, met komma’s: { $bots }
 argument-games = hoeveel spellen er gespeeld worden (anders: 300)
 argument-workers = hoeveel processen er rekenen (anders: zoveel als loont)

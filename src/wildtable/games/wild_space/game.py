@@ -13,7 +13,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.game import Game, Piles
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.nature import seed_bytes
-from wildtable.engine.options import Option, Setting
+from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.result import Result
 from wildtable.engine.state import State
 from wildtable.engine.view import View
@@ -43,6 +43,7 @@ from wildtable.games.wild_space.state import (
 from wildtable.games.wild_space.texts import CrewTexts
 from wildtable.games.wild_space.view import TableView
 
+SOLO = Setting("solo", (False, *DIFFICULTIES))
 SEATS = "seats"
 SHUFFLED = (PILE, CAPTAINS, *(PLANET_STACKS[number] for number in FACE_DOWN), *HOSTILE_STACKS.values(), HOSTILE_PILE)
 PILES = (*(zone.name for zone in SHUFFLED), SEATS)
@@ -80,7 +81,8 @@ class WildSpace(Game[Table, TableView]):
     title = "Wild Space"
     rules = 1
     seat_counts = (2, 3, 4, 5)
-    settings = (Setting("solo", (False, *DIFFICULTIES)),)
+    settings = (SOLO,)
+    starts = (Start(SOLO, seats=2),)
     groups = Figures.GROUPS
     layout = LAYOUT
     texts: CrewTexts

@@ -26,6 +26,10 @@ game-players = 1 bis 5 Personen
 game-minutes = etwa 30 Minuten
 
 option-solo = Allein gegen den Schmuggler (zwei Plätze): wie stark er ist
+option-solo-easy = leicht
+option-solo-normal = normal
+option-solo-hard = schwer
+start-solo = Allein gegen den Schmuggler:
 
 virtual-player = Schmuggler
 

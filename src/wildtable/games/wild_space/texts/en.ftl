@@ -7,6 +7,10 @@ game-players = 1 to 5 players
 game-minutes = about 30 minutes
 
 option-solo = One person alone against the Smuggler (two seats): how strong it is
+option-solo-easy = easy
+option-solo-normal = normal
+option-solo-hard = hard
+start-solo = Alone against the Smuggler:
 
 virtual-player = Smuggler
 

@@ -26,6 +26,10 @@ game-players = 1 tot 5 spelers
 game-minutes = ongeveer 30 minuten
 
 option-solo = Alleen tegen de smokkelaar (twee plekken): hoe sterk hij is
+option-solo-easy = makkelijk
+option-solo-normal = normaal
+option-solo-hard = moeilijk
+start-solo = Alleen tegen de smokkelaar:
 
 virtual-player = Smokkelaar
 
