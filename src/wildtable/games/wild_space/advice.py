@@ -30,7 +30,7 @@ from wildtable.games.wild_space.legend import (
     Ability,
     Condition,
 )
-from wildtable.games.wild_space.prospects import CARD, REMOVED, TURN, Prospects, share
+from wildtable.games.wild_space.prospects import CARD, LEVELS, REMOVED, TURN, Standing, prospects, share
 from wildtable.games.wild_space.questions import EXPLORE, sector_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import FREE, TURNS
@@ -38,9 +38,7 @@ from wildtable.games.wild_space.steps import TakeAction
 from wildtable.games.wild_space.view import TableView
 
 DEPTH = 3  # how many cards of a chain are thought through
-LEVELS = 5  # the cards one has not seen, from the worst fifth to the best
 BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
-TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
 RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
 ENVY = 0.3  # how much it hurts to lose a card of the pool
 ABILITY = {ability.word: ability for ability in ABILITIES.values()}
@@ -66,14 +64,17 @@ class Judgement:
         turns = TURNS + ((self.me - view.first) % view.seats - view.turn) // view.seats
         self.plays = turns - (view.active == self.me) + len(self.pending)
         """How many cards can be put into play after the present step, one each turn."""
-        self.prospects = Prospects(view, self.plays)
+        crews = tuple([view.crew(seat) for seat in range(view.seats)])
+        ships = view.ships_left(self.me)
+        self.prospects = prospects(Standing(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
         self.gain = self.prospects.gain
+        self.levels, self.typical = self.prospects.levels, self.prospects.typical
 
     # Cards in hand and cards to come
 
     def value(self, hand: Cards, more: tuple[float, ...] = ()) -> float:
         """What a hand is worth, with more cards of such gains."""
-        return self.prospects.held_value([*map(self.gain, hand), *more], self.plays, self.typical)
+        return self.prospects.hand([*map(self.gain, hand), *more])
 
     @cached_property
     def held(self) -> float:
@@ -86,19 +87,6 @@ class Judgement:
     def lift(self, gain: float) -> float:
         """What it is worth to draw a card of such a gain; of those that come too late rather the better."""
         return self.value(self.hand, (gain,)) - self.held + gain / 100
-
-    @cached_property
-    def levels(self) -> list[float]:
-        """The gains to expect of a card one has not seen, from the worst fifth to the best."""
-        view = self.view
-        seen = {*self.hand, *view.pool, *view.discards, *[card for seat in range(view.seats) for card in view.crew(seat)]}
-        unseen = [card for card in self.figures.crew_cards if card not in seen] or view.discards or self.hand
-        gains = sorted(map(self.gain, unseen))
-        return [gains[(2 * level + 1) * len(gains) // (2 * LEVELS)] for level in range(LEVELS)]
-
-    @property
-    def typical(self) -> float:
-        return self.levels[TYPICAL]
 
     @cached_property
     def pool(self) -> list[float]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from wildtable.engine.cards import Card, Cards
+from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.games.wild_space.cards import NEEDS, SQUARES
 from wildtable.games.wild_space.figures import Figures
 from wildtable.games.wild_space.legend import (
@@ -27,18 +28,18 @@ from wildtable.games.wild_space.legend import (
     Mission,
 )
 from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
-from wildtable.games.wild_space.view import TableView
 
 ENOUGH_PLAYS = 4.0  # with so many cards still to be played every promise counts in full
-NEARER = (0.4, 1.6)  # what the first and the second animal of a species promise
-TOGETHER = 1.2  # what more, with another of that species in hand
+NEARER = (0.3, 1.4)  # what the first and the second animal of a species promise
 FAITH = 0.7  # how much of a mission's likely credits to believe in
 SOUGHT = 1.4  # how much oftener one plays what one looks for
 ODDS = (0.05, 0.2, 0.4, 0.65, 0.85, 0.95)  # of having most in the end, from two behind to three ahead
 OPENING = 1.2  # what it is worth to reach the size that a planet asks for
-CARD, TURN = 1.3, 3.6  # what a card drawn is worth, and a card put into play besides
+CARD, TURN = 1.7, 4.4  # what a card drawn is worth, and a card put into play besides
 REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
 UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
+LEVELS = 5  # the cards to come are told apart by fifths, from the worst to the best
+TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
 DRAWN = 3  # how many cards a turn spent on drawing brings
 
 
@@ -58,19 +59,36 @@ def count(figures: Figures, cards: Cards) -> Counter[str]:
     return Counter(thing for card in cards for thing in shown(figures, card))
 
 
-class Prospects:
-    """What the crew of a view's owner may come to, with so many cards still to be put into play."""
+@dataclass(frozen=True)
+class Standing:
+    """All that a seat's prospects depend on, which everybody sees but for the time left."""
 
-    def __init__(self, view: TableView, plays: int) -> None:
-        self.view = view
-        self.plays = plays
-        self.figures = view.game.figures
-        self.crew = view.crew(view.me)
+    figures: Figures
+    seat: Seat
+    crews: tuple[Cards, ...]
+    token: int
+    ships: int
+    plays: int
+
+
+@lru_cache(maxsize=256)
+def prospects(standing: Standing) -> Prospects:
+    """The same for all questions of a turn as long as no crew changes."""
+    return Prospects(standing)
+
+
+class Prospects:
+    """What a crew may come to, with so many cards still to be put into play."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.plays = standing.plays
+        self.figures = standing.figures
+        self.crew = standing.crews[standing.seat]
         self.counts = count(self.figures, self.crew)
-        self.held = count(self.figures, view.hand)
-        self.time = min(1.0, plays / ENOUGH_PLAYS)
-        self.captain = view.captain(view.me)
-        self.token = view.tokens[view.me]
+        self.time = min(1.0, self.plays / ENOUGH_PLAYS)
+        self.captain = self.figures.crew[self.crew[0]]
+        self.token = standing.token
         self.missions = tuple([mission for card in self.crew if (mission := self.figures.crew[card].mission)])
         self._things: dict[str, float] = {}
         self._cards: dict[Card, float] = {}
@@ -132,7 +150,7 @@ class Prospects:
         if have >= FREE_ANIMALS:
             credits: float = PER_ANIMAL
         else:
-            credits = self.time * (NEARER[have] + (TOGETHER if self.held[species] > 1 else 0))
+            credits = self.time * NEARER[have]
         if have == self.fewest:
             credits += PER_SERIES * (self.series(self.lacking - 1) - self.series(self.lacking))
         return credits
@@ -167,8 +185,8 @@ class Prospects:
 
     def most(self, thing: str) -> int:
         """The most of a thing that somebody else has."""
-        matching, view = self.figures.matching[thing], self.view
-        return max([len(matching.intersection(view.crew(seat))) for seat in range(view.seats) if seat != view.me])
+        matching, standing = self.figures.matching[thing], self.standing
+        return max([len(matching.intersection(crew)) for seat, crew in enumerate(standing.crews) if seat != standing.seat])
 
     @cached_property
     def promotion(self) -> float:
@@ -187,15 +205,26 @@ class Prospects:
     @cached_property
     def growth(self) -> float:
         """What one more card does to open planets."""
-        if not self.view.ships_left(self.view.me):
+        if not self.standing.ships:
             return 0.0
         return self.time * (OPENING if len(self.crew) + 1 in NEEDS else OPENING / 4)
 
-    # Cards in hand
+    # Cards in hand and cards to come
 
-    def held_value(self, gains: Sequence[float], plays: int, drawn: float) -> float:
+    @cached_property
+    def levels(self) -> tuple[float, ...]:
+        """The gains of the cards in nobody's crew, from the worst fifth to the best."""
+        gone = {card for crew in self.standing.crews for card in crew}
+        gains = sorted([self.gain(card) for card in self.figures.crew_cards if card not in gone])
+        return tuple([gains[(2 * level + 1) * len(gains) // (2 * LEVELS)] for level in range(LEVELS)])
+
+    @cached_property
+    def typical(self) -> float:
+        return self.levels[TYPICAL]
+
+    def hand(self, gains: Sequence[float]) -> float:
         """What a hand of such gains is worth: some turns go into drawing typical cards, the others into playing the best."""
-        ordered = sorted(gains, reverse=True)
+        ordered, plays, drawn = sorted(gains, reverse=True), self.plays, self.typical
         good = sum([gain > drawn for gain in ordered])
         best = 0.0
         for draws in range(plays // 2 + 1):
