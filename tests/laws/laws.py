@@ -16,14 +16,18 @@ import wildtable
 from wildtable.commands.speech import Speech
 from wildtable.commands.table import memory, table
 from wildtable.engine.cards import Cards
+from wildtable.engine.choices import Choice
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.memory import Memory
+from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 
 Viewer = int | None
+ORDINARY = 150
+"""So many moves has an ordinary vocabulary. A position takes longer to check where there are more: there fewer are checked."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +38,25 @@ class Deal:
     seats: int
     options: dict[str, Any]
     seed: str
+    by_kind: bool = False
+    """Is it drawn first what kind of move to make? Where most moves are of one kind, games get further that way."""
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}"
+        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}" + " by kind" * self.by_kind
 
     def rng(self, purpose: str) -> Random:
         return Random(f"{self} {purpose}")
 
     def new(self) -> Any:
         return self.game.new(self.seats, seed=self.seed, **self.options)
+
+    def move(self, choice: Choice[Any], chance: Random) -> Move:
+        """Any move, or any of a kind that is any."""
+        if not self.by_kind:
+            return choice.sample(chance)
+        kind = chance.choice(sorted({move.verb for move in choice}))
+        return chance.choice([move for move in choice if move.verb == kind])
 
 
 def deals(games: int, seed: str) -> Iterator[Deal]:
@@ -53,7 +66,7 @@ def deals(games: int, seed: str) -> Iterator[Deal]:
         variants = game.variants()
         for number in range(games):
             seats, options = variants[number % len(variants)]
-            yield Deal(game, seats, options, f"{seed}-{number}")
+            yield Deal(game, seats, options, f"{seed}-{number}", by_kind=number // len(variants) % 2 == 1)
 
 
 def check_deal(deal: Deal, often: float) -> int:
@@ -70,6 +83,7 @@ def _check_deal(deal: Deal, often: float) -> int:
     chance, spot = deal.rng("moves"), deal.rng("spots")
     witnesses = [Witness(state, viewer, spot) for viewer in viewers(state)]
     decisions = 0
+    often *= min(1, ORDINARY / len(deal.game.moves))
     check_position(state, spot)
     while not state.over:
         seat = chance.choice(list(state.asking))
@@ -77,7 +91,7 @@ def _check_deal(deal: Deal, often: float) -> int:
             check_position(state, spot)
         if spot.random() < often / 4 and state.asking[seat]:
             check_withdrawing(state, seat, spot)
-        state.play(seat, state.asking[seat].sample(chance))
+        state.play(seat, deal.move(state.asking[seat], chance))
         decisions += 1
         deal.game.check(state)
         check_events(state, spot)

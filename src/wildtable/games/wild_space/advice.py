@@ -1,15 +1,318 @@
-"""What a sensible player would do, from what the view shows."""
+"""What a sensible player would do in Wild Space, from what the view shows.
+
+Every answer is rated by the credits it promises until the end of the game: what it adds to the crew, and what the hand is
+worth afterwards with the turns that are left. What brings nothing is worth nothing, and declined.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from typing import Any
 
+from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
+from wildtable.games.wild_space.abilities import DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
+from wildtable.games.wild_space.cards import NEEDS, STACKS, Sector, place_of, SIDES
+from wildtable.games.wild_space.drawing import Draw
+from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.legend import (
+    ABILITIES,
+    CONDITIONS,
+    DISCARD,
+    DRAW,
+    EXPLORING,
+    HAVE,
+    PLAY,
+    SPOTS,
+    TAKE,
+    Ability,
+    Condition,
+)
+from wildtable.games.wild_space.prospects import CARD, LEVELS, REMOVED, TURN, Standing, prospects, share
+from wildtable.games.wild_space.questions import EXPLORE, sector_of
+from wildtable.games.wild_space.scoring import Accounts
+from wildtable.games.wild_space.state import FREE, TURNS
+from wildtable.games.wild_space.steps import TakeAction
 from wildtable.games.wild_space.view import TableView
+
+DEPTH = 3  # how many cards of a chain are thought through
+BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
+RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
+ENVY = 0.3  # how much it hurts to lose a card of the pool
+ABILITY = {ability.word: ability for ability in ABILITIES.values()}
+CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
 
 
 def advise(view: TableView, choice: Choice[Any]) -> Move:
-    """The first of the moves offered: it never refreshes the pool, and declines nothing that a card in hand can do."""
-    assert view.viewer is not None
-    return choice.options[0]
+    """The answer that looks best; of equals the first."""
+    judgement = Judgement(view)
+    return max(choice, key=lambda move: RATINGS[move.verb](judgement, move))
+
+
+class Judgement:
+    """How good things look to one player, in credits. A method named after a move rates it."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.me: Seat = view.me
+        self.figures = view.game.figures
+        self.hand = view.hand
+        self.step = view.agenda[0]
+        self.pending = [step for step in view.agenda[1:] if isinstance(step, PutIntoPlay)]
+        turns = TURNS + ((self.me - view.first) % view.seats - view.turn) // view.seats
+        self.plays = turns - (view.active == self.me) + len(self.pending)
+        """How many cards can be put into play after the present step, one each turn."""
+        crews = tuple([view.crew(seat) for seat in range(view.seats)])
+        ships = view.ships_left(self.me)
+        self.prospects = prospects(Standing(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
+        self.gain = self.prospects.gain
+        self.levels, self.typical = self.prospects.levels, self.prospects.typical
+
+    # Cards in hand and cards to come
+
+    def value(self, hand: Cards, more: tuple[float, ...] = ()) -> float:
+        """What a hand is worth, with more cards of such gains."""
+        return self.prospects.hand([*map(self.gain, hand), *more])
+
+    @cached_property
+    def held(self) -> float:
+        return self.value(self.hand)
+
+    def loss(self, card: Card) -> float:
+        """What it costs to part with a card in hand; of those that cost nothing rather the worse."""
+        return self.held - self.value(without(self.hand, (card,))) + self.gain(card) / 100
+
+    def lift(self, gain: float) -> float:
+        """What it is worth to draw a card of such a gain; of those that come too late rather the better."""
+        return self.value(self.hand, (gain,)) - self.held + gain / 100
+
+    @cached_property
+    def pool(self) -> list[float]:
+        """The gains of the cards in the pool, the best first."""
+        return sorted([self.gain(card) for card in self.view.pool if card is not None], reverse=True)
+
+    # Abilities
+
+    def act(self, ability: Ability, hand: Cards, depth: int = DEPTH) -> float:
+        """What it brings to use an ability now."""
+        if ability.effect == DRAW:
+            drawn = sorted([*self.pool, *[self.typical] * ability.amount], reverse=True)[: ability.amount]
+            return self.value(hand, tuple(drawn)) - self.value(hand)
+        if ability.effect == PLAY:
+            fitting = self.figures.fits(hand, ability.what)
+            return max([0.0, *[self.playing(card, hand, depth) for card in fitting]])
+        return max([self.levels[LEVELS // 2], *self.pool])
+
+    def playing(self, card: Card, hand: Cards, depth: int = DEPTH) -> float:
+        """What it brings to put a card from hand into play, with all that follows as far as one can see."""
+        rest = without(hand, (card,))
+        cost = self.value(hand) - self.value(rest)
+        return self.entering(card, rest, depth) - cost
+
+    def entering(self, card: Card, hand: Cards, depth: int) -> float:
+        printed = self.figures.crew[card]
+        if printed.ability is None:
+            return self.prospects.added(card)
+        if not depth:
+            return self.gain(card)
+        return self.prospects.added(card) + max(0.0, self.using(printed.condition, printed.ability, hand, depth - 1))
+
+    def using(self, condition: Condition | None, ability: Ability, hand: Cards, depth: int = DEPTH) -> float:
+        """What an ability brings that may have to be paid for; less than nothing where it cannot be."""
+        if condition is None:
+            return self.act(ability, hand, depth)
+        if condition.effect == HAVE:
+            return self.act(ability, hand, depth) if self.prospects.counts[condition.what] else 0.0
+        if condition.effect != DISCARD:
+            return self.act(ability, hand, depth) - REMOVED
+        payable = sorted(self.figures.fits(hand, condition.what), key=self.gain)[: condition.amount]
+        if len(payable) < condition.amount:
+            return 0.0
+        rest = without(hand, tuple(payable))
+        return self.act(ability, rest, depth) - (self.value(hand) - self.value(rest))
+
+    # Spaceships
+
+    def land(self, move: Move) -> float:
+        """The action, less the price, and less what a better sector would bring that then lacks a spaceship."""
+        if move.card is not None:
+            return self.smuggling(move)
+        number = sector_of(move)
+        planet = self.view.planets[place_of(number)]
+        assert planet is not None
+        sector = self.figures.planets[planet].sectors[number % len(SIDES)]
+        action = max([self.act(action, self.hand) for action in sector.actions])
+        price = min([self.price(condition) for condition in sector.conditions], default=0.0)
+        return action - price - RESERVE * max(0.0, self.reserve - plain(self.figures, sector))
+
+    @cached_property
+    def reserve(self) -> float:
+        """What the least of the sectors is worth that one will land on with all spaceships."""
+        view = self.view
+        worths: list[float] = []
+        size = len(view.crew(self.me)) + self.plays
+        for place, planet in enumerate(view.planets):
+            for side in range(len(SIDES)):
+                if view.ships(self.me)[place * len(SIDES) + side] == FREE and size >= NEEDS[place]:
+                    worths.append(
+                        plain(self.figures, self.figures.planets[planet].sectors[side])
+                        if planet is not None
+                        else usual(self.figures, NEEDS[place])
+                    )
+        worths.sort(reverse=True)
+        return worths[: view.ships_left(self.me)][-1] if worths else 0.0
+
+    def price(self, condition: Condition) -> float:
+        """What it costs to fulfil a condition, with the cheapest cards; far too much where one cannot."""
+        if condition.effect == HAVE:
+            return 0.0 if self.prospects.counts[condition.what] else 100.0
+        if condition.effect != DISCARD:
+            return REMOVED
+        losses = sorted(map(self.loss, self.figures.fits(self.hand, condition.what)))
+        return sum(losses[: condition.amount]) if len(losses) >= condition.amount else 100.0
+
+    def explore(self, move: Move) -> float:
+        if move.card is not None:
+            return self.smuggling(move)
+        return max([self.act(action, self.hand) for action in EXPLORING])
+
+    def meet(self, move: Move) -> float:
+        return -self.price(CONDITION[move.notation.partition(" ")[2]])
+
+    def take(self, move: Move) -> float:
+        return self.act(ABILITY[move.notation.partition(" ")[2]], self.hand)
+
+    # Cards
+
+    def draw(self, move: Move) -> float:
+        """From where the best card comes; of the pile one knows what to expect."""
+        spot = move.notation.partition(" ")[2]
+        rate = self.lift if isinstance(self.step, Draw) else float
+        if spot == "pile":
+            return sum(map(rate, self.levels)) / LEVELS
+        card = self.view.pool[SPOTS.index(spot)]
+        assert card is not None
+        if isinstance(self.step, Draw):
+            return self.lift(self.gain(card))
+        return self.entering(card, self.hand, DEPTH)
+
+    def refresh(self, move: Move) -> float:
+        """Worth it only before drawing, where the best of three new cards promises more than the card costs."""
+        assert move.card is not None
+        if not isinstance(self.step, Draw | DrawIntoPlay):
+            return -1.0
+        rate = self.lift if isinstance(self.step, Draw) else float
+        best = sum([often * rate(level) for often, level in zip(BEST_OF_THREE, self.levels, strict=True)])
+        return best - self.loss(move.card) - CARD / 4
+
+    def play(self, move: Move) -> float:
+        assert move.card is not None
+        return self.playing(move.card, self.hand)
+
+    def use(self, _: Move) -> float:
+        """Drawing never hurts."""
+        return 0.1
+
+    def discard(self, move: Move) -> float:
+        """The card that one misses least, if what it pays for is worth it."""
+        assert move.card is not None
+        return self.paid - self.loss(move.card) * self.amount
+
+    def remove(self, move: Move) -> float:
+        """The card whose credits one misses least."""
+        assert move.card is not None
+        accounts = Accounts.of(self.view)
+        crew = self.prospects.crew
+        left = accounts.having(self.me, without(crew, (move.card,)))
+        lost = accounts.score(self.me).total - left.score(self.me).total
+        return self.paid - lost - self.prospects.growth
+
+    @property
+    def amount(self) -> int:
+        return 1
+
+    @cached_property
+    def paid(self) -> float:
+        """What comes of paying: a card's ability; a spaceship has been decided on already."""
+        if not isinstance(self.step, UseAbility):
+            return 0.0
+        ability = self.figures.crew[self.step.card].ability
+        assert ability is not None
+        return self.act(ability, self.hand)
+
+    def nothing(self, _: Move) -> float:
+        return 0.0
+
+    def first(self, move: Move) -> float:
+        """Drawing comes before playing, as one has more to choose from."""
+        assert isinstance(self.step, InAnyOrder)
+        card = self.figures.crew[self.step.card].ability
+        square = self.prospects.captain.track[self.step.square - 1]
+        mine = card if move.notation == "first card" else square
+        assert mine is not None
+        return {DRAW: 2.0, PLAY: 0.0}.get(mine.effect, 1.0)
+
+    # The Smuggler
+
+    def smuggling(self, move: Move) -> float:
+        """The less the Smuggler gains and the fewer cards one would have liked it takes, the better."""
+        assert move.card is not None
+        planet = self.figures.hostile[move.card]
+        pool: list[Card | None] = list(self.view.pool)
+        harm = 0.0
+        for ability in planet.exploring if move.verb == EXPLORE else planet.landing:
+            card = pool[ability.spot]
+            pool[ability.spot] = None
+            harm += ENVY * (self.typical if card is None else self.gain(card))
+            if ability.effect == TAKE:
+                harm += 3.0 if card is None else self.smuggled(card)
+        return -harm
+
+    def smuggled(self, card: Card) -> float:
+        """What a card brings the Smuggler."""
+        accounts, seat = Accounts.of(self.view), self.view.smuggler
+        assert seat is not None
+        after = accounts.having(seat, tuple(sorted((*accounts.crews[seat], card))))
+        return after.score(seat).total - accounts.score(seat).total
+
+
+@lru_cache(maxsize=None)
+def plain(figures: Figures, sector: Sector) -> float:
+    """What a sector is worth in general."""
+    cost = {HAVE: 0.5, DISCARD: CARD}
+    prices = [cost.get(condition.effect, REMOVED) * condition.amount for condition in sector.conditions]
+    return max([_plain(figures, action) for action in sector.actions]) - min(prices, default=0.0)
+
+
+def _plain(figures: Figures, ability: Ability) -> float:
+    if ability.effect == DRAW:
+        return CARD * ability.amount
+    return TURN * (0.5 + share(figures, ability.what) / 2) if ability.effect == PLAY else TURN + CARD
+
+
+@lru_cache(maxsize=None)
+def usual(figures: Figures, number: int) -> float:
+    """What sectors of the planets with a number are worth, those face down included."""
+    stack = next(stack for stack, (shown, _) in STACKS.items() if shown == number)
+    sectors = [sector for planet in figures.stacks[stack] for sector in figures.planets[planet].sectors]
+    return sum(plain(figures, sector) for sector in sectors) / len(sectors)
+
+
+RATINGS: dict[str, Callable[[Judgement, Move], float]] = {
+    "land": Judgement.land,
+    "explore": Judgement.explore,
+    "stay": Judgement.nothing,
+    "meet": Judgement.meet,
+    "take": Judgement.take,
+    "draw": Judgement.draw,
+    "refresh": Judgement.refresh,
+    "play": Judgement.play,
+    "discard": Judgement.discard,
+    "remove": Judgement.remove,
+    "use": Judgement.use,
+    "decline": Judgement.nothing,
+    "first": Judgement.first,
+    "end": Judgement.nothing,
+}

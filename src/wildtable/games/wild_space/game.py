@@ -23,6 +23,7 @@ from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
 from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.guide import FirstGame
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
@@ -85,6 +86,7 @@ class WildSpace(Game[Table, TableView]):
     starts = (Start(SOLO, seats=2),)
     groups = Figures.GROUPS
     layout = LAYOUT
+    guide = FirstGame()
     texts: CrewTexts
 
     def __init__(self, deck: Path | str | None = None) -> None:

@@ -43,7 +43,10 @@ HOSTILE_PILE = LAYOUT.one("hostile-pile", Sight.NOBODY, sorts=False)
 EXPLORED = LAYOUT.one("explored", Sight.ALL)
 """The hostile planets that are set aside."""
 CAPTAINS = LAYOUT.one("captains", Sight.NOBODY, sorts=False)
-PLANET_STACKS = {number: LAYOUT.one(f"planets-{stack}", Sight.NOBODY, sorts=False) for stack, (number, _) in STACKS.items()}
+PLANET_STACKS = {
+    number: LAYOUT.one(f"planets-{stack}", Sight.NOBODY if number else Sight.ALL, sorts=False)
+    for stack, (number, _) in STACKS.items()
+}
 HOSTILE_STACKS = {category: LAYOUT.one(f"hostile-{category}", Sight.NOBODY, sorts=False) for category in CATEGORIES}
 """What is not dealt from these last three stays there, out of the game."""
 

@@ -287,3 +287,316 @@ refusal-not-the-smugglers = “{ $move }” is not possible: name an open hostil
 counted-captain = Captain
 counted-crew = In the crew at the end
 counted-sector = Landed on
+
+# The rules, as the game’s page tells them. A number in a name is the rule it is about.
+
+rules-goal-title = The goal
+rules-goal = Fly out, hire a crew, and end the game with the most credits: for animals of one species, for six different ones, for missions, robots and your captain.
+
+rules-table-title = What lies on the table
+rules-WS-01 = 108 crew cards, 10 planets, and for each player 5 spaceships and a veteran token; 12 hostile planets for those who play alone. 1 to 5 players.
+rules-specialists = 60 specialists
+rules-specialists-about = Animals of six species with six occupations: most of your crew.
+rules-emissaries = 24 emissaries
+rules-emissaries-about = Animals, too. Each brings a mission that earns credits at the end.
+rules-robots = 18 robots
+rules-robots-about = No animals. Many have an occupation, some are worth credits.
+rules-captains = 6 captains
+rules-captains-about = The first of your crew, with a track for your veterans.
+rules-planets = 10 planets
+rules-planets-about = Two sectors each. A number tells how large a crew you need to land.
+rules-ships = 5 spaceships each
+rules-ships-about = Every one lands once and explores once.
+rules-WS-02 = Specialists and emissaries are animals of six species; robots are none. All specialists and most robots have one of six occupations, and some of both are veterans. Your captain is an animal with an occupation as well, and both count wherever they are counted; but it is no specialist, no emissary and no veteran.
+rules-card-title = What a card shows
+rules-corner = Occupation, top left
+rules-corner-about = A sign with a letter. Species you tell by the head, occupations by what it wears.
+rules-chevron = Chevron, top right
+rules-chevron-about = A veteran: it moves your token along your captain’s track.
+rules-strip = The strip below
+rules-strip-about = What the card does when you put it into play. A condition comes first, where there is one; then the ability. An emissary shows its mission, a robot its credits.
+rules-setup-title = Before you start
+rules-WS-03 = The two starting planets lie open. After them comes one planet each of 3, 6 and 9, drawn at random and face down: you see its number, but not its sectors.
+rules-WS-04 = Everybody gets a captain at random, open. It is the first card of your crew and counts as one. With it come five spaceships and a veteran token, which waits left of the captain’s track. Captains nobody has are out of the game.
+rules-WS-05 = The other 102 crew cards become one draw pile. Three of them lie open beside it as the pool, and everybody draws a secret hand of three. Who begins is drawn at random.
+
+rules-turn-title = Your turn
+rules-WS-06 = Turns go clockwise. On yours you use one spaceship and take the action it leads to. Everybody has ten turns, usually five landings and five explorations; then the game is over.
+rules-land-title = Either land a spaceship
+rules-WS-07 = Put one of your spaceships on the bottom of a sector, left or right, of a planet that lies face up. You need as many crew cards in play as the planet’s number says, your captain included; the starting planets ask for none. So four crew cards open the first three planets. Your crew is counted before you pay anything for landing, and you may land even if the action will do nothing for you.
+rules-WS-08 = Never have two spaceships on one sector, whether they have landed or explored. Those of others are not in your way, and you may use both sectors of a planet.
+rules-WS-09 = Then take the action of the sector; where there are several, one of them. If the sector shows a condition, you must fulfil it when you land, before the action; of several conditions one is enough, and you choose which.
+rules-explore-title = Or explore with one that has landed
+rules-WS-10 = Slide a spaceship up within its sector. It is used up now. Exploring asks for nothing, neither a condition nor a crew, and always offers the same: draw 3 cards, or put 1 card into play.
+rules-WS-11 = When none of your spaceships is left to land, you explore. If your crew stayed too small to leave the starting planets, there may come a turn when you can do neither: it passes and counts as one of your ten. The table warns you in time.
+rules-end-title = The end of your turn
+rules-WS-18 = Planets that lie face down are turned up if your crew has as many cards as their number says. Everybody sees them from then on, and they stay open; to land there, each player still needs a crew of that size.
+
+rules-drawing-title = Drawing cards
+rules-WS-12 = Take each card from the top of the draw pile, unseen, or from the pool, where another takes its place at once. Decide card by card, with the last one in view: you may draw from the pile, refresh the pool, and take the next from there. You draw all the cards an action gives you. There is no limit to your hand, and everybody may count the cards in it.
+rules-WS-13 = At any moment of your own turn you may refresh the pool: discard a card from your hand, then discard the pool and reveal three new cards. As often as you like, for a card each time.
+rules-WS-14 = When the draw pile is empty and a card is needed, the discard pile is shuffled and becomes the new one. If there is no card at all, a draw is skipped; gaps in the pool are filled, from the left, as soon as there is one.
+
+rules-playing-title = Putting a card into play
+rules-WS-15 = The card joins your crew, and you may use its ability: now or never, and you never have to. If a condition stands before the ability, fulfil it first, with what is in your hand and your crew at that moment; a card can be put into play without its ability. You may also leave a card in your hand: putting one into play is your right, not your duty.
+rules-WS-16 = If an ability puts another card into play, that card’s ability follows at once, and so on: a chain can be as long as your hand allows. Each card uses its ability once a turn at most.
+rules-WS-E1-title = Example: a chain of three
+rules-WS-E1-1 = Amelie puts a botanist monkey into play. Its ability lets her put an engineer into play.
+rules-WS-E1-2 = She chooses the engineer rhino. For one discarded card it brings in another, of any kind. She discards one.
+rules-WS-E1-3 = She adds a monkey emissary, and its ability draws her a new card. Three crew cards in one turn.
+
+rules-veterans-title = Veterans
+rules-WS-17 = Put a veteran into play, and your token moves one square to the right on your captain’s track. You get what that square shows: an ability, or credits at the end. If the card has an ability as well, you choose which of the two comes first, and all that follows from it is done before the other. A veteran who leaves your crew does not take the token back; at the end of the track it stays where it is.
+rules-WS-E2-title = Example: a veteran robot
+rules-WS-E2 = Joachim puts a veteran robot into play. His token moves to the first square of the track, which gives him two cards to draw at once.
+
+rules-signs-title = What the signs say
+rules-abilities-title = Abilities
+rules-WS-A1 = An ability does one of these three. Planets and captains’ tracks use the same signs.
+rules-act-draw = Draw
+rules-act-draw-about = As many cards as the number says, each from pile or pool.
+rules-act-play = Put into play
+rules-act-play-about = A card from your hand, of the kind shown: any card, a specialist, a robot, an emissary, a veteran, one of an occupation, or either a robot or an emissary. For an occupation or a veteran a robot will do as well as a specialist.
+rules-act-draw-play = Draw and put into play
+rules-act-draw-play-about = One card from pile or pool, straight into your crew. You have to play it; its own ability remains your choice.
+rules-conditions-title = Conditions
+rules-WS-C1 = A condition comes before an ability, or before landing on a sector. A card never counts for its own condition, and cannot be the one removed for it.
+rules-act-discard = Discard
+rules-act-discard-about = A card of the kind shown from your hand, or two of them.
+rules-act-have = Have
+rules-act-have-about = A card of the kind shown is in your crew already. It stays there.
+rules-act-remove = Remove
+rules-act-remove-about = A card of your crew goes to the discard pile. Your captain cannot go.
+rules-missions-title = Missions
+rules-WS-M1 = Emissaries pay at the end, in one of three ways. What they count is in your crew: species, occupations, robots, emissaries, veterans. An emissary counts itself, your captain counts for its species and its occupation, and one card can count for both halves of a pair. Who plays alone has the Smuggler for the other player.
+rules-kinds-title = Whom they mean
+rules-sign-card = Any card
+rules-sign-specialist = Specialist
+rules-sign-emissary = Emissary
+rules-sign-robot = Robot
+rules-sign-veteran = Veteran
+rules-sign-credits = Credits
+
+rules-credits-title = Credits at the end
+rules-species-title = Species
+rules-WS-19 = The first two animals of a species earn nothing. The third earns 5 credits, and so does every further one.
+rules-series-title = Series
+rules-WS-20 = Six animals of six different species earn 15 credits, and every complete set of six does so again. The same animals count for their species, too. Cards in your hand earn nothing.
+rules-others-title = Missions, robots, captain
+rules-WS-21 = Emissaries earn what their missions pay. Robots earn the credits printed on them. Your captain earns the credits of its track if your token has reached that square or gone past it.
+rules-WS-22 = Most credits win. If it is a tie, the smaller crew wins; who is still tied shares the victory.
+rules-WS-E3-title = Example: 57 credits
+rules-WS-E3 = Joachim counts his crew.
+rules-WS-E3-species = Five owls 15, three bears 5
+rules-WS-E3-series = One animal of each species
+rules-WS-E3-emissaries = Two missions, 4 each
+rules-WS-E3-robots = Credits printed on robots
+rules-WS-E3-captain = The token has passed the credit square
+rules-WS-E3-total = Together
+
+rules-solo-title = Alone against the Smuggler
+rules-solo = Nobody around? The Smuggler grabs what lies in the pool, and you fly its spaceships for it, as badly as you can.
+rules-WS-S1 = The Smuggler gets a captain and five spaceships, but no hand and no veteran token. Five hostile planets are mixed for the difficulty you choose and shuffled; two of them lie open. Who begins is drawn at random, and both take ten turns. You win only with more credits than the Smuggler: a tie is lost.
+rules-WS-S2 = On the Smuggler’s turn you choose one of the open hostile planets. Where it has no spaceship, one lands on the bottom; where it has one, that explores and slides to the top. Everything shown there is done, from left to right.
+rules-WS-S3 = The signs name a place of the pool, left, middle or right. Its card is added to the Smuggler’s crew, or discarded, and replaced before the next sign. So one landing can discard the middle card and take the new one there. Cards the Smuggler takes do nothing; where no card lies, the sign is skipped.
+rules-WS-S4 = A hostile planet that was explored is set aside with its spaceship, and the next one is revealed while there is one.
+rules-WS-S5 = The Smuggler scores species, series and the credits printed on robots. It knows no missions, and its captain earns nothing, but counts for its species and its occupation. On top of that it gets 1 credit for each emissary, robot, veteran or card of an occupation in its crew, for every such icon on the five hostile planets.
+rules-mix = How the five hostile planets are mixed
+rules-easy = Easy
+rules-normal = Normal
+rules-hard = Hard
+
+rules-crew-title = All cards
+rules-crew = Every card and what it says, sorted as you would look for it. The figures are our own; more about that below.
+
+# Where the figures of the deck come from, by the groups of the deck file
+
+deck-captains = Six captains, one for each species and one for each occupation, with five squares and one of them for credits. That there are six is printed; their tracks are ours, but for one that draws 2 cards.
+deck-specialists = Sixty, ten of each species and of each occupation. Two are told in the rulebook: the botanist monkey that brings an engineer, and the engineer rhino that brings any card for a discarded one.
+deck-emissaries = Twenty-four, four of each species. The rulebook tells a monkey that draws a card, and three of the missions.
+deck-robots = Eighteen, one of them the veteran of the rulebook’s example.
+deck-planets = Two to start from, three 3s, three 6s, two 9s: these numbers are published. What their sectors offer is ours.
+deck-hostile = Twelve, four of each kind. The rulebook tells one landing: discard the middle card, take the new one.
+deck-solo = Three difficulties are printed, but not which planets they take.
+rules-WS-D1 = The rulebook tells how many cards there are, what the signs mean and a few cards in its examples; no list of the cards is public. All the rest is ours, made of the same signs. If you own the printed game, you can type in its cards and play with them.
+deck-own-title = Your own printed cards
+deck-own-1 = Copy our deck file from below into a file of your own, and change what your cards say otherwise. Set the provenance of a group to “published” when it is done.
+deck-own-2 = Every sign is one short phrase, like “draw 2” or “discard any”. The head of the file lists them all.
+deck-own-3 = Make a table and paste your file under “A deck of your own”. Everybody at that table plays with it.
+deck-own-make = Make a table
+deck-file = Our deck file
+
+# The guided first game
+# Lessons know $seat (a name), $cards (their names), $kind (the first card’s name in files, like bear-pilot), $number, and
+# the other player’s name as $seat1.
+
+guide-land-title = Your first landing
+guide-land = Welcome aboard! You have ten turns, and on each you use one of your five spaceships: first it lands, later it explores where it is. Two planets are open to everybody. Each has a left and a right sector, and a sector tells what you get for landing there.
+guide-land-why = The left sector of planet 1 draws two cards. More cards, more choice.
+
+guide-pool-title = The pool, or the pile?
+guide-pool = You draw card by card. The three open cards are the pool; or take the top of the pile, unseen. Look at your hand first: your monkey, a botanist, can bring an engineer into play.
+guide-pool-why = There is an engineer, the rhino in the middle. And for one discarded card it would bring in yet another of any kind.
+
+guide-pile-title = And the second card?
+guide-pile = The card you took was replaced at once, and you see it before you decide. Everybody knows what you take from the pool; what comes off the pile is your secret.
+guide-pile-why = Nothing here goes with your hand, so try your luck.
+
+guide-over-title = Your turn is over
+guide-over = A robot, and a veteran: keep it in mind. When you are done, it is { $seat1 }’s turn.
+guide-over-why = There is nothing left to do this turn.
+
+guide-chance-title = Time for your crew
+guide-chance = Cards earn nothing in your hand. You need them in play: for credits at the end, and because planets further out ask for a crew of 3, 6 or 9. Your captain is the first of them.
+guide-chance-why = The right sector of planet 1 puts a card into play, and yours will bring more along.
+
+guide-chain-title = Who begins?
+guide-chain = Any card of your hand may join your crew now. What it does, it does only at this moment. So begin with the one that brings in the next.
+guide-chain-why = The monkey is a botanist who puts an engineer into play. You hold one.
+
+guide-link-title = A chain
+guide-link = The monkey is in play, and its ability lets you put an engineer into play. It is an offer: you could decline, here as ever.
+guide-link-why = The rhino is your engineer, and it has an ability of its own.
+
+guide-price-title = An ability with a price
+guide-price = The rhino puts any card into play, if you discard one first. Such a price is a condition, and you may always do without. Which card can you spare?
+guide-price-why = The rhino emissary pays for soldiers, and you have none. It will be missed least.
+
+guide-third-title = The third in one turn
+guide-third = Now any card at all. Count your monkeys: your captain is one, the botanist another. From the third animal of a species on, each earns 5 credits.
+guide-third-why = The monkey emissary is your third monkey, 5 credits. Its mission pays 3 more for every three of them.
+
+guide-gift-title = An ability for nothing
+guide-gift = This one draws a card and asks for nothing. You use it now or never.
+guide-gift-why = A card for free: there is no reason to decline.
+
+guide-one-title = One card
+guide-one = Pool or pile, as always.
+guide-one-why = Nothing in the pool would help you at once. The pile may.
+
+guide-horizon-title = A new planet
+guide-horizon = Three cards in one turn, so your crew has four. When your turn ends, planet 3 is turned up for everybody, as your crew is large enough for it.
+guide-horizon-why = Let us see what is out there.
+
+guide-explore-title = Explore
+guide-explore = Your spaceships can also explore. It asks for nothing, and always offers the same: draw 3 cards, or put 1 into play. After that the spaceship is used up, so each gives you two turns: five spaceships, ten turns.
+guide-explore-why = You hold a veteran that belongs into play. Exploring can do that.
+
+guide-either-title = Draw, or put into play?
+guide-either = Three cards are tempting. But cards in your hand do not count, and this one sets something off.
+guide-either-why = A veteran in play moves your token.
+
+guide-veteran-title = A veteran
+guide-veteran = The chevron marks a veteran. Put one into play, and your token moves one square along your captain’s track. You get what the square shows.
+guide-veteran-why = The robot brings you to the first square: draw 2 cards.
+
+guide-square-title = The first square
+guide-square = So your captain lets you draw two cards. The fourth square of the track is worth 7 credits: three more veterans.
+guide-square-why = Still nothing in the pool that goes with your crew.
+
+guide-refresh-title = Refresh the pool
+guide-refresh = Nothing you like? At any moment of your turn you may discard a card from your hand. All three cards of the pool leave with it, and three new ones come.
+guide-refresh-why = The lizard emissary pays for programmers, and you have none. Give it for a new pool.
+
+guide-fresh-title = Much better
+guide-fresh = Two monkeys, and one of them a veteran.
+guide-fresh-why = The soldier is a monkey, 5 credits more in play, and a veteran, one square more.
+
+guide-done-title = That was a turn
+guide-done = Explored, a veteran in play, two cards drawn, the pool refreshed in between.
+guide-done-why = Keep both cards: next turn you will want them.
+
+guide-condition-title = Planet 3
+guide-condition = Your crew has five cards, so planet 3 is open to you. Its left sector draws 3 cards. The right one has a condition: discard any card. For that you draw a card and put it straight into play.
+guide-condition-why = The pool shows a monkey that would be your fourth. The bear wants a soldier in your crew before it does anything: give it.
+
+guide-straight-title = Straight into play
+guide-straight = From the pool you see what you get. From the pile it may be anything, and it joins your crew whatever it is.
+guide-straight-why = The programmer is your fourth monkey, 5 credits, and it draws a card.
+
+guide-onwards-title = You know the game
+guide-onwards = Six crew cards turn up planet 6. You have met all there is: landing, exploring, drawing, chains, prices, veterans. From here on I explain every decision as it comes.
+guide-onwards-why = Look far ahead: six different species earn 15 credits, and planet 9 is not that far.
+
+guide-ship-title = Turn { $number } of 10
+guide-last-title = Your last turn
+guide-fleet = { $number ->
+    [one] You have 1 spaceship left to land. Those that have landed can explore.
+   *[other] You have { $number } spaceships left to land. Those that have landed can explore.
+}
+guide-fleet-landed = All your spaceships have landed. Now they explore: draw 3 cards, or put 1 into play.
+guide-far = { $number ->
+    [one] One more crew card, and the next planet is open to you.
+   *[other] { $number } more crew cards, and the next planet is open to you.
+}
+guide-why-explore = Exploring lets you choose between three cards and one in play, and costs nothing.
+guide-why-stay = There is nowhere to land and nothing to explore: your crew is too small. Put cards into play whenever you can.
+guide-why-worth = Landing there is worth the price: { $cards }.
+guide-why-several = There you may choose between several actions.
+guide-why-draw = You need cards to choose from.
+guide-why-play = Cards earn credits only in play, and some bring the next along.
+guide-why-both = A card drawn and put into play at once: two steps in one.
+
+guide-pay-title = What landing asks for
+guide-pay = You choose a condition, where there are several, and the card it asks for.
+guide-why-cheapest = This costs you least.
+guide-why-discard = You can do without: { $cards }.
+guide-why-remove = Your crew can do without: { $cards }. A planet that is open to you may close, though.
+
+guide-action-title = Which action?
+guide-action = You take one of them. To draw gives you choice, to put into play gives you credits.
+
+guide-draw-title = { $number ->
+    [one] Draw a card
+   *[other] Draw { $number } cards
+}
+guide-draw = One at a time, from the pool or unseen from the pile. For a card of your hand you may refresh the pool first.
+guide-why-pile = No card of the pool helps you enough. The pile may hold better.
+guide-both-title = Draw a card into play
+guide-both = It joins your crew at once. In the pool you see what you get.
+guide-why-luck = The pool has nothing for you. Take what comes: it makes your crew larger in any case.
+
+guide-put-title = Put a card into play
+guide-put = It joins your crew, and its ability is offered at once.
+guide-why-keep = A card that fits does more for you later. Keep it.
+guide-why-none = You hold no card that fits.
+guide-why-credits = { $cards }: { $number } more credits, with the crew you have.
+guide-why-veteran = { $cards }: a veteran, so your token moves one square.
+guide-why-able = { $cards }: its ability helps you on.
+guide-why-animal = { $number ->
+    [one] { $cards }: the first of its species. Six different ones are a series, 15 credits.
+   *[other] { $cards }: number { $number } of its species. From the third on, each earns 5 credits.
+}
+guide-why-hand = { $cards }: one more for a planet further out, and some missions count robots.
+
+guide-ability-title = { $cards }
+guide-ability-free = This ability costs nothing. You use it now or never.
+guide-ability-paid = This ability has a price, and you may do without it. You use it now or never.
+guide-why-use = { $cards }: there is nothing to lose.
+guide-why-decline = It is not worth its price now.
+guide-why-poor = You hold nothing that would pay for it.
+
+guide-order-title = Two gifts at once
+guide-order = A veteran with an ability: the card gives you something, and so does the square your token has reached. What you choose first is done first, with all that follows.
+guide-why-card-first = First the card: what it brings may help with the square.
+guide-why-square-first = First the square: what it brings may help with the card.
+
+guide-ends-title = The end of your turn
+guide-ends = You might still refresh the pool for a card of your hand. Otherwise the turn passes on.
+guide-turns-up = Your crew is large enough: planet { $number } is turned up.
+guide-why-end = There is nothing more to gain this turn.
+
+guide-smuggler-title = The Smuggler’s turn
+guide-smuggler = You fly its spaceship, and all signs at its place are done from left to right. Look which cards of the pool it would take.
+guide-why-smuggler = { $cards }: this gives the Smuggler least.
+
+guide-why-refresh = A new pool is worth more to you than { $cards }.
+
+guide-end-won = You have won, with { $number } credits
+guide-end-lost = { $number } credits in your first game
+guide-end-species = Three or more animals of a species: { $number }.
+guide-end-series = Series of six different species: { $number }.
+guide-end-emissaries = Missions of your emissaries: { $number }.
+guide-end-robots = Credits of your robots: { $number }.
+guide-end-captain = Your captain’s track: { $number }.
+guide-end-rival = { $seat } has { $number }.
