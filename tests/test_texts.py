@@ -25,6 +25,7 @@ from fluent.syntax.ast import (
 from jinja2 import Environment, nodes
 
 from tests.rules import test_wild_cards_texts as wild_cards_texts
+from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import Texts
@@ -42,6 +43,22 @@ from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
 from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
+from wildtable.games.wild_space import prepared as wild_space_guide
+from wildtable.games.wild_space.cards import CATEGORIES
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.legend import (
+    ABILITIES,
+    CONDITIONS,
+    COUNTED,
+    DISCARDABLE,
+    EXPLORING,
+    OCCUPATIONS,
+    PLAYABLE,
+    REQUIRED,
+    SMUGGLING,
+)
+from wildtable.games.wild_space.legend import SPECIES as SPACE_SPECIES
+from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
 GAMES = ROOT / "games"
