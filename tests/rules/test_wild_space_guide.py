@@ -112,7 +112,12 @@ def test_what_the_lessons_say_of_the_cards_is_what_they_say(space: WildSpace) ->
     }
     assert {name: printed(space, name) for name in told} == told
     captain = space.figures.crew[space.catalogue.card("captain-monkey")]
-    assert [square.phrase if square else captain.credits for square in captain.track][:4] == ["draw 2", "draw 2", "play any", 7]
+    assert [square.phrase if square else captain.credits for square in captain.track][:4] == [
+        "draw 2",
+        "draw 2",
+        "play any",
+        7,
+    ]
     start, third = (space.figures.planets[space.catalogue.card(name)].sectors for name in ("planet-1", "planet-3-1"))
     assert [half.actions[0].phrase for half in start] == ["draw 2", "play any"]
     assert [half.actions[0].phrase for half in third] == ["draw 3", "draw and play"]
@@ -180,9 +185,9 @@ def odd_positions() -> Iterator[tuple[Table, str]]:
     lonely = plain()
     parked = {"1-left": "explored", "1-right": "explored", "2-left": "explored", "2-right": "explored"}
     yield lonely.setup(2, ships={0: parked}), "guide-why-stay"
-    state = lonely.setup(2, hands={0: ["robot-1"]})
+    state = lonely.setup(2, hands={0: ["robot-1", "robot-2"]})
     state.play(0, "land 1-right")
-    yield state, "guide-why-hand"
+    yield state, "guide-why-plain"
     dear = plain({"planet-1": {"left": sector("draw 6", conditions=("discard any", "have robot"))}})
     state = dear.setup(2, crews={0: ["captain-bear", "robot-1"]}, hands={0: ["owl-pilot", "bear-pilot"]})
     state.play(0, "land 1-left")
