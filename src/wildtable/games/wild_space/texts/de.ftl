@@ -423,9 +423,6 @@ rules-WS-S3 = Die Zeichen nennen einen Platz der Auslage: links, Mitte oder rech
 rules-WS-S4 = Ein erkundeter feindlicher Planet wird mit seinem Raumschiff beiseitegelegt, und der nächste wird aufgedeckt, solange es einen gibt.
 rules-WS-S5 = Der Schmuggler wertet Tierarten, Serien und die Credits auf Robotern. Missionen kennt er nicht, und sein Kapitän bringt nichts ein, zählt aber für seine Tierart und seinen Beruf. Dazu bekommt er 1 Credit für jeden Botschafter, Roboter, Veteranen oder jede Karte eines Berufs in seiner Besatzung, für jedes solche Zeichen auf den fünf feindlichen Planeten.
 rules-mix = Wie die fünf feindlichen Planeten zusammengestellt werden
-rules-easy = Leicht
-rules-normal = Normal
-rules-hard = Schwer
 
 rules-crew-title = Alle Karten
 rules-crew = Jede Karte und was sie sagt, so sortiert, wie man sie sucht. Die Zahlen sind unsere eigenen; mehr dazu weiter unten.
@@ -588,7 +585,7 @@ guide-why-animal = { $number ->
     [one] { $cards }: das erste Tier dieser Art. Sechs verschiedene sind eine Serie, 15 Credits.
    *[other] { $cards }: Nummer { $number } dieser Art. Ab dem dritten Tier bringt jedes 5 Credits.
 }
-guide-why-hand = { $cards }: eine Karte mehr für einen Planeten weiter draußen, und manche Mission zählt Roboter.
+guide-why-plain = { $cards }: eine Karte mehr für einen Planeten weiter draußen, und manche Mission zählt Roboter.
 
 guide-ability-title = { $cards }
 guide-ability-free = Diese Fähigkeit kostet nichts. Du nutzt sie jetzt oder nie.

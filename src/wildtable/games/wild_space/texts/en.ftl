@@ -402,9 +402,6 @@ rules-WS-S3 = The signs name a place of the pool, left, middle or right. Its car
 rules-WS-S4 = A hostile planet that was explored is set aside with its spaceship, and the next one is revealed while there is one.
 rules-WS-S5 = The Smuggler scores species, series and the credits printed on robots. It knows no missions, and its captain earns nothing, but counts for its species and its occupation. On top of that it gets 1 credit for each emissary, robot, veteran or card of an occupation in its crew, for every such icon on the five hostile planets.
 rules-mix = How the five hostile planets are mixed
-rules-easy = Easy
-rules-normal = Normal
-rules-hard = Hard
 
 rules-crew-title = All cards
 rules-crew = Every card and what it says, sorted as you would look for it. The figures are our own; more about that below.
@@ -567,7 +564,7 @@ guide-why-animal = { $number ->
     [one] { $cards }: the first of its species. Six different ones are a series, 15 credits.
    *[other] { $cards }: number { $number } of its species. From the third on, each earns 5 credits.
 }
-guide-why-hand = { $cards }: one more for a planet further out, and some missions count robots.
+guide-why-plain = { $cards }: one more for a planet further out, and some missions count robots.
 
 guide-ability-title = { $cards }
 guide-ability-free = This ability costs nothing. You use it now or never.

@@ -423,9 +423,6 @@ rules-WS-S3 = De tekens noemen een plek van het aanbod: links, midden of rechts.
 rules-WS-S4 = Een verkende vijandige planeet wordt met haar ruimteschip opzijgelegd, en de volgende wordt onthuld zolang er een is.
 rules-WS-S5 = De smokkelaar telt diersoorten, reeksen en de credits op robots. Missies kent hij niet, en zijn kapitein levert niets op, maar telt wel voor zijn diersoort en zijn beroep. Daarbij krijgt hij 1 credit voor elke gezant, robot, veteraan of kaart met een beroep in zijn bemanning, voor elk zo’n teken op de vijf vijandige planeten.
 rules-mix = Hoe de vijf vijandige planeten worden samengesteld
-rules-easy = Makkelijk
-rules-normal = Normaal
-rules-hard = Moeilijk
 
 rules-crew-title = Alle kaarten
 rules-crew = Elke kaart en wat ze zegt, gesorteerd zoals je haar zoekt. De cijfers zijn van onszelf; meer daarover hieronder.
@@ -588,7 +585,7 @@ guide-why-animal = { $number ->
     [one] { $cards }: de eerste van zijn soort. Zes verschillende zijn een reeks, 15 credits.
    *[other] { $cards }: nummer { $number } van zijn soort. Vanaf de derde levert elk 5 credits op.
 }
-guide-why-hand = { $cards }: één kaart meer voor een planeet verder weg, en sommige missies tellen robots.
+guide-why-plain = { $cards }: één kaart meer voor een planeet verder weg, en sommige missies tellen robots.
 
 guide-ability-title = { $cards }
 guide-ability-free = Deze vaardigheid kost niets. Je gebruikt haar nu of nooit.
