@@ -40,7 +40,7 @@ REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
 UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
 LEVELS = 5  # the cards to come are told apart by fifths, from the worst to the best
 TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
-DRAWN = 3  # how many cards a turn spent on drawing brings
+IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
 
 
 @lru_cache(maxsize=None)
@@ -222,15 +222,12 @@ class Prospects:
     def typical(self) -> float:
         return self.levels[TYPICAL]
 
+    @cached_property
+    def idle(self) -> float:
+        """What a turn is worth without a good card in hand: some go into drawing, the others into playing what was drawn."""
+        return IDLE * self.typical * min(1.0, (self.plays - 1) / 2) if self.plays else 0.0
+
     def hand(self, gains: Sequence[float]) -> float:
-        """What a hand of such gains is worth: some turns go into drawing typical cards, the others into playing the best."""
-        ordered, plays, drawn = sorted(gains, reverse=True), self.plays, self.typical
-        good = sum([gain > drawn for gain in ordered])
-        best = 0.0
-        for draws in range(plays // 2 + 1):
-            slots = plays - draws
-            own = ordered[: min(slots, good)]
-            new = min(slots - len(own), draws * DRAWN)
-            rest = ordered[good : good + slots - len(own) - new] if len(own) == good else []
-            best = max(best, sum(own) + new * drawn + sum(rest))
-        return best
+        """What a hand of such gains is worth: the best are played in the turns that are left."""
+        played = sorted([gain for gain in gains if gain > self.idle], reverse=True)[: self.plays]
+        return sum(played) + self.idle * (self.plays - len(played))
