@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.guide import TEACHERS, FirstGame
 from wildtable.games.wild_space.prepared import LEARNER, PREPARED
@@ -62,7 +63,7 @@ def follow(state: Table, until: str, turn: int = 0) -> Lesson:
     raise AssertionError(f"nobody was told {until}")
 
 
-def names(state: Table, *zones: int) -> set[str]:
+def names(state: Table, *zones: Zone) -> set[str]:
     return {name for zone in zones for name in state.game.catalogue.spell(state[zone])}
 
 
