@@ -391,6 +391,17 @@ def test_an_icon_counts_as_often_as_it_is_there_and_a_card_for_each_of_its_icons
 
 
 @pytest.mark.rule("WS-S5")
+def test_each_icon_is_told_once_with_a_card_as_often_as_it_earns() -> None:
+    changes: Changes = {name: hostile(["discard left"], icons=["robot", "pilot"]) for name in PLANETS[:2]}
+    game = plain({**changes, "robot-1": {"occupation": "pilot"}})
+    cards = game.catalogue.cards
+    crews = (cards(["captain-bear"]), cards(["captain-owl", "robot-1", "robot-2"]))
+    credits_of = Accounts(game.figures, crews, (0, 0), SMUGGLER, cards(PLANETS[:2])).credits(SMUGGLER)
+    told = [(one.what, one.credits, game.catalogue.spell(one.cards)) for one in credits_of if one.line == "icons"]
+    assert told == [("robot", 4, ["robot-1", "robot-2"] * 2), ("pilot", 2, ["robot-1"] * 2)]
+
+
+@pytest.mark.rule("WS-S5")
 def test_icons_are_the_smugglers_alone() -> None:
     game = plain({"hostile-mild-1": hostile(["discard left"], icons=["robot"])})
     cards = game.catalogue.cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -115,12 +116,13 @@ class Accounts(NamedTuple):
         return Credit("captain", captain.credits * (self.tokens[seat] > captain.track.index(None)), (card,))
 
     def _icons(self, seat: Seat) -> Iterator[Credit]:
-        """One for each card of the Smuggler that shows an icon on top of a hostile planet, as often as it is there."""
-        for planet in self.planets:
-            for icon in self.figures.hostile[planet].icons:
-                cards = self.figures.fits(self.crews[seat], icon)
-                if cards:
-                    yield Credit(ICONS_LINE, len(cards), cards, icon)
+        """One for each card of the Smuggler that shows an icon on top of a hostile planet, as often as it is there: that
+        often the card is listed, too."""
+        icons = Counter(icon for planet in self.planets for icon in self.figures.hostile[planet].icons)
+        for icon, times in icons.items():
+            cards = self.figures.fits(self.crews[seat], icon) * times
+            if cards:
+                yield Credit(ICONS_LINE, len(cards), cards, icon)
 
 
 def score(state: Table) -> Result:
