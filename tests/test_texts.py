@@ -297,9 +297,10 @@ def counted(kind: type[AnyGame]) -> set[str]:
 def of_any_game(made: Made) -> dict[str, set[str]]:
     """The names that every game puts together."""
     zones = {re.sub(r"-\d+$", "", zone.name) for zone in made.game.layout.zones}
-    verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in made.game.moves}
+    game = load(made.game.name)
+    verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in game.moves}
     return {
-        "card-*": of("card-*", made.game.catalogue.names),
+        "card-*": of("card-*", game.catalogue.names),
         "zone-*": of("zone-*", zones),
         "move-*": of("move-*", verbs - {"done"}),
         "option-*": of("option-*", [setting.name for setting in made.game.settings]),
@@ -357,7 +358,7 @@ def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
     scenes = {text for file in folder.glob("scenes/*.py") for text in strings(file)}
     codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
     return {
-        "about-*": of("about-*", made.game.catalogue.names),
+        "about-*": of("about-*", load(made.game.name).catalogue.names),
         "refusal-*": of("refusal-*", codes),
         "game-*": of("game-*", strings(SERVER / "web_games.py")),
         "rules-*": of("rules-*", rules),
@@ -407,8 +408,8 @@ def known(folder: str) -> set[str]:
     return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder in MADE else set())
 
 
-NOT_SAID = {"wild_realms_alliance": {"virtual-player", "say-bonus", "habitat-*"}}
-"""What is asked for outside of games, but never of these: there are no virtual players in them, nor habitats."""
+NOT_SAID = {"wild_realms_alliance": {"virtual-player"}}
+"""What is asked for outside of games, but never of these: there are no virtual players in them."""
 ROOMS = ("wild_cards", "wild_realms_alliance", "server", "commands")
 WORDS = {
     "wild_cards": {},
