@@ -25,10 +25,10 @@ from fluent.syntax.ast import (
 from jinja2 import Environment, nodes
 
 from tests.rules import test_wild_cards_texts as wild_cards_texts
+from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import Texts
-from wildtable.games import load
 from wildtable.games.wild_cards import prepared as wild_cards_guide
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
@@ -42,6 +42,11 @@ from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
 from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
+from wildtable.games.wild_space import legend
+from wildtable.games.wild_space import prepared as wild_space_guide
+from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
 GAMES = ROOT / "games"
@@ -50,6 +55,7 @@ FOLDERS = {
     "engine": ROOT / "engine" / "texts",
     "wild_cards": GAMES / "wild_cards" / "texts",
     "wild_realms_alliance": GAMES / "wild_realms_alliance" / "texts",
+    "wild_space": GAMES / "wild_space" / "texts",
     "server": SERVER / "texts",
     "commands": ROOT / "texts",
 }
@@ -129,7 +135,7 @@ def test_quotes_are_the_languages_own(folder: str, language: str, opening: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("game", ["wild_cards", "wild_realms_alliance"])
+@pytest.mark.parametrize("game", ["wild_cards", "wild_realms_alliance", "wild_space"])
 def test_rulings_decide_the_same_in_every_language(game: str, language: str) -> None:
     """Heading by heading and entry by entry, with the same clauses."""
 
@@ -255,7 +261,7 @@ def statuses() -> set[str]:
 class Made(NamedTuple):
     """A game, and what of it has a message by its name."""
 
-    game: type[AnyGame]
+    game: AnyGame
     questions: list[str]
     events: set[str]
     facts: tuple[str, ...]
@@ -265,7 +271,7 @@ class Made(NamedTuple):
 
 MADE = {
     "wild_cards": Made(
-        WildCards,
+        WildCards(),
         wild_cards_texts.QUESTIONS,
         wild_cards_texts.events(),
         WildCardsTable.FACTS,
@@ -273,20 +279,27 @@ MADE = {
         {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
     ),
     "wild_realms_alliance": Made(
-        WildRealmsAlliance,
+        WildRealmsAlliance(),
         wra_texts.QUESTIONS,
         wra_texts.events(),
         (),
         [line for line, _ in score_alliance(Alliance(WildRealmsAlliance().figures, ()), 0).lines],
         {name for name, question in wra_guide.PREPARED.items() if wra_guide.LEARNER in question.moves},
     ),
+    "wild_space": Made(
+        WildSpace(),
+        wild_space_texts.QUESTIONS,
+        wild_space_texts.events(),
+        ("tokens",),
+        [*LINES, ICONS_LINE],
+        {question.lesson for question in wild_space_guide.PREPARED},
+    ),
 }
 
 
 @cache
-def counted(kind: type[AnyGame]) -> set[str]:
+def counted(game: AnyGame) -> set[str]:
     """What a game declares to be counted, at the end of a game of chance."""
-    game: AnyGame = load(kind.name)
     state, rng = game.new(game.seat_counts[0], seed=1), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -297,13 +310,14 @@ def counted(kind: type[AnyGame]) -> set[str]:
 def of_any_game(made: Made) -> dict[str, set[str]]:
     """The names that every game puts together."""
     zones = {re.sub(r"-\d+$", "", zone.name) for zone in made.game.layout.zones}
-    game = load(made.game.name)
+    game = made.game
     verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in game.moves}
     return {
         "card-*": of("card-*", game.catalogue.names),
         "zone-*": of("zone-*", zones),
         "move-*": of("move-*", verbs - {"done"}),
         "option-*": of("option-*", [setting.name for setting in made.game.settings]),
+        "start-*": of("start-*", [start.setting.name for start in made.game.starts]),
         "score-*": of("score-*", made.score),
         "fact-*": of("fact-*", made.facts),
         "event-*": of("event-*", made.events),
@@ -342,6 +356,25 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
             "guide-*": of("guide-*", MADE["wild_realms_alliance"].lessons),
             "guide-effect-*": of("guide-effect-*", (*VOCABULARY, "none")),
         },
+        "wild_space": {
+            **of_any_game(MADE["wild_space"]),
+            "card-*": of("card-*", (*MADE["wild_space"].game.catalogue.names, "specialist", "emissary", "robot", "captain")),
+            "species-*": of("species-*", legend.SPECIES),
+            "occupation-*": of("occupation-*", legend.OCCUPATIONS),
+            "category-*": of("category-*", CATEGORIES),
+            "option-solo-*": of("option-solo-*", DIFFICULTIES),
+            "a-*": of("a-*", [what.replace(" ", "-") for what in (*legend.PLAYABLE, *legend.COUNTED)]),
+            "many-*": of("many-*", legend.COUNTED),
+            "ability-*": of("ability-*", [ability.effect.replace(" ", "-") for ability in legend.ABILITIES.values()]),
+            "condition-*": of("condition-*", [condition.effect for condition in legend.CONDITIONS.values()]),
+            "mission-*": of("mission-*", (legend.PER, legend.PAIR, legend.MOST)),
+            "smuggling-*": of("smuggling-*", [phrase.replace(" ", "-") for phrase in legend.SMUGGLING]),
+            "move-*-sector": of("move-*-sector", ("land", "explore")),
+            "*-*": of_any_game(MADE["wild_space"])["*-*"] | of("*-*", ("a", "many"), legend.DISCARDABLE),
+            "guide-*": of("guide-*", MADE["wild_space"].lessons),
+            "guide-why-*-first": of("guide-why-*-first", ("card", "square")),
+            "guide-end-*": of("guide-end-*", LINES),
+        },
         "server": {"denied-*": of("denied-*", raised("Denied", "denial", "HTTPException", "problem"))},
         "commands": {
             "*-about": of("*-about", commands),
@@ -358,7 +391,8 @@ def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
     scenes = {text for file in folder.glob("scenes/*.py") for text in strings(file)}
     codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
     return {
-        "about-*": of("about-*", load(made.game.name).catalogue.names),
+        "about-*": of("about-*", made.game.catalogue.names),
+        "option-*-*": {name for one in made.game.settings for name in of("option-*-*", [one.name], map(str, one.values))},
         "refusal-*": of("refusal-*", codes),
         "game-*": of("game-*", strings(SERVER / "web_games.py")),
         "rules-*": of("rules-*", rules),
@@ -398,6 +432,10 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
             "outcome-*": of("outcome-*", scenes["wild_realms_alliance"]),
             "outcome-*-short": of("outcome-*-short", scenes["wild_realms_alliance"]),
         },
+        "wild_space": {
+            **own["wild_space"],
+            "rules-WS-E3-*": of("rules-WS-E3-*", rules["wild_space"]),
+        },
         "server": {"denied-other-*": of("denied-other-*", statuses())},
         "commands": {},
     }
@@ -410,10 +448,9 @@ def known(folder: str) -> set[str]:
 
 NOT_SAID = {"wild_realms_alliance": {"virtual-player"}}
 """What is asked for outside of games, but never of these: there are no virtual players in them."""
-ROOMS = ("wild_cards", "wild_realms_alliance", "server", "commands")
+ROOMS = (*MADE, "server", "commands")
 WORDS = {
-    "wild_cards": {},
-    "wild_realms_alliance": {},
+    **{game: {} for game in MADE},
     "server": {"yes": "server/web_new.py", "no": "server/web_new.py"},
     "commands": {"about": "cli.py", "several": "commands/speech.py"},
 }
@@ -428,7 +465,9 @@ def test_what_is_asked_for_by_name_is_there(folder: str) -> None:
 
 @pytest.mark.parametrize("folder", ROOMS)
 def test_what_is_made_up_is_there(folder: str) -> None:
-    assert {name for names in made_up()[folder].values() for name in names} - known(folder) == set()
+    """In a file, or where the game's texts make it from figures."""
+    names = {name for names in made_up()[folder].values() for name in names} - known(folder)
+    assert {name for name in names if folder not in MADE or not MADE[folder].game.texts.has("en", name)} == set()
 
 
 @pytest.mark.parametrize("folder", ROOMS)

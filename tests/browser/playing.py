@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 MY_MOVE = "[data-your-move]"
 PICKS = "main label.pick input"
-GO = ".go[form=answer]"
+GO = ".go[form=answer]:visible"
 OVER = "[data-region=mat] .final"
 QUESTION = """() => {
   const { question, clause, least, most } = document.querySelector("[data-your-move]").dataset;

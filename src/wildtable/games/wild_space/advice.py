@@ -6,22 +6,23 @@ worth afterwards with the turns that are left. What brings nothing is worth noth
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from math import inf
 from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
-from wildtable.games.wild_space.abilities import DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
-from wildtable.games.wild_space.cards import NEEDS, STACKS, Sector, place_of, SIDES
+from wildtable.games.wild_space.abilities import CARD_FIRST, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
+from wildtable.games.wild_space.cards import NEEDS, SIDES, Sector, place_of
 from wildtable.games.wild_space.drawing import Draw
-from wildtable.games.wild_space.figures import Figures
 from wildtable.games.wild_space.legend import (
     ABILITIES,
     CONDITIONS,
     DISCARD,
     DRAW,
+    DRAW_AND_PLAY,
     EXPLORING,
     HAVE,
     PLAY,
@@ -29,18 +30,21 @@ from wildtable.games.wild_space.legend import (
     TAKE,
     Ability,
     Condition,
+    Smuggling,
 )
-from wildtable.games.wild_space.prospects import CARD, LEVELS, REMOVED, TURN, Standing, prospects, share
-from wildtable.games.wild_space.questions import EXPLORE, sector_of
+from wildtable.games.wild_space.prospects import LEVELS, REMOVED, Standing, prospects, sectors, usual
+from wildtable.games.wild_space.questions import sector_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import FREE, TURNS
-from wildtable.games.wild_space.steps import TakeAction
 from wildtable.games.wild_space.view import TableView
 
 DEPTH = 3  # how many cards of a chain are thought through
 BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
 RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
+BOTHER = 0.4  # what a refreshed pool must bring at least
+SMUGGLED = 3.0  # what a card brings the Smuggler that one cannot see yet
 ENVY = 0.3  # how much it hurts to lose a card of the pool
+ORDER = {DRAW: 2.0, DRAW_AND_PLAY: 1.0, PLAY: 0.0}  # what to do first
 ABILITY = {ability.word: ability for ability in ABILITIES.values()}
 CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
 
@@ -111,7 +115,7 @@ class Judgement:
         cost = self.value(hand) - self.value(rest)
         return self.entering(card, rest, depth) - cost
 
-    def entering(self, card: Card, hand: Cards, depth: int) -> float:
+    def entering(self, card: Card, hand: Cards, depth: int = DEPTH) -> float:
         printed = self.figures.crew[card]
         if printed.ability is None:
             return self.prospects.added(card)
@@ -138,48 +142,47 @@ class Judgement:
     def land(self, move: Move) -> float:
         """The action, less the price, and less what a better sector would bring that then lacks a spaceship."""
         if move.card is not None:
-            return self.smuggling(move)
-        number = sector_of(move)
-        planet = self.view.planets[place_of(number)]
-        assert planet is not None
-        sector = self.figures.planets[planet].sectors[number % len(SIDES)]
+            return self.smuggling(self.figures.hostile[move.card].landing)
+        sector = self.sector(sector_of(move))
+        assert sector is not None, "one lands on planets that lie face up"
         action = max([self.act(action, self.hand) for action in sector.actions])
-        price = min([self.price(condition) for condition in sector.conditions], default=0.0)
-        return action - price - RESERVE * max(0.0, self.reserve - plain(self.figures, sector))
-
-    @cached_property
-    def reserve(self) -> float:
-        """What the least of the sectors is worth that one will land on with all spaceships."""
-        view = self.view
-        worths: list[float] = []
-        size = len(view.crew(self.me)) + self.plays
-        for place, planet in enumerate(view.planets):
-            for side in range(len(SIDES)):
-                if view.ships(self.me)[place * len(SIDES) + side] == FREE and size >= NEEDS[place]:
-                    worths.append(
-                        plain(self.figures, self.figures.planets[planet].sectors[side])
-                        if planet is not None
-                        else usual(self.figures, NEEDS[place])
-                    )
-        worths.sort(reverse=True)
-        return worths[: view.ships_left(self.me)][-1] if worths else 0.0
-
-    def price(self, condition: Condition) -> float:
-        """What it costs to fulfil a condition, with the cheapest cards; far too much where one cannot."""
-        if condition.effect == HAVE:
-            return 0.0 if self.prospects.counts[condition.what] else 100.0
-        if condition.effect != DISCARD:
-            return REMOVED
-        losses = sorted(map(self.loss, self.figures.fits(self.hand, condition.what)))
-        return sum(losses[: condition.amount]) if len(losses) >= condition.amount else 100.0
+        price = min(map(self.price, sector.conditions), default=0.0)
+        return action - price - RESERVE * max(0.0, self.reserve - usual(self.figures, (sector,)))
 
     def explore(self, move: Move) -> float:
         if move.card is not None:
-            return self.smuggling(move)
+            return self.smuggling(self.figures.hostile[move.card].exploring)
         return max([self.act(action, self.hand) for action in EXPLORING])
+
+    def sector(self, number: int) -> Sector | None:
+        """A sector, if its planet lies face up."""
+        planet = self.view.planets[place_of(number)]
+        return None if planet is None else self.figures.planets[planet].sectors[number % len(SIDES)]
+
+    @cached_property
+    def reserve(self) -> float:
+        """What the least of the sectors is worth that all spaceships left can land on, as far as the crew may grow."""
+        size = len(self.prospects.crew) + self.plays
+        free = [number for number, ship in enumerate(self.view.ships(self.me)) if ship == FREE]
+        worths = [self.worth(number) for number in free if size >= NEEDS[place_of(number)]]
+        return min(sorted(worths, reverse=True)[: self.view.ships_left(self.me)])
+
+    def worth(self, number: int) -> float:
+        """What a sector is worth in general; of a planet that lies face down one knows the number."""
+        sector = self.sector(number)
+        return usual(self.figures, (sector,) if sector else sectors(self.figures, NEEDS[place_of(number)]))
 
     def meet(self, move: Move) -> float:
         return -self.price(CONDITION[move.notation.partition(" ")[2]])
+
+    def price(self, condition: Condition) -> float:
+        """What it costs to fulfil a condition, with the cheapest cards; without end where one cannot."""
+        if condition.effect == HAVE:
+            return 0.0 if self.prospects.counts[condition.what] else inf
+        if condition.effect != DISCARD:
+            return REMOVED
+        losses = sorted(map(self.loss, self.figures.fits(self.hand, condition.what)))
+        return sum(losses[: condition.amount]) if len(losses) >= condition.amount else inf
 
     def take(self, move: Move) -> float:
         return self.act(ABILITY[move.notation.partition(" ")[2]], self.hand)
@@ -189,85 +192,93 @@ class Judgement:
     def draw(self, move: Move) -> float:
         """From where the best card comes; of the pile one knows what to expect."""
         spot = move.notation.partition(" ")[2]
-        rate = self.lift if isinstance(self.step, Draw) else float
         if spot == "pile":
-            return sum(map(rate, self.levels)) / LEVELS
+            return sum(map(self.drawn, self.levels)) / LEVELS
         card = self.view.pool[SPOTS.index(spot)]
-        assert card is not None
-        if isinstance(self.step, Draw):
-            return self.lift(self.gain(card))
-        return self.entering(card, self.hand, DEPTH)
+        assert card is not None, "one draws what lies there"
+        return self.entering(card, self.hand) if self.into_play else self.drawn(self.gain(card))
+
+    @cached_property
+    def into_play(self) -> bool:
+        return isinstance(self.step, DrawIntoPlay)
+
+    def drawn(self, gain: float) -> float:
+        """What a card of such a gain is worth where it now goes: into play, or into the hand."""
+        return gain if self.into_play else self.lift(gain)
 
     def refresh(self, move: Move) -> float:
         """Worth it only before drawing, where the best of three new cards promises more than the card costs."""
         assert move.card is not None
         if not isinstance(self.step, Draw | DrawIntoPlay):
             return -1.0
-        rate = self.lift if isinstance(self.step, Draw) else float
-        best = sum([often * rate(level) for often, level in zip(BEST_OF_THREE, self.levels, strict=True)])
-        return best - self.loss(move.card) - CARD / 4
+        return self.renewed - self.loss(move.card) - BOTHER
+
+    @cached_property
+    def renewed(self) -> float:
+        return sum([often * self.drawn(level) for often, level in zip(BEST_OF_THREE, self.levels, strict=True)])
 
     def play(self, move: Move) -> float:
         assert move.card is not None
         return self.playing(move.card, self.hand)
 
     def use(self, _: Move) -> float:
-        """Drawing never hurts."""
-        return 0.1
+        """What costs nothing cannot hurt."""
+        return 1.0
 
     def discard(self, move: Move) -> float:
         """The card that one misses least, if what it pays for is worth it."""
         assert move.card is not None
-        return self.paid - self.loss(move.card) * self.amount
+        return self.paid(without(self.hand, move.cards)) - self.loss(move.card) * self.owed
 
     def remove(self, move: Move) -> float:
         """The card whose credits one misses least."""
-        assert move.card is not None
         accounts = Accounts.of(self.view)
-        crew = self.prospects.crew
-        left = accounts.having(self.me, without(crew, (move.card,)))
+        left = accounts.having(self.me, without(self.prospects.crew, move.cards))
         lost = accounts.score(self.me).total - left.score(self.me).total
-        return self.paid - lost - self.prospects.growth
+        return self.paid(self.hand) - lost - self.prospects.growth
 
-    @property
-    def amount(self) -> int:
-        return 1
-
-    @cached_property
-    def paid(self) -> float:
-        """What comes of paying: a card's ability; a spaceship has been decided on already."""
+    def paid(self, hand: Cards) -> float:
+        """What comes of paying: a card's ability. To land was decided before."""
         if not isinstance(self.step, UseAbility):
             return 0.0
         ability = self.figures.crew[self.step.card].ability
         assert ability is not None
-        return self.act(ability, self.hand)
+        return self.act(ability, hand)
+
+    @cached_property
+    def owed(self) -> int:
+        """How many cards an ability still costs."""
+        condition = self.figures.crew[self.step.card].condition if isinstance(self.step, UseAbility) else None
+        return condition.amount - len(self.view.picks) if condition else 1
 
     def nothing(self, _: Move) -> float:
         return 0.0
 
     def first(self, move: Move) -> float:
-        """Drawing comes before playing, as one has more to choose from."""
+        """Drawing comes before playing, as one has more to choose from; what is not to be had yet comes last."""
         assert isinstance(self.step, InAnyOrder)
-        card = self.figures.crew[self.step.card].ability
+        printed = self.figures.crew[self.step.card]
         square = self.prospects.captain.track[self.step.square - 1]
-        mine = card if move.notation == "first card" else square
-        assert mine is not None
-        return {DRAW: 2.0, PLAY: 0.0}.get(mine.effect, 1.0)
+        ability = printed.ability if move.notation == CARD_FIRST else square
+        assert ability is not None
+        condition = printed.condition if move.notation == CARD_FIRST else None
+        if condition and condition.effect == HAVE:
+            others = without(self.prospects.crew, (self.step.card,))
+            if not self.figures.fits(others, condition.what):
+                return -1.0
+        return ORDER[ability.effect]
 
     # The Smuggler
 
-    def smuggling(self, move: Move) -> float:
-        """The less the Smuggler gains and the fewer cards one would have liked it takes, the better."""
-        assert move.card is not None
-        planet = self.figures.hostile[move.card]
-        pool: list[Card | None] = list(self.view.pool)
+    def smuggling(self, abilities: Iterable[Smuggling]) -> float:
+        """The less the Smuggler gains, and the fewer cards leave that one would have liked, the better."""
+        pool = list(self.view.pool)
         harm = 0.0
-        for ability in planet.exploring if move.verb == EXPLORE else planet.landing:
-            card = pool[ability.spot]
-            pool[ability.spot] = None
+        for ability in abilities:
+            card, pool[ability.spot] = pool[ability.spot], None
             harm += ENVY * (self.typical if card is None else self.gain(card))
             if ability.effect == TAKE:
-                harm += 3.0 if card is None else self.smuggled(card)
+                harm += SMUGGLED if card is None else self.smuggled(card)
         return -harm
 
     def smuggled(self, card: Card) -> float:
@@ -276,28 +287,6 @@ class Judgement:
         assert seat is not None
         after = accounts.having(seat, tuple(sorted((*accounts.crews[seat], card))))
         return after.score(seat).total - accounts.score(seat).total
-
-
-@lru_cache(maxsize=None)
-def plain(figures: Figures, sector: Sector) -> float:
-    """What a sector is worth in general."""
-    cost = {HAVE: 0.5, DISCARD: CARD}
-    prices = [cost.get(condition.effect, REMOVED) * condition.amount for condition in sector.conditions]
-    return max([_plain(figures, action) for action in sector.actions]) - min(prices, default=0.0)
-
-
-def _plain(figures: Figures, ability: Ability) -> float:
-    if ability.effect == DRAW:
-        return CARD * ability.amount
-    return TURN * (0.5 + share(figures, ability.what) / 2) if ability.effect == PLAY else TURN + CARD
-
-
-@lru_cache(maxsize=None)
-def usual(figures: Figures, number: int) -> float:
-    """What sectors of the planets with a number are worth, those face down included."""
-    stack = next(stack for stack, (shown, _) in STACKS.items() if shown == number)
-    sectors = [sector for planet in figures.stacks[stack] for sector in figures.planets[planet].sectors]
-    return sum(plain(figures, sector) for sector in sectors) / len(sectors)
 
 
 RATINGS: dict[str, Callable[[Judgement, Move], float]] = {

@@ -183,7 +183,7 @@ class Teacher:
             return Line("guide-why-able", cards=(card,))
         if printed.species:
             return Line("guide-why-animal", cards=(card,), number=len(self.figures.fits(crew, printed.species)))
-        return Line("guide-why-hand", cards=(card,))
+        return Line("guide-why-plain", cards=(card,))
 
     @cached_property
     def accounts(self) -> Accounts:

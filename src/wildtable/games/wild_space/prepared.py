@@ -1,4 +1,4 @@
-"""The deal of the guided first game: four turns, in which one meets all that the game is about, and what both play in them."""
+"""The deal of the guided first game: four turns, in which one meets all the game is about, and what both play in them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ PREPARED = (
     # A chain of three cards, as the rulebook tells it. Four crew cards turn up planet 3.
     Question("chance", 2, steps.UseShip, ONE, FULL, "land 1-right"),
     Question("chain", 2, steps.PutIntoPlay, ONE, FULL, "play monkey-botanist"),
-    Question("link", 2, steps.PutIntoPlay, TWO, "emissary-monkey-1 emissary-rhino-1 rhino-engineer robot-4", "play rhino-engineer"),
+    Question(
+        "link", 2, steps.PutIntoPlay, TWO, "emissary-monkey-1 emissary-rhino-1 rhino-engineer robot-4", "play rhino-engineer"
+    ),
     Question("price", 2, steps.UseAbility, THREE, "emissary-monkey-1 emissary-rhino-1 robot-4", "discard emissary-rhino-1"),
     Question("third", 2, steps.PutIntoPlay, THREE, "emissary-monkey-1 robot-4", "play emissary-monkey-1"),
     Question("gift", 2, steps.UseAbility, FOUR, "robot-4", "use"),

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.games.wild_space.cards import NEEDS, SQUARES
+from wildtable.games.wild_space.cards import NEEDS, SQUARES, Sector
 from wildtable.games.wild_space.figures import Figures
 from wildtable.games.wild_space.legend import (
     COUNTED,
@@ -22,6 +22,7 @@ from wildtable.games.wild_space.legend import (
     MOST,
     PER,
     PLAY,
+    REMOVE,
     SPECIES,
     Ability,
     Condition,
@@ -37,19 +38,20 @@ ODDS = (0.05, 0.2, 0.4, 0.65, 0.85, 0.95)  # of having most in the end, from two
 OPENING = 1.2  # what it is worth to reach the size that a planet asks for
 CARD, TURN = 1.7, 4.4  # what a card drawn is worth, and a card put into play besides
 REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
+TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # what conditions usually cost
 UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
 LEVELS = 5  # the cards to come are told apart by fifths, from the worst to the best
 TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
-DRAWN = 3  # how many cards a turn spent on drawing brings
+IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
 
 
-@lru_cache(maxsize=None)
+@cache
 def shown(figures: Figures, card: Card) -> tuple[str, ...]:
     """All that is counted and that a card shows."""
     return tuple(thing for thing in COUNTED if card in figures.matching[thing])
 
 
-@lru_cache(maxsize=None)
+@cache
 def share(figures: Figures, what: str) -> float:
     """How many of the cards that are drawn show a thing."""
     return len(figures.matching[what].intersection(figures.crew_cards)) / len(figures.crew_cards)
@@ -59,9 +61,32 @@ def count(figures: Figures, cards: Cards) -> Counter[str]:
     return Counter(thing for card in cards for thing in shown(figures, card))
 
 
+@cache
+def plain(figures: Figures, ability: Ability) -> float:
+    """What it is worth in general to draw cards, or to put one into play besides, of a kind that one may not have."""
+    if ability.effect == DRAW:
+        return CARD * ability.amount
+    return TURN * (1 + share(figures, ability.what)) / 2 if ability.effect == PLAY else TURN + CARD
+
+
+@cache
+def sectors(figures: Figures, number: int) -> tuple[Sector, ...]:
+    """All sectors of the planets with a number."""
+    return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
+
+
+@cache
+def usual(figures: Figures, sectors: tuple[Sector, ...]) -> float:
+    """What it is worth in general to land on these sectors, one with the other."""
+    actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
+    prices = [[TOLLS[condition.effect] * condition.amount for condition in sector.conditions] for sector in sectors]
+    return (sum(actions) - sum([min(price, default=0.0) for price in prices])) / len(sectors)
+
+
 @dataclass(frozen=True)
 class Standing:
-    """All that a seat's prospects depend on, which everybody sees but for the time left."""
+    """All that a seat's prospects depend on: the crews, how far its veterans are, its spaceships to land, and how many
+    cards it can still put into play."""
 
     figures: Figures
     seat: Seat
@@ -107,12 +132,10 @@ class Prospects:
         """The same without its own ability."""
         printed = self.figures.crew[card]
         things = shown(self.figures, card)
-        credits = sum([self.thing(thing) for thing in things]) + printed.credits
+        worth = sum([self.thing(thing) for thing in things]) + printed.credits + self.growth
         if printed.mission:
-            credits += self.mission(printed.mission, things)
-        if printed.veteran:
-            credits += self.promotion
-        return credits + self.growth
+            worth += self.mission(printed.mission, things)
+        return worth + self.promotion if printed.veteran else worth
 
     def expected(self, condition: Condition | None, ability: Ability) -> float:
         """What an ability is worth, at a guess."""
@@ -121,16 +144,11 @@ class Prospects:
             return worth
         if condition.effect == HAVE:
             return worth if self.counts[condition.what] else worth * UNMET
-        cost = CARD * self.time * condition.amount if condition.effect == DISCARD else REMOVED
-        return max(0.0, worth - cost)
+        return max(0.0, worth - TOLLS[condition.effect] * condition.amount * self.time)
 
     def ability(self, ability: Ability) -> float:
-        """What it is worth to draw cards, or to put one into play besides."""
-        if ability.effect == DRAW:
-            return CARD * self.time * ability.amount
-        if ability.effect == PLAY:
-            return TURN * self.time * (0.5 + share(self.figures, ability.what) / 2)
-        return TURN + CARD * self.time
+        """What it is worth in the time left to draw cards, or to put one into play besides."""
+        return self.time * plain(self.figures, ability)
 
     # What a card shows
 
@@ -147,13 +165,10 @@ class Prospects:
     def animal(self, species: str) -> float:
         """One more of a species: the third and every further one earns credits, a species that lacks completes a series."""
         have = self.counts[species]
-        if have >= FREE_ANIMALS:
-            credits: float = PER_ANIMAL
-        else:
-            credits = self.time * NEARER[have]
+        worth = PER_ANIMAL if have >= FREE_ANIMALS else self.time * NEARER[have]
         if have == self.fewest:
-            credits += PER_SERIES * (self.series(self.lacking - 1) - self.series(self.lacking))
-        return credits
+            worth += PER_SERIES * (self.series(self.lacking - 1) - self.series(self.lacking))
+        return worth
 
     @cached_property
     def fewest(self) -> int:
@@ -175,7 +190,10 @@ class Prospects:
             ahead = counts[0] - self.most(mission.things[0])
             odds = ODDS[max(0, min(ahead + 2, len(ODDS) - 1))]
             return mission.credits * (self.time * odds + (1 - self.time) * (ahead > 0))
-        likely = [have + self.plays * SOUGHT * share(self.figures, thing) for thing, have in zip(mission.things, counts)]
+        likely = [
+            have + self.plays * SOUGHT * share(self.figures, thing)
+            for thing, have in zip(mission.things, counts, strict=True)
+        ]
         if mission.form == PER:
             sure = float(counts[0] // mission.count)
             hoped = (likely[0] - (mission.count - 1) / 2) / mission.count
@@ -195,8 +213,8 @@ class Prospects:
             return 0.0
         gift = self.captain.track[self.token]
         away = self.captain.track.index(None) - self.token
-        credits = self.captain.credits * (self.promoted(away) - self.promoted(away + 1)) if away >= 0 else 0.0
-        return credits + (self.ability(gift) if gift else 0.0)
+        nearer = self.promoted(away) - self.promoted(away + 1) if away >= 0 else 0.0
+        return self.captain.credits * nearer + (self.ability(gift) if gift else 0.0)
 
     def promoted(self, squares: int) -> float:
         """How likely a token gets so many squares further."""
@@ -222,15 +240,12 @@ class Prospects:
     def typical(self) -> float:
         return self.levels[TYPICAL]
 
+    @cached_property
+    def idle(self) -> float:
+        """What a turn is worth without a good card in hand: some go into drawing, the others into playing what was drawn."""
+        return IDLE * self.typical * min(1.0, (self.plays - 1) / 2) if self.plays else 0.0
+
     def hand(self, gains: Sequence[float]) -> float:
-        """What a hand of such gains is worth: some turns go into drawing typical cards, the others into playing the best."""
-        ordered, plays, drawn = sorted(gains, reverse=True), self.plays, self.typical
-        good = sum([gain > drawn for gain in ordered])
-        best = 0.0
-        for draws in range(plays // 2 + 1):
-            slots = plays - draws
-            own = ordered[: min(slots, good)]
-            new = min(slots - len(own), draws * DRAWN)
-            rest = ordered[good : good + slots - len(own) - new] if len(own) == good else []
-            best = max(best, sum(own) + new * drawn + sum(rest))
-        return best
+        """What a hand of such gains is worth: the best are played in the turns that are left."""
+        played = sorted([gain for gain in gains if gain > self.idle], reverse=True)[: self.plays]
+        return sum(played) + self.idle * (self.plays - len(played))

@@ -27,6 +27,7 @@ class CrewTexts(Texts):
         for card, name in enumerate(figures.catalogue.names):
             self._made[f"card-{name}"] = partial(self._card, card=card)
             self._made[f"about-{name}"] = partial(self._about, card=card)
+            self._made[f"heard-{name}"] = partial(self._heard, name=name)
         for sector in SECTORS:
             for verb in ("land", "explore"):
                 self._made[f"move-{verb}-{sector}"] = partial(self._sector_move, verb=verb, sector=sector)
@@ -34,6 +35,7 @@ class CrewTexts(Texts):
             self._made[f"move-take-{ability.word}"] = partial(self.ability, ability=ability)
         for condition in CONDITIONS.values():
             self._made[f"move-meet-{condition.word}"] = partial(self._meeting, condition=condition)
+            self._made[f"asks-{condition.word}"] = partial(self.condition, condition=condition)
 
     def has(self, language: str, message: str) -> bool:
         return message in self._made or super().has(language, message)
@@ -101,6 +103,9 @@ class CrewTexts(Texts):
         return self.say(language, f"smuggling-{ability.phrase.replace(' ', '-')}")
 
     # What cards say
+
+    def _heard(self, language: str, name: str) -> str:
+        return f"{self.say(language, f'card-{name}')}. {self.say(language, f'about-{name}')}"
 
     def _about(self, language: str, card: Card) -> str:
         if card in self.figures.planets:

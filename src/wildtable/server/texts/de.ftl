@@ -355,6 +355,7 @@ hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tasten
 keys-confirm = bestätigen
+keys-no = ablehnen, wo man darf
 keys-clear = abwählen, zurücknehmen
 keys-zoom = die gewählte Karte vergrößern
 keys-open = Wertung, Verlauf, diese Liste

@@ -349,6 +349,7 @@ hand-yours = Your hand
 log-and-chat = Log and chat
 keys-title = Keys
 keys-confirm = confirm
+keys-no = say no, where one may
 keys-clear = clear, take back
 keys-zoom = enlarge the card in focus
 keys-open = score, log, this

@@ -355,6 +355,7 @@ hand-yours = Je hand
 log-and-chat = Verloop en chat
 keys-title = Toetsen
 keys-confirm = bevestigen
+keys-no = weigeren, waar dat mag
 keys-clear = wissen, terugnemen
 keys-zoom = de gekozen kaart vergroten
 keys-open = stand, verloop, deze lijst

@@ -423,9 +423,6 @@ rules-WS-S3 = Die Zeichen nennen einen Platz der Auslage: links, Mitte oder rech
 rules-WS-S4 = Ein erkundeter feindlicher Planet wird mit seinem Raumschiff beiseitegelegt, und der nächste wird aufgedeckt, solange es einen gibt.
 rules-WS-S5 = Der Schmuggler wertet Tierarten, Serien und die Credits auf Robotern. Missionen kennt er nicht, und sein Kapitän bringt nichts ein, zählt aber für seine Tierart und seinen Beruf. Dazu bekommt er 1 Credit für jeden Botschafter, Roboter, Veteranen oder jede Karte eines Berufs in seiner Besatzung, für jedes solche Zeichen auf den fünf feindlichen Planeten.
 rules-mix = Wie die fünf feindlichen Planeten zusammengestellt werden
-rules-easy = Leicht
-rules-normal = Normal
-rules-hard = Schwer
 
 rules-crew-title = Alle Karten
 rules-crew = Jede Karte und was sie sagt, so sortiert, wie man sie sucht. Die Zahlen sind unsere eigenen; mehr dazu weiter unten.
@@ -588,7 +585,7 @@ guide-why-animal = { $number ->
     [one] { $cards }: das erste Tier dieser Art. Sechs verschiedene sind eine Serie, 15 Credits.
    *[other] { $cards }: Nummer { $number } dieser Art. Ab dem dritten Tier bringt jedes 5 Credits.
 }
-guide-why-hand = { $cards }: eine Karte mehr für einen Planeten weiter draußen, und manche Mission zählt Roboter.
+guide-why-plain = { $cards }: eine Karte mehr für einen Planeten weiter draußen, und manche Mission zählt Roboter.
 
 guide-ability-title = { $cards }
 guide-ability-free = Diese Fähigkeit kostet nichts. Du nutzt sie jetzt oder nie.
@@ -621,3 +618,248 @@ guide-end-emissaries = Missionen deiner Botschafter: { $number }.
 guide-end-robots = Credits deiner Roboter: { $number }.
 guide-end-captain = Die Leiste deines Kapitäns: { $number }.
 guide-end-rival = { $seat } hat { $number }.
+
+# Die Seite des Tisches
+
+phase-ship = Raumschiff
+phase-action = Aktion
+phase-end = Zugende
+phase-smuggler = Schmuggler
+
+kind-emissary = Botschafter
+kind-robot = Roboter
+kind-captain = Kapitän
+
+# Ein Buchstabe für jeden Beruf, neben seinem Zeichen; keiner zweimal.
+letter-military = S
+letter-pilot = P
+letter-botanist = B
+letter-engineer = I
+letter-programmer = R
+letter-scientist = W
+
+stat-credits = Credits bisher
+stat-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+stat-ships = { $count ->
+    [0] kein Raumschiff mehr zum Landen
+    [one] noch 1 Raumschiff zum Landen
+   *[other] noch { $count } Raumschiffe zum Landen
+}
+stat-crew = { $count ->
+    [one] Besatzung: 1 Karte
+   *[other] Besatzung: { $count } Karten
+}
+known-card = hat sicher: { $card }
+starts = Begann
+starts-about = Hatte den ersten Zug der Partie.
+crew-by-species = Besatzung nach Tierarten
+crew-by-occupation = Besatzung nach Berufen
+crew-of = Besatzung von { $name }
+holding = { $what }: { $count }{ $captain ->
+    [yes] , mit dem Kapitän
+   *[no] {""}
+}{ $worth ->
+    [0] {""}
+   *[other] . Bisher { $worth } wert
+}
+series-worth = { $worth ->
+    [0] Noch keine Serie aus sechs verschiedenen Tieren
+   *[other] Serien aus sechs verschiedenen Tieren: bisher { $worth } wert
+}
+track = Veteranenleiste
+track-about = Jeder Veteran, den du ausspielst, rückt den Marker ein Feld vor, und du bekommst, was es zeigt.
+square = Feld { $number }{ $reached ->
+    [yes] , erreicht:
+   *[no] :
+}
+square-short = Feld { $number }:
+
+smuggler-lands = Landen: { $planet }
+smuggler-explores = Erkunden: { $planet }
+
+pile-draw = zum Ziehen
+pile-discard = abgeworfen
+take-card = Nehmen: { $card }
+planet-hidden = Wird aufgedeckt, sobald jemand { $count } Karten in der Besatzung hat
+sector = Planet { $planet }, { $side ->
+    [left] links
+   *[right] rechts
+}
+sector-asks = Zum Landen:
+sector-exploring = Dein Raumschiff ist hier. Erkunden:
+ships-landed = Gelandet:
+ships-explored = Erkundet:
+
+# Ein Zug, Glied für Glied: was getan ist, dann was noch offen ist.
+chain = Der Zug bis hierher
+chain-yours = Dein Zug
+chain-of = Zug von { $name }
+link-landed = { $side ->
+    [left] Gelandet: { $cards }, links
+    [right] Gelandet: { $cards }, rechts
+   *[hostile] Gelandet: { $cards }
+}
+link-explored = { $side ->
+    [left] Erkundet: { $cards }, links
+    [right] Erkundet: { $cards }, rechts
+   *[hostile] Erkundet: { $cards }
+}
+link-stayed = Geblieben
+link-drew = { $count ->
+    [one] Eine Karte gezogen
+   *[other] { $count } Karten gezogen
+}
+link-took = Genommen: { $cards }
+link-played = Ausgespielt: { $cards }
+link-advanced = Veteran auf Feld { $count }
+link-discarded = Abgeworfen: { $cards }
+link-removed = Entfernt: { $cards }
+link-refreshed = Neue Auslage für { $cards }
+link-declined = Dabei belassen
+link-smuggled = Genommen: { $cards }
+link-scrapped = Abgeworfen: { $cards }
+link-ship = Ein Raumschiff einsetzen
+link-smuggler = Das Raumschiff des Schmugglers
+link-action = Eine Aktion nehmen
+link-draw = { $count ->
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+link-draw-into-play = Eine Karte ziehen und ausspielen
+link-put = Ausspielen: { $what }
+link-ability = { $cards }: { $what }
+link-order = { $cards } oder Feld { $count }
+
+hand-held = { $most ->
+    [0] { $held ->
+        [0] Deine Hand ist leer
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $held } Karten
+    }
+   *[other] Deine Besatzung: Welche Karte geht?
+}
+keys-pick = Hand, Planeten oder Auslage, Stapel, Auslage erneuern
+lane = Worum es geht
+one-series = Serie
+score-reason = { $card } { $count }
+
+instead = Auslage erneuern
+instead-about = Auslage erneuern: Du gibst eine Handkarte her, und alle drei Karten der Auslage werden ersetzt
+instead-empty = Welche Karte gibst du her?
+instead-ready = Neue Auslage für: %
+
+title-UseShip = { $kind ->
+    [ship] Lande mit einem Raumschiff, oder erkunde
+    [stay] Du kannst nirgendwohin
+    [meet] Wie erfüllst du die Bedingung?
+   *[other] Zum Landen: { $condition }
+}
+line-UseShip = { $kind ->
+    [ship] Wähle einen Sektor. Beim Erkunden ziehst du 3 Karten oder spielst 1 aus.
+    [stay] Kein Sektor steht dir offen. Dein Zug zählt trotzdem.
+    [meet] Eine davon genügt.
+    [remove] Die Karte verlässt deine Besatzung. Wähle, welche.
+   *[discard] Wähle aus deiner Hand.
+}
+go-UseShip = Bleiben, wo du bist
+empty-UseShip = { $kind ->
+    [ship] Sektor wählen
+    [meet] Eine wählen
+   *[other] { $count ->
+        [one] Karte wählen
+       *[other] { $count } Karten wählen
+    }
+}
+more-UseShip = %
+ready-UseShip = { $kind ->
+    [discard] Abwerfen: %
+    [remove] Entfernen: %
+   *[other] %
+}
+wait-UseShip = { $names } setzt ein Raumschiff ein.
+
+title-TakeAction = { $kind ->
+    [explore] Erkunden: 3 ziehen oder 1 ausspielen?
+   *[land] Welche Aktion nimmst du?
+}
+line-TakeAction = Der Sektor gibt dir eine davon.
+empty-TakeAction = Aktion wählen
+more-TakeAction = Aktion wählen
+ready-TakeAction = %
+wait-TakeAction = { $names } wählt eine Aktion.
+
+title-Draw = { $count ->
+    [one] Zieh eine Karte
+   *[other] Zieh { $count } Karten
+}
+line-Draw = Eine nach der anderen: aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
+empty-Draw = Auslage oder Stapel?
+more-Draw = Auslage oder Stapel?
+ready-Draw = %
+wait-Draw = { $names } zieht Karten.
+
+title-DrawIntoPlay = Zieh eine Karte und spiel sie sofort aus
+line-DrawIntoPlay = Aus der Auslage oder, ungesehen, vom Stapel. Ihre Fähigkeit wird dir gleich angeboten.
+empty-DrawIntoPlay = Auslage oder Stapel?
+more-DrawIntoPlay = Auslage oder Stapel?
+ready-DrawIntoPlay = %
+wait-DrawIntoPlay = { $names } zieht eine Karte und spielt sie aus.
+
+title-PutIntoPlay = { $kind ->
+    [some] Spiel aus: { $what }
+   *[none] Ausspielen: { $what }? Du hast keine
+}
+line-PutIntoPlay = { $kind ->
+    [some] Sie kommt in deine Besatzung, und ihre Fähigkeit wird dir gleich angeboten.
+   *[none] Nichts auf deiner Hand passt. Für eine Karte kannst du noch die Auslage erneuern.
+}
+go-PutIntoPlay = Ohne weiter
+empty-PutIntoPlay = Karte wählen
+more-PutIntoPlay = Karte wählen
+ready-PutIntoPlay = Ausspielen: %
+other-PutIntoPlay = Verzichten
+wait-PutIntoPlay = { $names } darf eine Karte ausspielen.
+
+title-UseAbility = { $card }: { $what }
+line-UseAbility = { $kind ->
+    [use] Jetzt oder nie, und du musst nicht.
+    [unpaid] Du müsstest dafür { $condition }, und das geht nicht.
+   *[other] Dafür musst du { $condition }.
+}
+go-UseAbility = { $kind ->
+    [use] Nutzen
+   *[other] Ohne weiter
+}
+empty-UseAbility = { $count ->
+    [one] Karte wählen
+   *[other] { $count } Karten wählen
+}
+more-UseAbility = %
+ready-UseAbility = { $kind ->
+    [remove] Entfernen: %
+   *[other] Abwerfen: %
+}
+other-UseAbility = Verzichten
+wait-UseAbility = { $names } darf eine Fähigkeit nutzen.
+
+title-InAnyOrder = Was kommt zuerst?
+line-InAnyOrder = { $card } ist ein Veteran: Beides gibt dir etwas, eins nach dem anderen.
+empty-InAnyOrder = Was zuerst?
+more-InAnyOrder = Was zuerst?
+ready-InAnyOrder = Zuerst: %
+wait-InAnyOrder = { $names } entscheidet, was zuerst kommt.
+
+title-EndTurn = Das war dein Zug
+line-EndTurn = Bis du ihn beendest, darfst du noch die Auslage erneuern. Dann werden Planeten aufgedeckt, für die deine Besatzung groß genug ist.
+go-EndTurn = Zug beenden
+wait-EndTurn = { $names } beendet den Zug.
+
+title-SmugglerTurn = Du steuerst den Schmuggler
+line-SmugglerTurn = Lande auf einem feindlichen Planeten, oder erkunde, wo sein Raumschiff steht. Was dort steht, geschieht von links nach rechts.
+empty-SmugglerTurn = Feindlichen Planeten wählen
+more-SmugglerTurn = Feindlichen Planeten wählen
+ready-SmugglerTurn = %
+wait-SmugglerTurn = { $names } steuert den Schmuggler.

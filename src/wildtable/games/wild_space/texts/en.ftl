@@ -402,9 +402,6 @@ rules-WS-S3 = The signs name a place of the pool, left, middle or right. Its car
 rules-WS-S4 = A hostile planet that was explored is set aside with its spaceship, and the next one is revealed while there is one.
 rules-WS-S5 = The Smuggler scores species, series and the credits printed on robots. It knows no missions, and its captain earns nothing, but counts for its species and its occupation. On top of that it gets 1 credit for each emissary, robot, veteran or card of an occupation in its crew, for every such icon on the five hostile planets.
 rules-mix = How the five hostile planets are mixed
-rules-easy = Easy
-rules-normal = Normal
-rules-hard = Hard
 
 rules-crew-title = All cards
 rules-crew = Every card and what it says, sorted as you would look for it. The figures are our own; more about that below.
@@ -567,7 +564,7 @@ guide-why-animal = { $number ->
     [one] { $cards }: the first of its species. Six different ones are a series, 15 credits.
    *[other] { $cards }: number { $number } of its species. From the third on, each earns 5 credits.
 }
-guide-why-hand = { $cards }: one more for a planet further out, and some missions count robots.
+guide-why-plain = { $cards }: one more for a planet further out, and some missions count robots.
 
 guide-ability-title = { $cards }
 guide-ability-free = This ability costs nothing. You use it now or never.
@@ -600,3 +597,248 @@ guide-end-emissaries = Missions of your emissaries: { $number }.
 guide-end-robots = Credits of your robots: { $number }.
 guide-end-captain = Your captain’s track: { $number }.
 guide-end-rival = { $seat } has { $number }.
+
+# The table page
+
+phase-ship = Spaceship
+phase-action = Action
+phase-end = End of turn
+phase-smuggler = Smuggler
+
+kind-emissary = Emissary
+kind-robot = Robot
+kind-captain = Captain
+
+# One letter for each occupation, beside its sign; no two alike.
+letter-military = M
+letter-pilot = P
+letter-botanist = B
+letter-engineer = E
+letter-programmer = R
+letter-scientist = S
+
+stat-credits = credits so far
+stat-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+stat-ships = { $count ->
+    [0] no spaceship left to land
+    [one] 1 spaceship left to land
+   *[other] { $count } spaceships left to land
+}
+stat-crew = { $count ->
+    [one] Crew: 1 card
+   *[other] Crew: { $count } cards
+}
+known-card = surely holds { $card }
+starts = Began
+starts-about = Had the first turn of the game.
+crew-by-species = Crew by species
+crew-by-occupation = Crew by occupation
+crew-of = Crew of { $name }
+holding = { $what }: { $count }{ $captain ->
+    [yes] , the captain among them
+   *[no] {""}
+}{ $worth ->
+    [0] {""}
+   *[other] . Worth { $worth } so far
+}
+series-worth = { $worth ->
+    [0] No series of six different animals yet
+   *[other] Series of six different animals: worth { $worth } so far
+}
+track = Veterans’ track
+track-about = Every veteran you put into play moves the token one square, which gives you what it shows.
+square = Square { $number }{ $reached ->
+    [yes] , reached:
+   *[no] :
+}
+square-short = Square { $number }:
+
+smuggler-lands = Land on { $planet }
+smuggler-explores = Explore { $planet }
+
+pile-draw = to draw
+pile-discard = discarded
+take-card = Take { $card }
+planet-hidden = Turned up once somebody has { $count } crew cards
+sector = Planet { $planet }, { $side ->
+    [left] left
+   *[right] right
+}
+sector-asks = To land,
+sector-exploring = Your spaceship is here. Exploring:
+ships-landed = Landed:
+ships-explored = Explored:
+
+# A turn, link by link: what was done, then what is still open.
+chain = The turn so far
+chain-yours = Your turn
+chain-of = { $name }’s turn
+link-landed = { $side ->
+    [left] Landed on { $cards }, left
+    [right] Landed on { $cards }, right
+   *[hostile] Landed on { $cards }
+}
+link-explored = { $side ->
+    [left] Explored { $cards }, left
+    [right] Explored { $cards }, right
+   *[hostile] Explored { $cards }
+}
+link-stayed = Stayed
+link-drew = { $count ->
+    [one] Drew a card
+   *[other] Drew { $count } cards
+}
+link-took = Took { $cards }
+link-played = { $cards } into play
+link-advanced = Veteran to square { $count }
+link-discarded = Discarded { $cards }
+link-removed = Removed { $cards }
+link-refreshed = New pool for { $cards }
+link-declined = Left it at that
+link-smuggled = Took { $cards }
+link-scrapped = Discarded { $cards }
+link-ship = Use a spaceship
+link-smuggler = The Smuggler’s spaceship
+link-action = Take an action
+link-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+link-draw-into-play = Draw a card into play
+link-put = Put { $what } into play
+link-ability = { $cards }: { $what }
+link-order = { $cards } or square { $count }
+
+hand-held = { $most ->
+    [0] { $held ->
+        [0] Your hand is empty
+        [one] Your hand: 1 card
+       *[other] Your hand: { $held } cards
+    }
+   *[other] Your crew: which card goes?
+}
+keys-pick = hand, planets or pool, pile, refresh the pool
+lane = What your question is about
+one-series = series
+score-reason = { $card } { $count }
+
+instead = Refresh pool
+instead-about = Refresh the pool: give up a card from your hand, and all three cards of the pool are replaced
+instead-empty = Give up which card?
+instead-ready = New pool for: %
+
+title-UseShip = { $kind ->
+    [ship] Land a spaceship, or explore
+    [stay] There is nowhere to go
+    [meet] How do you fulfil the condition?
+   *[other] To land: { $condition }
+}
+line-UseShip = { $kind ->
+    [ship] Choose a sector. Exploring lets you draw 3 cards or put 1 into play.
+    [stay] No sector is open to you. Your turn counts all the same.
+    [meet] One of them is enough.
+    [remove] The card leaves your crew. Choose which one.
+   *[discard] Choose from your hand.
+}
+go-UseShip = Stay where you are
+empty-UseShip = { $kind ->
+    [ship] Choose a sector
+    [meet] Choose one
+   *[other] Choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+more-UseShip = %
+ready-UseShip = { $kind ->
+    [discard] Discard: %
+    [remove] Remove: %
+   *[other] %
+}
+wait-UseShip = { $names } uses a spaceship.
+
+title-TakeAction = { $kind ->
+    [explore] Exploring: draw 3, or put 1 into play?
+   *[land] Which action do you take?
+}
+line-TakeAction = The sector gives you one of them.
+empty-TakeAction = Choose an action
+more-TakeAction = Choose an action
+ready-TakeAction = %
+wait-TakeAction = { $names } chooses an action.
+
+title-Draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+line-Draw = One after the other: from the pool, which is filled at once, or from the pile.
+empty-Draw = Pool or pile?
+more-Draw = Pool or pile?
+ready-Draw = %
+wait-Draw = { $names } draws cards.
+
+title-DrawIntoPlay = Draw a card straight into play
+line-DrawIntoPlay = From the pool or, unseen, from the pile. Its ability is offered at once.
+empty-DrawIntoPlay = Pool or pile?
+more-DrawIntoPlay = Pool or pile?
+ready-DrawIntoPlay = %
+wait-DrawIntoPlay = { $names } draws a card into play.
+
+title-PutIntoPlay = { $kind ->
+    [some] Put { $what } into play
+   *[none] Put { $what } into play? You hold none
+}
+line-PutIntoPlay = { $kind ->
+    [some] It joins your crew, and its ability is offered at once.
+   *[none] Nothing in your hand will do. A new pool may still cost a card.
+}
+go-PutIntoPlay = Go on without
+empty-PutIntoPlay = Choose a card
+more-PutIntoPlay = Choose a card
+ready-PutIntoPlay = Play: %
+other-PutIntoPlay = Decline
+wait-PutIntoPlay = { $names } may put a card into play.
+
+title-UseAbility = { $card }: { $what }
+line-UseAbility = { $kind ->
+    [use] It is now or never, and you need not.
+    [unpaid] It asks you to { $condition }, which you cannot.
+   *[other] For that you { $condition }.
+}
+go-UseAbility = { $kind ->
+    [use] Use it
+   *[other] Go on without
+}
+empty-UseAbility = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+more-UseAbility = %
+ready-UseAbility = { $kind ->
+    [remove] Remove: %
+   *[other] Discard: %
+}
+other-UseAbility = Decline
+wait-UseAbility = { $names } may use an ability.
+
+title-InAnyOrder = Which comes first?
+line-InAnyOrder = { $card } is a veteran: both give you something, one after the other.
+empty-InAnyOrder = Choose what comes first
+more-InAnyOrder = Choose what comes first
+ready-InAnyOrder = First: %
+wait-InAnyOrder = { $names } decides what comes first.
+
+title-EndTurn = That was your turn
+line-EndTurn = Until you end it you may still refresh the pool. Then planets are turned up that your crew is large enough for.
+go-EndTurn = End your turn
+wait-EndTurn = { $names } ends the turn.
+
+title-SmugglerTurn = You steer the Smuggler
+line-SmugglerTurn = Land on a hostile planet, or explore where its spaceship is. What is shown there happens, from left to right.
+empty-SmugglerTurn = Choose a hostile planet
+more-SmugglerTurn = Choose a hostile planet
+ready-SmugglerTurn = %
+wait-SmugglerTurn = { $names } steers the Smuggler.

@@ -423,9 +423,6 @@ rules-WS-S3 = De tekens noemen een plek van het aanbod: links, midden of rechts.
 rules-WS-S4 = Een verkende vijandige planeet wordt met haar ruimteschip opzijgelegd, en de volgende wordt onthuld zolang er een is.
 rules-WS-S5 = De smokkelaar telt diersoorten, reeksen en de credits op robots. Missies kent hij niet, en zijn kapitein levert niets op, maar telt wel voor zijn diersoort en zijn beroep. Daarbij krijgt hij 1 credit voor elke gezant, robot, veteraan of kaart met een beroep in zijn bemanning, voor elk zo’n teken op de vijf vijandige planeten.
 rules-mix = Hoe de vijf vijandige planeten worden samengesteld
-rules-easy = Makkelijk
-rules-normal = Normaal
-rules-hard = Moeilijk
 
 rules-crew-title = Alle kaarten
 rules-crew = Elke kaart en wat ze zegt, gesorteerd zoals je haar zoekt. De cijfers zijn van onszelf; meer daarover hieronder.
@@ -588,7 +585,7 @@ guide-why-animal = { $number ->
     [one] { $cards }: de eerste van zijn soort. Zes verschillende zijn een reeks, 15 credits.
    *[other] { $cards }: nummer { $number } van zijn soort. Vanaf de derde levert elk 5 credits op.
 }
-guide-why-hand = { $cards }: één kaart meer voor een planeet verder weg, en sommige missies tellen robots.
+guide-why-plain = { $cards }: één kaart meer voor een planeet verder weg, en sommige missies tellen robots.
 
 guide-ability-title = { $cards }
 guide-ability-free = Deze vaardigheid kost niets. Je gebruikt haar nu of nooit.
@@ -621,3 +618,248 @@ guide-end-emissaries = Missies van je gezanten: { $number }.
 guide-end-robots = Credits van je robots: { $number }.
 guide-end-captain = Het spoor van je kapitein: { $number }.
 guide-end-rival = { $seat } heeft er { $number }.
+
+# De pagina van de tafel
+
+phase-ship = Ruimteschip
+phase-action = Actie
+phase-end = Einde beurt
+phase-smuggler = Smokkelaar
+
+kind-emissary = Gezant
+kind-robot = Robot
+kind-captain = Kapitein
+
+# Eén letter voor elk beroep, naast zijn teken; geen twee gelijk.
+letter-military = S
+letter-pilot = P
+letter-botanist = B
+letter-engineer = I
+letter-programmer = R
+letter-scientist = W
+
+stat-credits = credits tot nu toe
+stat-hand = { $count ->
+    [one] 1 handkaart
+   *[other] { $count } handkaarten
+}
+stat-ships = { $count ->
+    [0] geen ruimteschip meer om te landen
+    [one] nog 1 ruimteschip om te landen
+   *[other] nog { $count } ruimteschepen om te landen
+}
+stat-crew = { $count ->
+    [one] Bemanning: 1 kaart
+   *[other] Bemanning: { $count } kaarten
+}
+known-card = heeft zeker: { $card }
+starts = Begon
+starts-about = Had de eerste beurt van het spel.
+crew-by-species = Bemanning naar diersoort
+crew-by-occupation = Bemanning naar beroep
+crew-of = Bemanning van { $name }
+holding = { $what }: { $count }{ $captain ->
+    [yes] , met de kapitein
+   *[no] {""}
+}{ $worth ->
+    [0] {""}
+   *[other] . Tot nu toe { $worth } waard
+}
+series-worth = { $worth ->
+    [0] Nog geen serie van zes verschillende dieren
+   *[other] Series van zes verschillende dieren: tot nu toe { $worth } waard
+}
+track = Veteranenspoor
+track-about = Elke veteraan die je uitspeelt, schuift de marker één vakje op, en je krijgt wat dat toont.
+square = Vakje { $number }{ $reached ->
+    [yes] , bereikt:
+   *[no] :
+}
+square-short = Vakje { $number }:
+
+smuggler-lands = Landen: { $planet }
+smuggler-explores = Verkennen: { $planet }
+
+pile-draw = te trekken
+pile-discard = afgelegd
+take-card = Pakken: { $card }
+planet-hidden = Wordt omgedraaid zodra iemand { $count } kaarten in de bemanning heeft
+sector = Planeet { $planet }, { $side ->
+    [left] links
+   *[right] rechts
+}
+sector-asks = Om te landen:
+sector-exploring = Je ruimteschip is hier. Verkennen:
+ships-landed = Geland:
+ships-explored = Verkend:
+
+# Een beurt, schakel voor schakel: wat gedaan is, dan wat nog open staat.
+chain = De beurt tot nu toe
+chain-yours = Jouw beurt
+chain-of = Beurt van { $name }
+link-landed = { $side ->
+    [left] Geland: { $cards }, links
+    [right] Geland: { $cards }, rechts
+   *[hostile] Geland: { $cards }
+}
+link-explored = { $side ->
+    [left] Verkend: { $cards }, links
+    [right] Verkend: { $cards }, rechts
+   *[hostile] Verkend: { $cards }
+}
+link-stayed = Gebleven
+link-drew = { $count ->
+    [one] Een kaart getrokken
+   *[other] { $count } kaarten getrokken
+}
+link-took = Gepakt: { $cards }
+link-played = Uitgespeeld: { $cards }
+link-advanced = Veteraan naar vakje { $count }
+link-discarded = Weggelegd: { $cards }
+link-removed = Verwijderd: { $cards }
+link-refreshed = Nieuw aanbod voor { $cards }
+link-declined = Daarbij gelaten
+link-smuggled = Gepakt: { $cards }
+link-scrapped = Weggelegd: { $cards }
+link-ship = Een ruimteschip gebruiken
+link-smuggler = Het ruimteschip van de smokkelaar
+link-action = Een actie nemen
+link-draw = { $count ->
+    [one] Een kaart trekken
+   *[other] { $count } kaarten trekken
+}
+link-draw-into-play = Een kaart trekken en uitspelen
+link-put = Uitspelen: { $what }
+link-ability = { $cards }: { $what }
+link-order = { $cards } of vakje { $count }
+
+hand-held = { $most ->
+    [0] { $held ->
+        [0] Je hand is leeg
+        [one] Je hand: 1 kaart
+       *[other] Je hand: { $held } kaarten
+    }
+   *[other] Je bemanning: welke kaart gaat?
+}
+keys-pick = hand, planeten of aanbod, stapel, aanbod verversen
+lane = Waar het om gaat
+one-series = serie
+score-reason = { $card } { $count }
+
+instead = Aanbod verversen
+instead-about = Aanbod verversen: je geeft een handkaart op, en alle drie de kaarten van het aanbod worden vervangen
+instead-empty = Welke kaart geef je op?
+instead-ready = Nieuw aanbod voor: %
+
+title-UseShip = { $kind ->
+    [ship] Land met een ruimteschip, of verken
+    [stay] Je kunt nergens heen
+    [meet] Hoe voldoe je aan de voorwaarde?
+   *[other] Om te landen: { $condition }
+}
+line-UseShip = { $kind ->
+    [ship] Kies een sector. Bij verkennen trek je 3 kaarten of speel je er 1 uit.
+    [stay] Geen sector staat voor je open. Je beurt telt toch.
+    [meet] Eén is genoeg.
+    [remove] De kaart verlaat je bemanning. Kies welke.
+   *[discard] Kies uit je hand.
+}
+go-UseShip = Blijven waar je bent
+empty-UseShip = { $kind ->
+    [ship] Kies een sector
+    [meet] Kies er een
+   *[other] Kies { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }
+}
+more-UseShip = %
+ready-UseShip = { $kind ->
+    [discard] Wegleggen: %
+    [remove] Verwijderen: %
+   *[other] %
+}
+wait-UseShip = { $names } gebruikt een ruimteschip.
+
+title-TakeAction = { $kind ->
+    [explore] Verkennen: 3 trekken, of 1 uitspelen?
+   *[land] Welke actie neem je?
+}
+line-TakeAction = De sector geeft je er één van.
+empty-TakeAction = Kies een actie
+more-TakeAction = Kies een actie
+ready-TakeAction = %
+wait-TakeAction = { $names } kiest een actie.
+
+title-Draw = { $count ->
+    [one] Trek een kaart
+   *[other] Trek { $count } kaarten
+}
+line-Draw = Een voor een: uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
+empty-Draw = Aanbod of stapel?
+more-Draw = Aanbod of stapel?
+ready-Draw = %
+wait-Draw = { $names } trekt kaarten.
+
+title-DrawIntoPlay = Trek een kaart en speel haar meteen uit
+line-DrawIntoPlay = Uit het aanbod of, ongezien, van de stapel. Haar vaardigheid wordt je meteen aangeboden.
+empty-DrawIntoPlay = Aanbod of stapel?
+more-DrawIntoPlay = Aanbod of stapel?
+ready-DrawIntoPlay = %
+wait-DrawIntoPlay = { $names } trekt een kaart en speelt haar uit.
+
+title-PutIntoPlay = { $kind ->
+    [some] Speel uit: { $what }
+   *[none] Uitspelen: { $what }? Je hebt er geen
+}
+line-PutIntoPlay = { $kind ->
+    [some] Die komt in je bemanning, en de vaardigheid wordt je meteen aangeboden.
+   *[none] Niets in je hand past. Voor een kaart kun je nog het aanbod verversen.
+}
+go-PutIntoPlay = Verder zonder
+empty-PutIntoPlay = Kies een kaart
+more-PutIntoPlay = Kies een kaart
+ready-PutIntoPlay = Uitspelen: %
+other-PutIntoPlay = Laten
+wait-PutIntoPlay = { $names } mag een kaart uitspelen.
+
+title-UseAbility = { $card }: { $what }
+line-UseAbility = { $kind ->
+    [use] Nu of nooit, en het hoeft niet.
+    [unpaid] Daarvoor zou je { $condition }, en dat kan niet.
+   *[other] Daarvoor moet je { $condition }.
+}
+go-UseAbility = { $kind ->
+    [use] Gebruiken
+   *[other] Verder zonder
+}
+empty-UseAbility = { $count ->
+    [one] Kies een kaart
+   *[other] Kies { $count } kaarten
+}
+more-UseAbility = %
+ready-UseAbility = { $kind ->
+    [remove] Verwijderen: %
+   *[other] Wegleggen: %
+}
+other-UseAbility = Laten
+wait-UseAbility = { $names } mag een vaardigheid gebruiken.
+
+title-InAnyOrder = Wat komt eerst?
+line-InAnyOrder = { $card } is een veteraan: allebei geven ze je iets, na elkaar.
+empty-InAnyOrder = Wat eerst?
+more-InAnyOrder = Wat eerst?
+ready-InAnyOrder = Eerst: %
+wait-InAnyOrder = { $names } beslist wat eerst komt.
+
+title-EndTurn = Dat was je beurt
+line-EndTurn = Tot je haar beëindigt, mag je nog het aanbod verversen. Dan worden planeten omgedraaid waarvoor je bemanning groot genoeg is.
+go-EndTurn = Beurt beëindigen
+wait-EndTurn = { $names } beëindigt de beurt.
+
+title-SmugglerTurn = Jij stuurt de smokkelaar
+line-SmugglerTurn = Land op een vijandige planeet, of verken waar zijn ruimteschip staat. Wat daar staat, gebeurt van links naar rechts.
+empty-SmugglerTurn = Kies een vijandige planeet
+more-SmugglerTurn = Kies een vijandige planeet
+ready-SmugglerTurn = %
+wait-SmugglerTurn = { $names } stuurt de smokkelaar.
