@@ -29,7 +29,7 @@ option-solo = Allein gegen den Schmuggler (zwei Plätze): wie stark er ist
 option-solo-easy = leicht
 option-solo-normal = normal
 option-solo-hard = schwer
-start-solo = Allein gegen den Schmuggler:
+start-solo = Allein spielen:
 
 virtual-player = Schmuggler
 

@@ -10,7 +10,7 @@ option-solo = One person alone against the Smuggler (two seats): how strong it i
 option-solo-easy = easy
 option-solo-normal = normal
 option-solo-hard = hard
-start-solo = Alone against the Smuggler:
+start-solo = Play alone:
 
 virtual-player = Smuggler
 

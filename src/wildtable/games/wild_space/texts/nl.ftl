@@ -29,7 +29,7 @@ option-solo = Alleen tegen de smokkelaar (twee plekken): hoe sterk hij is
 option-solo-easy = makkelijk
 option-solo-normal = normaal
 option-solo-hard = moeilijk
-start-solo = Alleen tegen de smokkelaar:
+start-solo = Alleen spelen:
 
 virtual-player = Smokkelaar
 
