@@ -8,6 +8,9 @@ from textwrap import dedent
 
 import pytest
 
+import wildtable
+from wildtable.games import made
+
 ROOT = Path(__file__).parent.parent
 EXAMPLES = [
     (page.name, dedent(code))
@@ -23,6 +26,13 @@ def test_an_example_runs(page: str, code: str, capsys: pytest.CaptureFixture[str
     printed = capsys.readouterr().out.splitlines()
     promised = [line.partition("# prints ")[2] for line in code.splitlines() if "# prints " in line]
     assert printed == promised
+
+
+def test_the_animal_it_shows_fits_into_a_deck() -> None:
+    (shown,) = re.findall(r"```toml\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    printed = wildtable.load("wild-realms-alliance").deck.text
+    game = made("wild-realms-alliance", printed[: printed.index("[animals.mouse]")] + shown)
+    assert game.texts.say("de", "card-snow-leopard") == "Snow Leopard"
 
 
 def test_the_readme_has_an_example() -> None:

@@ -310,9 +310,10 @@ def counted(game: AnyGame) -> set[str]:
 def of_any_game(made: Made) -> dict[str, set[str]]:
     """The names that every game puts together."""
     zones = {re.sub(r"-\d+$", "", zone.name) for zone in made.game.layout.zones}
-    verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in made.game.moves}
+    game = made.game
+    verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in game.moves}
     return {
-        "card-*": of("card-*", made.game.catalogue.names),
+        "card-*": of("card-*", game.catalogue.names),
         "zone-*": of("zone-*", zones),
         "move-*": of("move-*", verbs - {"done"}),
         "option-*": of("option-*", [setting.name for setting in made.game.settings]),
@@ -445,11 +446,8 @@ def known(folder: str) -> set[str]:
     return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder in MADE else set())
 
 
-NOT_SAID = {
-    "wild_realms_alliance": {"virtual-player", "say-bonus", "habitat-*"},
-    "wild_space": {"say-bonus", "habitat-*"},
-}
-"""What is asked for outside of games, but never of these: there are no habitats in them, nor in one a virtual player."""
+NOT_SAID = {"wild_realms_alliance": {"virtual-player"}}
+"""What is asked for outside of games, but never of these: there are no virtual players in them."""
 ROOMS = (*MADE, "server", "commands")
 WORDS = {
     **{game: {} for game in MADE},

@@ -63,8 +63,9 @@ def new_table(
     is_open: bool = False,
     options: Mapping[str, str] | None = None,
     game: str = "wild-cards",
+    deck: str = "",
 ) -> None:
-    """By the form: "me", a bot's name or nobody in each seat. `options` are those of the game."""
+    """By the form: "me", a bot's name or nobody in each seat. `options` are those of the game, `deck` is one's own."""
     page.goto(f"/tables/new?game={game}")
     if options:
         page.locator("details:has([name=clock]) summary").click()
@@ -75,6 +76,9 @@ def new_table(
     for number, who in enumerate(seats):
         page.locator(f"[name=seat-{number}]").select_option(who)
     page.locator(f"[name=open][value={'yes' if is_open else 'no'}]").check()
+    if deck:
+        page.locator("details:has([name=deck]) summary").click()
+        page.locator("[name=deck]").fill(deck)
     page.locator("[data-table-form] .go").click()
     page.wait_for_url("**/t/*")
     live(page)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import wildtable
 from tests.browser.conftest import Visitors
+from tests.browser.test_games import DESK, PHONE
 from wildtable.engine.record import Record
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>")
@@ -22,8 +25,8 @@ NAMELESS = """() => {
 
 
 @cache
-def record() -> Record:
-    game = wildtable.load("wild-cards")
+def record(name: str = "wild-cards") -> Record:
+    game = wildtable.load(name)
     state = game.new(seats=3, seed=11)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -35,11 +38,12 @@ def record() -> Record:
 LAST = len(record().moves)
 
 
-def bring(page: Page, **query: int) -> str:
-    """Import the record and open it at a moment."""
+def bring(page: Page, game: str = "wild-cards", /, **query: int) -> str:
+    """Import the record of a game and open it at a moment."""
     page.goto("/")
     token = page.locator("[name=token]").first.get_attribute("value")
-    answer = page.request.post("/records/import", form={"token": token or "", "record": str(record())}, max_redirects=0)
+    form: dict[str, str | float | bool] = {"token": token or "", "record": str(record(game))}
+    answer = page.request.post("/records/import", form=form, max_redirects=0)
     path = answer.headers["location"]
     page.goto(path + "?" + "&".join(f"{name}={value}" for name, value in query.items()))
     expect(page.locator("#table.live")).to_be_visible()
@@ -70,11 +74,11 @@ def test_every_way_to_step(visitor: Visitors) -> None:
     for key, step in (("ArrowRight", 1), ("End", LAST), ("ArrowRight", LAST), ("ArrowLeft", LAST - 1), ("Home", 0)):
         page.keyboard.press(key)
         at(page, step)
-    third = int(page.locator(".rounds li").nth(2).get_attribute("data-at") or 0)
+    third = int(page.locator(".marks li").nth(2).get_attribute("data-at") or 0)
     page.get_by_role("link", name="Round 3", exact=True).click()
     at(page, third)
     expect(page.locator(".round")).to_contain_text("Round 3")
-    expect(page.locator(".rounds [aria-current]")).to_have_text(re.compile("3$"))
+    expect(page.locator(".marks [aria-current]")).to_have_text(re.compile("3$"))
     page.keyboard.press("PageUp")
     expect(page.locator(".round")).to_contain_text("Round 2")
     page.keyboard.press("PageDown")
@@ -246,3 +250,24 @@ def test_it_is_whole_and_nothing_shifts(visitor: Visitors, width: int, query: di
     at(page, LAST, query.get("seat"))
     if width > 900:
         assert page.locator("#play").bounding_box() == place
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_without_rounds_is_marked_by_its_phases(visitor: Visitors, screen: dict[str, Any]) -> None:
+    """Each mark leads to where its phase begins, none lies on another, and all fit."""
+    page = visitor(**screen)
+    bring(page, "wild-realms-alliance", at=0)
+    marks = page.locator(".marks a")
+    names = [name.strip() for name in marks.all_inner_texts()]
+    assert names[:2] + names[-1:] == ["Draft", "Roles", "Final score"]
+    boxes = [mark.bounding_box() for mark in marks.all()]
+    ends = [(one["x"], one["x"] + one["width"]) for one in boxes if one]
+    assert len(ends) == len(names)
+    assert all(before[1] <= after[0] for before, after in pairwise(ends))
+    assert ends[-1][1] <= screen["viewport"]["width"]
+    for mark in marks.all():
+        mark.click()
+        start = mark.get_attribute("data-to")
+        expect(page.locator(".timeline input")).to_have_value(start or "")
+        expect(page.locator(".marks [aria-current]")).to_have_attribute("data-to", start or "")
+        expect(page.locator("[data-region=top] [aria-current]")).to_have_text(mark.inner_text().strip())

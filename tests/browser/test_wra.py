@@ -26,6 +26,7 @@ from tests.browser.playing import (
 )
 from tests.browser.serving import Running
 from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
+from tests.rules.alliances import printed
 
 GAME = "wild-realms-alliance"
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
@@ -49,6 +50,23 @@ def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
     scores = sorted(str(score) for score in result["scores"])
     assert sorted(page.locator(".final tfoot td").all_inner_texts()) == scores
     expect(page.locator(".final .win")).to_contain_text(str(max(result["scores"])))
+
+
+def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
+    """Their names are read, those we have not drawn show a paw print, and the record plays again."""
+    page, rng = visitor(**DESK, **STILL), Random("own")
+    new_table(page, ("me", "greedy", "greedy"), game=GAME, deck=printed())
+    begin(page, mouse)
+    while asked_or_over(page):
+        for card in page.locator("main .card[data-card]").all():
+            name = card.get_attribute("data-card") or ""
+            expect(card.locator(".portrait .art")).to_have_class(f"art art-{'wolf' if name == 'wolf' else 'tracks'}")
+        question = asked(page)
+        give(page, question, question.chance(rng), mouse)
+    page.goto((page.locator(".links a").first.get_attribute("href") or "").replace("at=0", "at=2"))
+    names = "(deck) => [...deck.content.querySelectorAll('.name')].map((one) => one.textContent)"
+    kinds = page.locator("#deck").evaluate(names)
+    assert kinds[:5] == ["Wolf", "Snow Leopard", "Arctic Fox", "Eisbär", "Caiman"]
 
 
 def to_the_roles(page: Page) -> None:

@@ -17,6 +17,7 @@ from rich.console import Console
 
 import wildtable
 from tests.cli.conftest import Run
+from tests.rules.alliances import printed
 from wildtable.commands.speech import Speech
 from wildtable.commands.table import memory, table
 from wildtable.engine.record import Record
@@ -60,6 +61,19 @@ def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
     record = replayed("wild-cards-7.toml")
     assert record.scores
     assert record.players.count("human") == 1
+
+
+def test_a_whole_game_with_animals_of_ones_own(run: Run) -> None:
+    """They are called as the deck calls them, by name or by key, and the record replays without the file."""
+    deck = Path("printed.toml")
+    deck.write_text(printed(), encoding="utf-8")
+    asks = ["? snow leopard", "snow leopard", "eisbär", "arctic-fox"]
+    ran = run("play", "wild-realms-alliance", "--deck", "printed.toml", "--seed", "7", typed=[*asks, *first_always()])
+    assert ran.status == 0
+    assert "Snow Leopard: Strength 2, flower 5." in ran.out
+    assert "Arctic Fox" in ran.out
+    deck.unlink()
+    assert "Printed" in replayed("wild-realms-alliance-7.toml").deck
 
 
 def test_the_same_seed_deals_the_same_cards(run: Run) -> None:

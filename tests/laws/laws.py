@@ -27,7 +27,7 @@ from wildtable.engine.view import View
 
 Viewer = int | None
 ORDINARY = 150
-"""So many moves has an ordinary vocabulary. A position takes longer to check where there are more: there fewer are checked."""
+"""So many moves has an ordinary vocabulary. Where there are more, a position takes longer to check, and fewer are."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,12 @@ class Deal:
     seats: int
     options: dict[str, Any]
     seed: str
-    by_kind: bool = False
-    """Is it drawn first what kind of move to make? Where most moves are of one kind, games get further that way."""
+    lively: bool = False
+    """Are moves preferred that do what is asked? Where most do something else, games get further that way."""
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}" + " by kind" * self.by_kind
+        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}" + " lively" * self.lively
 
     def rng(self, purpose: str) -> Random:
         return Random(f"{self} {purpose}")
@@ -52,11 +52,13 @@ class Deal:
         return self.game.new(self.seats, seed=self.seed, **self.options)
 
     def move(self, choice: Choice[Any], chance: Random) -> Move:
-        """Any move, or any of a kind that is any."""
-        if not self.by_kind:
-            return choice.sample(chance)
-        kind = chance.choice(sorted({move.verb for move in choice}))
-        return chance.choice([move for move in choice if move.verb == kind])
+        return lively(choice, chance) if self.lively else choice.sample(chance)
+
+
+def lively(choice: Choice[Any], chance: Random) -> Move:
+    """Mostly a move of the kind that the question asks for first, else any."""
+    asked_for = [move for move in choice if move.verb == choice.verbs()[0]]
+    return chance.choice(asked_for) if asked_for and chance.random() < 0.8 else choice.sample(chance)
 
 
 def deals(games: int, seed: str) -> Iterator[Deal]:
@@ -66,7 +68,7 @@ def deals(games: int, seed: str) -> Iterator[Deal]:
         variants = game.variants()
         for number in range(games):
             seats, options = variants[number % len(variants)]
-            yield Deal(game, seats, options, f"{seed}-{number}", by_kind=number // len(variants) % 2 == 1)
+            yield Deal(game, seats, options, f"{seed}-{number}", lively=number // len(variants) % 2 == 1)
 
 
 def check_deal(deal: Deal, often: float) -> int:

@@ -26,7 +26,7 @@ from wildtable.games.wild_cards.state import HABITAT_PILE, HANDS, LEO_PILE
 Patch = pytest.MonkeyPatch
 WITH_LEO = {"edition": "2022", "leo": True, "one_of_each": True}
 WITHOUT = {"edition": "2022", "leo": False, "one_of_each": True}
-VIRTUAL = {"wild-cards": WITH_LEO, "wild-space": {"solo": "normal"}}
+VIRTUAL: dict[str, dict[str, Any]] = {"wild-cards": WITH_LEO, "wild-space": {"solo": "normal"}}
 """Options with which a virtual player joins in, who has hidden cards, too."""
 
 
@@ -57,7 +57,7 @@ def assert_caught(name: str, options: dict[str, Any]) -> None:
 
     def watch_some() -> None:
         for number in range(200):
-            watch(Deal(game, game.seat_counts[0], options, f"leak-{number}", by_kind=number % 2 == 1))
+            watch(Deal(game, game.seat_counts[0], options, f"leak-{number}", lively=number % 2 == 1))
 
     with pytest.raises((AssertionError, PositionError)):
         watch_some()

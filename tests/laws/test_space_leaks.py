@@ -24,8 +24,8 @@ TOGETHER = {"solo": False}
 
 def test_without_a_leak_nothing_is_caught() -> None:
     for options in (SOLO, TOGETHER):
-        for by_kind in (False, True):
-            watch(Deal(wildtable.load("wild-space"), 2, options, "sound", by_kind=by_kind))
+        for lively in (False, True):
+            watch(Deal(wildtable.load("wild-space"), 2, options, "sound", lively=lively))
 
 
 def order_of_hands(patch: Patch) -> None:

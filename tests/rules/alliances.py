@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 
@@ -10,7 +11,6 @@ import wildtable
 from wildtable.engine.cards import Cards
 from wildtable.engine.state import State
 from wildtable.games.wild_realms_alliance.abilities import VOCABULARY, Ability
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import Table
 
@@ -34,6 +34,28 @@ FIGURES = {
     "otter": (4, "circle", 3),
     "mouse": (1, "triangle", 5),
 }
+
+PRINTED = (
+    "wolf",
+    '"Snow Leopard"',
+    "arctic-fox",
+    '"Eisbär"',
+    "caiman",
+    "condor",
+    "crocodile",
+    "dingo",
+    "gorilla",
+    "hyena",
+    "kiwi",
+    "koala",
+    "mandrill",
+    "orca",
+    "panda",
+    "puma",
+    "tapir",
+    "walrus",
+)
+"""Eighteen animals as somebody might find them on printed cards, keyed as a deck file may key them."""
 
 ABSTAIN = '{ effect = "abstain", phase = "battle", target = "mine" }'
 BOTH = '{ effect = "both", phase = "collection" }'
@@ -65,10 +87,22 @@ def load() -> WildRealmsAlliance:
 
 def deck(**abilities: str) -> str:
     """A deck whose animals can do nothing but what is named."""
-    lines = ['game = "wild-realms-alliance"', 'name = "Plain"', "[animals]", 'provenance = "published"']
-    for name, (strength, symbol, value) in FIGURES.items():
-        lines += [f"[animals.{name}]", f"strength = {strength}", f'symbol = "{symbol}"', f"value = {value}"]
-        lines += [f"abilities = [{abilities.get(name, chr(34) + 'none' + chr(34))}]"]
+    return written_down("Plain", {name: abilities.get(name, '"none"') for name in FIGURES})
+
+
+def printed() -> str:
+    """A deck of animals of its own, which do what ours do."""
+    own = [", ".join(map(written, animal.abilities)) for animal in load().figures.animals]
+    text = written_down("Printed", dict(zip(PRINTED, own, strict=True)))
+    return text.replace("[animals.arctic-fox]\n", '[animals.arctic-fox]\nname = { en = "Arctic Fox", de = "Polarfuchs" }\n')
+
+
+def written_down(name: str, abilities: Mapping[str, str]) -> str:
+    """A deck file: the abilities of each animal by its key, with figures in their order."""
+    lines = ['game = "wild-realms-alliance"', f'name = "{name}"', "[animals]", 'provenance = "published"']
+    for (key, told), (strength, symbol, value) in zip(abilities.items(), FIGURES.values(), strict=True):
+        lines += [f"[animals.{key}]", f"strength = {strength}", f'symbol = "{symbol}"', f"value = {value}"]
+        lines += [f"abilities = [{told}]"]
     return "\n".join(lines) + "\n"
 
 
@@ -91,7 +125,7 @@ def written(ability: Ability) -> str:
 
 
 def cards(*names: str) -> Cards:
-    return CATALOGUE.cards(names)
+    return load().catalogue.cards(names)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -170,7 +170,7 @@ def test_one_of_two_equal_cards_can_be_picked_already(game: WildCards) -> None:
 def test_bids(game: WildCards, edition: str) -> None:
     asked = table_of_three(game, edition).prompt(0)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("PlaceBids", "WC-08", 1, 1)
-    assert (asked.go, asked.others, asked.natural) == ("", (), None)
+    assert (asked.go, asked.others, asked.figures) == ("", (), None)
     assert asked.says == ("cost-0", "cost-1", "cost-2", "cost-3", "refill")
     assert (asked.about["animals"], asked.about["people"], asked.about["card"]) == (2, 3, "")
 
@@ -212,7 +212,9 @@ def test_taking_and_paying(game: WildCards, edition: str) -> None:
     assert (asked.others, asked.about["card"], asked.about["count"]) == (("pass",), "mountain-3", 2)
     asked = table.play("2 take peacock").prompt(2)
     assert (asked.step, asked.clause, asked.least, asked.most, asked.others) == ("Pay", "WC-12", 2, 2, ())
-    assert (asked.says, asked.natural) == (("total",), {"peacock": game.figures.natural[game.catalogue.card("peacock")]})
+    assert asked.says == ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
+    home = game.figures.natural[game.catalogue.card("peacock")]
+    assert asked.figures == {"bid": "mountain-3", "natural": {"peacock": home}}
     asked = table.play("2 pay mountain-1").prompt(2)
     assert (asked.least, asked.most) == (1, 1)
 
@@ -223,8 +225,8 @@ def test_paying_in_a_tie(game: WildCards, edition: str) -> None:
     asked = table.prompt(1)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("LayPayments", "WC-16", 1, 1)
     assert (asked.about["names"], asked.about["card"], asked.about["count"]) == (["Ann", "Cleo"], "savannah-2", 1)
-    assert asked.natural is not None
-    assert list(asked.natural) == ["lion", "peacock"]
+    assert asked.figures is not None
+    assert list(asked.figures["natural"]) == ["lion", "peacock"]
 
 
 def test_2020_one_more_card_in_a_tie(game: WildCards) -> None:

@@ -78,6 +78,21 @@ def test_with_the_battle_turned_around_the_weak_one_fights() -> None:
     assert follow(state, 0) == ["lead fox", "fight mouse"]
 
 
+@pytest.mark.parametrize(("fighter", "advised"), [("otter", "use"), ("boar", "decline")])
+def test_who_may_turn_the_battle_around_looks_first(fighter: str, advised: str) -> None:
+    turning = plain(fox='{ effect = "reverse", phase = "battle", may = true }')
+    spare = "otter" if fighter == "boar" else "boar"
+    rows = {0: ["fox", fighter, "mouse"], 1: ["crane", "lynx", spare], 2: ["swan", "stag", "hare"]}
+    state = turning.setup(3, alliances=rows)
+    assert follow(state, 0) == [advised]
+    assert state.won == (0,)
+
+
+def test_who_may_turn_the_battle_around_leads() -> None:
+    state = plain(fox='{ effect = "reverse", phase = "battle", may = true }').setup(3, kept={0: ["fox", "otter", "lynx"]})
+    assert follow(state, 0)[0] == "lead fox"
+
+
 @pytest.mark.parametrize("ability", [SWAP, BOTH, stronger(4), stronger(-4, "rival"), STOP, chase("leader"), TUCK_ANY])
 def test_an_ability_is_put_to_use(ability: str) -> None:
     state = plain(fox=ability).setup(3, kept={0: ["fox", "otter", "lynx"]})

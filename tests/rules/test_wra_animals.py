@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from wildtable.games.wild_realms_alliance.abilities import VOCABULARY
-from wildtable.games.wild_realms_alliance.cards import ANIMALS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,
@@ -23,7 +22,7 @@ from wildtable.games.wild_realms_alliance.state import (
 )
 
 from .alliances import alone, cards, load
-from .playing import asked, names, options, told
+from .playing import asked, names, options
 
 RIVALS = (["crane", "boar", "otter"], ["goose", "fox", "badger"])
 SPARE = {"crane": "horse", "boar": "wolf", "otter": "horse", "goose": "horse", "fox": "lynx", "badger": "horse"}
@@ -55,7 +54,7 @@ def to_the_end(state: Table) -> Table:
 @pytest.mark.rule("WRA-D1", "WRA-01")
 def test_the_deck_is_our_reconstruction_and_says_so(wra: WildRealmsAlliance) -> None:
     assert wra.deck.provenance == {"animals": "reconstructed"}
-    assert {"wolf", "sheep"} <= set(ANIMALS)
+    assert {"wolf", "sheep"} <= set(wra.catalogue.names)
     assert Counter(animal.symbol for animal in wra.figures.animals) == {"triangle": 6, "circle": 6, "flower": 5, "wild": 1}
     assert sum(len(animal.abilities) == 2 for animal in wra.figures.animals) == 6
 
@@ -96,15 +95,14 @@ def test_the_fox_swaps_hidden_fighters() -> None:
     assert (names(state, FIGHTERS[0]), names(state, FIGHTERS[1])) == (["boar"], ["hare"])
 
 
-def test_the_fox_sifts_when_the_battle_is_over() -> None:
+def test_the_fox_sees_the_fighters_before_it_turns_the_battle_around() -> None:
     state = led_by("fox", use="second")
-    state.play(1, "decline")
-    seen = state[LOOKED_AT[0]]
-    assert (asked(state), len(seen)) == ([0], amount("fox", 2))
-    assert state.view(1).shown[LOOKED_AT[0]] is None
-    state.play(0, options(state, 0)[1])
-    assert state[RECRUITS[0]] == seen[1:2]
-    assert [event.cards for event in told(state, "went-under")] == [(seen[0], seen[2])]
+    assert all(state[zone] for zone in FIGHTERS[:3])
+    assert (asked(state), options(state, 0)) == ([0], ["use", "decline"])
+    other = state.copy()
+    state.play(0, "use")
+    other.play(0, "decline")
+    assert ((state.won, state.lost), (other.won, other.lost)) == (((0,), (1,)), ((1,), (0,)))
 
 
 def test_the_hare_may_keep_out_of_it() -> None:

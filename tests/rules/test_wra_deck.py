@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 import wildtable
-from wildtable import DeckError, Record
+from wildtable import DeckError, OptionError, Record
 from wildtable.games import of_record
 from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, Ability
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-from .alliances import GATHER, WILD, cards, deck, points
+from .alliances import GATHER, PRINTED, WILD, cards, deck, points, printed
 
 ABILITIES = f"{GATHER}, {points(2, each='weak')}"
 DECK = deck(wolf=ABILITIES, fox='"none", "none"', toad=WILD, hare='{ effect = "reverse", phase = "battle", may = true }')
@@ -61,6 +61,62 @@ def test_its_cards_are_explained_by_its_own_figures(tmp_path: Path) -> None:
     assert game.texts.say("en", "about-boar") == "Strength 9, triangle 1. No ability."
 
 
+# Animals of one's own
+
+
+@pytest.mark.rule("WRA-D1", "WRA-01")
+def test_a_deck_names_its_own_animals(tmp_path: Path) -> None:
+    game = load(tmp_path, printed())
+    assert game.catalogue.names[:5] == ("wolf", "snow-leopard", "arctic-fox", "eisbär", "caiman")
+    state = game.setup(kept={0: ["snow-leopard", "eisbär", "wolf"]})
+    state.play(0, "lead snow-leopard", "fight eisbär")
+    with pytest.raises(OptionError, match="there is no card 'fox'"):
+        game.setup(kept={0: ["fox", "eisbär", "wolf"]})
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("wolf", {"en": "Wolf", "de": "Wolf", "nl": "Wolf"}),
+        ("snow-leopard", {"en": "Snow Leopard", "de": "Snow Leopard"}),
+        ("arctic-fox", {"en": "Arctic Fox", "de": "Polarfuchs", "nl": "Arctic Fox"}),
+        ("eisbär", {"en": "Eisbär"}),
+        ("caiman", {"en": "Caiman", "de": "Caiman"}),
+    ],
+)
+def test_people_read_the_names_of_the_deck(tmp_path: Path, name: str, called: dict[str, str]) -> None:
+    texts = load(tmp_path, printed()).texts
+    assert {language: texts.say(language, f"card-{name}") for language in called} == called
+    assert texts.has("de", f"card-{name}")
+    assert texts.say("en", f"about-{name}").startswith("Strength ")
+
+
+def test_a_name_replaces_ours_and_may_be_in_one_language_only(tmp_path: Path) -> None:
+    text = DECK.replace("strength = 8", 'name = "Timber Wolf"\nstrength = 8', 1)
+    text = text.replace("strength = 2", 'name = { nl = "Ram" }\nstrength = 2', 1)
+    texts = load(tmp_path, text).texts
+    assert [texts.say(language, "card-wolf") for language in ("en", "de")] == ["Timber Wolf"] * 2
+    assert [texts.say(language, "card-sheep") for language in ("en", "nl")] == ["Ram"] * 2
+    assert texts.say("de", "card-hare") == "Hase"
+
+
+@pytest.mark.rule("WRA-D1")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_sensible_players_play_it_and_its_record_replays(tmp_path: Path, seats: int) -> None:
+    game = load(tmp_path, printed())
+    state = game.new(seats, seed="own")
+    while not state.over:
+        seat = next(iter(state.asking))
+        view = state.view(seat)
+        assert view.choice is not None
+        assert game.imagine(view, Random(1)).view(seat).dump() == view.dump()
+        state.play(seat, game.advise(view, view.choice))
+    record = Record.parse(str(state.record()))
+    assert of_record(record).replay(record) == state
+    played = {notation.partition(" ")[2] for line in record.moves for moves in line.values() for notation in moves}
+    assert played & {"snow-leopard", "arctic-fox", "eisbär", *PRINTED[4:]}
+
+
 def test_every_effect_says_which_keys_it_takes() -> None:
     assert VOCABULARY["chase"].keys == ("effect", "phase", "role", "may")
     assert VOCABULARY["score"].keys == ("effect", "phase", "target", "amount", "each")
@@ -75,9 +131,21 @@ WRONG = [
     (
         "value = 1",
         "value = 1\nlegs = 4",
-        r"\[animals.wolf\] legs: is not known here; known are strength, symbol, value, abil",
+        r"\[animals.wolf\] legs: is not known here; known are name, strength, symbol, value, abil",
     ),
-    ("[animals.sheep]", "[animals.shep]", r"\[animals\] shep: is not known here; known are wolf, sheep"),
+    ("[animals.sheep]", "[animals.Wolf]", r"\[animals.Wolf\]: is there twice: moves would call both of them wolf"),
+    ("[animals.sheep]", "[animals.7]", r"\[animals.7\]: must be a name that begins with a letter"),
+    ("[animals.sheep]", f'[animals."{"S" * 31}"]', r"S\]: must be a name of at most 30 characters in a line, is 'SSS"),
+    ("[animals.sheep]", '[animals."She\\u202eep"]', r"must be a name of at most 30 characters in a line"),
+    ("[animals]", "[animals]\nlegs = 4", r"\[animals\] legs: is no animal; animals are tables like \[animals.wolf\]"),
+    ("strength = 8", 'strength = 8\nname = ""', r"\[animals.wolf\] name: must be a name of at most 30 characters in a line"),
+    (
+        "strength = 8",
+        "strength = 8\nname = 5",
+        r'\[animals.wolf\] name: must be a name like "Wolf", or by language \(en, de, nl\) like \{ en = "Wolf" \}, is 5',
+    ),
+    ("strength = 8", 'strength = 8\nname = { fr = "Loup" }', r"\[animals.wolf\] name: must be a name like .*'Loup'"),
+    ("strength = 8", "strength = 8\nname = { de = 1 }", r"\[animals.wolf\] name de: must be a name of at most 30 char"),
     (f"abilities = [{ABILITIES}]", "abilities = []", r"\[animals.wolf\] abilities: must be a list of one or two, is \[\]"),
     (f"abilities = [{ABILITIES}]", "", r"\[animals.wolf\] abilities: must be a list of one or two, is None"),
     (ABILITIES, f"{GATHER}, {GATHER}, {GATHER}", r"\[animals.wolf\] abilities: must be a list of one or two"),
@@ -112,5 +180,5 @@ def test_a_wrong_deck_is_refused_with_place_and_reason(tmp_path: Path, right: st
 
 def test_a_missing_animal_is_refused(tmp_path: Path) -> None:
     text = DECK[: DECK.index("[animals.mouse]")]
-    with pytest.raises(DeckError, match=r"\[animals.mouse\]: is missing"):
+    with pytest.raises(DeckError, match=r"\[animals\]: must be 18 animals, has 17"):
         load(tmp_path, text)

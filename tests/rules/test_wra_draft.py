@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from wildtable.games.wild_realms_alliance.cards import ANIMALS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,
@@ -38,7 +37,7 @@ def drafted(state: Table) -> Table:
 
 @pytest.mark.rule("WRA-01")
 def test_there_are_eighteen_different_animals(wra: WildRealmsAlliance) -> None:
-    assert len(set(ANIMALS)) == 18
+    assert len(set(wra.catalogue.names)) == 18
     assert sorted(wra.new(3, seed=1).game.boxes(3, {})[CENTRE]) == list(range(18))
     assert all(animal.symbol in ("triangle", "circle", "flower", "wild") for animal in wra.figures.animals)
     assert all(1 <= len(animal.abilities) <= 2 for animal in wra.figures.animals)

@@ -13,7 +13,6 @@ import pytest
 
 import wildtable
 from wildtable.engine.guide import Lesson, Line
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.guide import FirstGame
 from wildtable.games.wild_realms_alliance.prepared import DRAWN, HANDS, LEARNER, PREPARED, question_of
@@ -79,7 +78,7 @@ def names(state: Table, zone: str) -> set[str]:
 
 
 def test_every_animal_is_dealt_or_drawn() -> None:
-    assert sorted(" ".join([*HANDS, DRAWN]).split()) == sorted(CATALOGUE.names)
+    assert sorted(" ".join([*HANDS, DRAWN]).split()) == sorted(load().catalogue.names)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -102,7 +101,7 @@ def test_a_prepared_question_comes_with_the_cards_it_names(name: str) -> None:
 
 
 def figures(state: Table, animals: str) -> list[tuple[int, str, int]]:
-    cards = CATALOGUE.cards(animals.split())
+    cards = state.game.catalogue.cards(animals.split())
     return [(animal.strength, animal.symbol, animal.value) for animal in map(state.game.figures.__getitem__, cards)]
 
 
@@ -113,8 +112,8 @@ def test_what_the_lessons_say_of_the_animals_is_what_their_cards_say() -> None:
     assert figures(state, "lynx hedgehog swan") == [(7, "circle", 1), (3, "flower", 5), (4, "flower", 3)]
     assert figures(state, "boar crane otter") == [(8, "triangle", 2), (4, "wild", 4), (4, "circle", 5)]
     assert figures(state, "raven hare") == [(3, "circle", 5), (3, "triangle", 5)]
-    assert figures(state, "fox wolf horse") == [(6, "circle", 3), (8, "triangle", 2), (8, "circle", 1)]
-    abilities = {name: state.abilities(CATALOGUE.card(name)) for name in ("goose", "lynx", "raven", "crane")}
+    assert figures(state, "fox wolf horse") == [(6, "circle", 4), (8, "triangle", 2), (8, "circle", 1)]
+    abilities = {name: state.abilities(state.game.catalogue.card(name)) for name in ("goose", "lynx", "raven", "crane")}
     assert [(one.effect, one.target, one.amount, one.each) for one in abilities["goose"]] == [
         ("score", "rival", -3, ""),
         ("score", "mine", 1, "kind"),
@@ -263,7 +262,7 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
     told = lesson(state)
     assert told.title == Line("guide-draft-title", number=3)
-    assert told.lines == (Line("guide-draft-match", cards=CATALOGUE.cards(["otter"])),)
+    assert told.lines == (Line("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
     state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
     for seat in (0, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))

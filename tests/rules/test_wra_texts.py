@@ -12,7 +12,7 @@ import pytest
 from wildtable.engine.steps import Step
 from wildtable.games.wild_realms_alliance import effects, setup, steps
 from wildtable.games.wild_realms_alliance.abilities import MINE, NONE, PHASES, VOCABULARY, Ability
-from wildtable.games.wild_realms_alliance.cards import ANIMALS, CATALOGUE, SYMBOLS
+from wildtable.games.wild_realms_alliance.cards import SYMBOLS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import LAYOUT
 
@@ -37,8 +37,8 @@ def events() -> set[str]:
 
 def test_everything_has_a_name_in_every_language(wra: WildRealmsAlliance) -> None:
     zones = {zone.name.rstrip("0123456789").rstrip("-") for zone in LAYOUT.zones}
-    messages = [f"card-{name}" for name in CATALOGUE.names]
-    messages += [f"about-{name}" for name in CATALOGUE.names]
+    messages = [f"card-{name}" for name in wra.catalogue.names]
+    messages += [f"about-{name}" for name in wra.catalogue.names]
     messages += [f"zone-{zone}" for zone in zones]
     messages += [f"option-{setting.name}" for setting in wra.settings]
     messages += [f"score-{line}" for line in ("strengths", "symbols", "endgame")]
@@ -79,9 +79,9 @@ def test_every_ability_is_told_in_a_sentence_of_its_own(wra: WildRealmsAlliance)
 
 
 def test_an_animal_is_told_whole(wra: WildRealmsAlliance) -> None:
-    for name in ANIMALS:
+    for name in wra.catalogue.names:
         said = wra.texts.say("en", f"about-{name}")
-        animal = wra.figures[CATALOGUE.card(name)]
+        animal = wra.figures.named[name]
         assert said.startswith(f"Strength {animal.strength}, ")
         assert ("Or second:" in said) is (len(animal.abilities) == 2)
     assert not wra.texts.has("en", "about-nobody")

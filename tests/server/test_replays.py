@@ -25,9 +25,9 @@ PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pi
 
 
 @cache
-def finished(seats: int = 3, **options: Any) -> Record:
+def finished(seats: int = 3, name: str = "wild-cards", **options: Any) -> Record:
     """A game as sensible players play it."""
-    game = wildtable.load("wild-cards")
+    game = wildtable.load(name)
     state = game.new(seats=seats, seed=11, **options)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -95,12 +95,24 @@ def test_the_story_holds_the_round_and_ends_with_the_last_answers() -> None:
         assert "round-began" in {event["event"] for event in shown.story}
 
 
-def test_rounds_are_found_where_they_began() -> None:
-    assert list(film().rounds) == list(range(1, 15))
-    assert film().rounds[1] == 0
-    for number, at in film().rounds.items():
-        assert film().moment(at).view.facts["round"] == number
-        assert at == 0 or film().moment(at - 1).view.facts["round"] == number - 1
+def test_rounds_are_marked_where_they_began() -> None:
+    marks = film().marks
+    assert [(one.round, one.phase) for one in marks] == [(number, "") for number in range(1, 15)]
+    assert marks[0].at == 0
+    for one in marks:
+        assert film().moment(one.at).view.facts["round"] == one.round
+        assert one.at == 0 or film().moment(one.at - 1).view.facts["round"] == one.round - 1
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_game_without_rounds_is_marked_by_its_phases(seats: int) -> None:
+    record = finished(seats, "wild-realms-alliance", collector_abilities="everyone")
+    marks = Film(record).marks
+    phases = [one.phase for one in marks]
+    ahead = iter(("draft", "roles", "leadership", "battle", "collection", "scoring", ""))
+    assert all(phase in ahead for phase in phases), "each at most once, in the order of the rulebook"
+    assert {"draft", "roles", "collection"} <= set(phases)
+    assert (marks[0].at, marks[1].at, marks[-1].at, phases[-1]) == (0, 3, len(record.moves), "")
 
 
 def test_a_part_of_a_game_has_an_end_that_is_no_end() -> None:

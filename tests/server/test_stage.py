@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html.parser import HTMLParser
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.rules.alliances import printed
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State
@@ -298,3 +301,17 @@ def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
         stage = Stage(view, NAMES[:3], (), language)
         sure = [cards for places, cards in stage.memory() if "Ben" in places and "(2)" in places]
         assert sure == [", ".join(map(stage.pieces.label, ("savannah-4", "refill")))]
+
+
+def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
+    """Whatever is asked: their names are read, and what we have not drawn shows a paw print."""
+    deck, rng, shown = printed(), Random("own"), ""
+    table = Sights.of(made("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
+    while not table.state.over:
+        for viewer, language in product(table.viewers, SPOKEN):
+            shown += "".join(regions(table.sight(viewer), language).values())
+        table.step(rng)
+    assert {"Arctic Fox", "Polarfuchs", "Snow Leopard", "Eisbär", "art-tracks", "art-wolf"} <= set(
+        re.findall(r"Arctic Fox|Polarfuchs|Snow Leopard|Eisbär|art-tracks|art-[a-z]+", shown)
+    )
+    assert "art-fox" not in shown

@@ -65,15 +65,14 @@ class Prompt:
     """Moves with a button of their own."""
     says: tuple[str, ...] = ()
     """What the page says of the present picks: names of messages, told in data attributes."""
-    natural: Mapping[str, str] | None = None
     chip: bool = False
     """Is there something to say as long as nothing is picked?"""
     verbs: tuple[str, ...] = ()
     """What the first pick does, the second, and so on, where their order is part of the answer."""
     becomes: tuple[str, ...] = ()
     """Messages that name what the picks become, in the same order, and last what is left."""
-    figures: Mapping[str, tuple[int, ...]] | None = None
-    """What the page's script computes with."""
+    figures: Mapping[str, Any] | None = None
+    """What the page's script computes with, for these messages."""
     options: tuple[Hashable, ...] = ()
     """What can be picked in the prompt itself, each as the game's `option` draws it."""
     instead: bool = False

@@ -87,6 +87,11 @@ def art(game: str, *names: str) -> Markup:
     return _art(game, *names)
 
 
+def is_drawn(game: str, name: str) -> bool:
+    """Is there such a picture? There is none of a card that only a deck of one's own has."""
+    return name in _pictures(game)
+
+
 @cache
 def _art(game: str, *names: str) -> Markup:
     box, _ = _pictures(game)[names[0]]

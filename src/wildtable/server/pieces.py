@@ -15,11 +15,16 @@ from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.scenes import Scenes, Word
-from wildtable.server.assets import art
+from wildtable.server.assets import art, is_drawn
 from wildtable.server.markup import ENVIRONMENT, draw
 from wildtable.server.words import say
 
 KEPT = 4096
+
+
+def scenes_of(game: AnyGame) -> Scenes:
+    """What a game tells its pages."""
+    return cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.scenes"))
 
 
 class Pieces:
@@ -28,7 +33,7 @@ class Pieces:
     def __init__(self, game: AnyGame, language: str) -> None:
         self.game = game
         self.language = language
-        self.scenes = cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.scenes"))
+        self.scenes = scenes_of(game)
         self.say = partial(game.texts.say, language)
         self.words = partial(say, language)
         self.art = partial(art, game.name)
@@ -37,7 +42,7 @@ class Pieces:
         self.input = lru_cache(maxsize=KEPT)(self._input)
         about = {
             name: getattr(self, name)
-            for name in ("say", "words", "art", "card", "back", "sealed", "input", "label", "labels")
+            for name in ("say", "words", "art", "portrait", "card", "back", "sealed", "input", "label", "labels")
         }
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
@@ -58,17 +63,21 @@ class Pieces:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def about(self, name: str) -> str:
-        """What a card does, where it does something."""
-        message = f"about-{name}"
-        return self.say(message) if self.game.texts.has(self.language, message) else ""
-
     def _card(self, name: str) -> Markup:
         """A card, face up."""
         face = self.scenes.face(self.game, name)
-        about = self.about(name) or self.about(f"{name}-leader")
+        about = self.say(face.told) if self.game.texts.has(self.language, face.told) else ""
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
+
+    def portrait(self, name: str) -> Markup:
+        """The picture of a card. One that nobody has drawn, in a deck of one's own, shows tracks and its initials."""
+        if is_drawn(self.game.name, name):
+            return self.art(name)
+        words = self.label(name).split()
+        initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
+        text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
+        return self.art("tracks").replace(Markup("</svg>"), text)
 
     def back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""

@@ -17,6 +17,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record
+from wildtable.server.pieces import scenes_of
 
 STORY = 100
 MOST_POSITIONS = 2000
@@ -38,6 +39,18 @@ class Moment:
     answers: Mapping[Seat, Sequence[str]]
     story: Told
     """The latest events up to here, those of the last answers included."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The beginning of a round, or where there are no rounds of a phase; of neither at the end."""
+
+    at: int
+    round: int
+    phase: str
+
+    def continues(self, other: Mark | None) -> bool:
+        return other is not None and (other.round, other.phase) == (self.round, self.phase)
 
 
 def moment(record: Record, at: int | None = None, seat: Seat | None = None) -> Moment:
@@ -73,14 +86,12 @@ class Film:
         return len(self.record.moves)
 
     @cached_property
-    def rounds(self) -> dict[int, int]:
-        """After how many questions each round began."""
-        return {
-            event.number: at
-            for at, state in enumerate(self._states)
-            for event in state.events
-            if event.name == "round-began" and event.number is not None
-        }
+    def marks(self) -> list[Mark]:
+        """Where rounds begin, or in a game without rounds its phases, and last its end."""
+        top = scenes_of(self._states[0].game).top
+        tops = [top(state.view(None)) for state in self._states]
+        marks = [Mark(at, one.round, "" if one.rounds else one.phase) for at, one in enumerate(tops)]
+        return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]
 
     def moment(self, at: int | None = None, seat: Seat | None = None) -> Moment:
         where = self.last if at is None else at

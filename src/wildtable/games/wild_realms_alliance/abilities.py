@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -51,6 +52,7 @@ class Terms(NamedTuple):
         return ("effect", "phase", *(key for key, used in asked.items() if used), *(["may"] if self.optional else []))
 
 
+NAME_LENGTH = 30
 CHANGES = range(-9, 10)
 VOCABULARY = {
     "strengthen": Terms((BATTLE,), (MINE, RIVAL, RIVALS), CHANGES, optional=True),
@@ -70,6 +72,24 @@ NONE = Ability("none")
 
 class AbilityEntry(Entry):
     """A table of a deck file that tells of an animal or of one of its abilities."""
+
+    def names(self, languages: Sequence[str]) -> dict[str, str]:
+        """A name for all languages, or one for each of some; of most decks neither."""
+        told = self.data.get("name", {})
+        if isinstance(told, str):
+            return {languages[0]: self.readable("name", told)}
+        if not isinstance(told, dict) or not set(told) <= set(languages):
+            like = f'"Wolf", or by language ({", ".join(languages)}) like {{ {languages[0]} = "Wolf" }}'
+            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, is {told!r}")
+        return {language: self.readable(f"name {language}", name) for language, name in told.items()}
+
+    def readable(self, key: str, name: object) -> str:
+        """A name that a card has room for and that shows what it holds."""
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
+            raise self.deck.wrong(
+                f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, is {name!r}"
+            )
+        return name.strip()
 
     def abilities(self) -> tuple[Ability, ...]:
         """One ability or two, each a table or the word `none`."""

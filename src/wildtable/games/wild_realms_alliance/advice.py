@@ -114,7 +114,7 @@ class Judgement:
             middle = max(middle, promised(self.figures, tucked, unseen, draws))
         defended = promised(self.figures, holding, unseen, draws - 1)
         collected = promised(self.figures, holding.without(fighter), unseen, draws)
-        spared = ability.effect in ("abstain", "both", "tuck") and ability.target == MINE
+        spared = ability.effect in ("abstain", "both", "tuck", "reverse" * ability.may) and ability.target == MINE
         lost = middle if spared else max(defended, collected)
         won = promised(self.figures, holding, unseen, draws + 1)
         swapped = max(0.0, RIVAL_FIGHTER - self.figures[fighter].strength) / 2 if ability.effect == "swap" else 0.0
@@ -124,7 +124,8 @@ class Judgement:
         """How strong a Fighter will be, in a way, with its Leader's help."""
         strength = float(self.figures[fighter].strength)
         if ability.effect == "reverse":
-            return 2 * RIVAL_FIGHTER - strength
+            turned = 2 * RIVAL_FIGHTER - strength
+            return max(strength, turned) if ability.may else turned
         if ability.effect == "strengthen":
             return strength + (ability.amount if ability.target == MINE else BLIND)
         return strength + BLIND * (ability.effect in ("abstain", "tuck") and ability.target != MINE)

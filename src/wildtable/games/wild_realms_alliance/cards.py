@@ -1,43 +1,30 @@
-"""The cards of Wild Realms Alliance: eighteen animals, and what a deck file says of each."""
+"""The cards of Wild Realms Alliance: eighteen animals, as a deck file names and describes them."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from wildtable.engine.cards import Card, Cards, Catalogue
+from wildtable.engine.cards import Card, Cards
 from wildtable.engine.deck import Deck
 from wildtable.games.wild_realms_alliance.abilities import Ability, AbilityEntry
 
-ANIMALS = (
-    "wolf",
-    "sheep",
-    "fox",
-    "hare",
-    "boar",
-    "stag",
-    "raven",
-    "hedgehog",
-    "badger",
-    "lynx",
-    "swan",
-    "toad",
-    "crane",
-    "beaver",
-    "horse",
-    "goose",
-    "otter",
-    "mouse",
-)
+ANIMAL_CARDS: Cards = tuple(range(18))
 SYMBOLS = ("triangle", "circle", "flower")
 WILD = "wild"
-
-CATALOGUE = Catalogue([("animal", ANIMALS)])
-ANIMAL_CARDS: Cards = tuple(range(len(ANIMALS)))
 
 
 class Animal(NamedTuple):
     """What is printed on a card."""
 
+    slug: str
+    """What moves and files call it."""
+    names: Mapping[str, str]
+    """What people call it, by language, where its deck says so."""
+    spelt: str
+    """What else to call it, where nobody has translated it."""
     strength: int
     symbol: str
     value: int
@@ -45,26 +32,45 @@ class Animal(NamedTuple):
 
 
 class Figures:
-    """What a deck file says: for each animal its strength, its symbol with a value, and one or two abilities."""
+    """What a deck file says: for each animal its name, its strength, its symbol with a value, and one or two abilities."""
 
     GROUPS = ("animals",)
 
-    def __init__(self, deck: Deck) -> None:
-        deck.only("animals", ANIMALS)
-        self.animals: tuple[Animal, ...] = tuple(self._animal(deck, name) for name in ANIMALS)
+    def __init__(self, deck: Deck, languages: Sequence[str]) -> None:
+        entries = {key: told for key, told in deck.group("animals").items() if key != "provenance"}
+        self.named: dict[str, Animal] = {}
+        for key, told in entries.items():
+            animal = _animal(deck, key, told, languages)
+            if animal.slug in self.named:
+                raise deck.wrong(f"[animals.{key}]", f"is there twice: moves would call both of them {animal.slug}")
+            self.named[animal.slug] = animal
+        if len(self.named) != len(ANIMAL_CARDS):
+            raise deck.wrong("[animals]", f"must be {len(ANIMAL_CARDS)} animals, has {len(self.named)}")
+        self.animals = tuple(self.named.values())
 
     def __getitem__(self, card: Card) -> Animal:
         return self.animals[card]
 
-    def _animal(self, deck: Deck, name: str) -> Animal:
-        told = deck.group("animals").get(name)
-        if not isinstance(told, dict):
-            raise deck.wrong(f"[animals.{name}]", "is missing")
-        entry = AbilityEntry(deck, f"[animals.{name}]", told)
-        entry.only(("strength", "symbol", "value", "abilities"))
-        return Animal(
-            entry.number("strength", range(20)),
-            entry.word("symbol", (*SYMBOLS, WILD)),
-            entry.number("value", range(20)),
-            entry.abilities(),
-        )
+
+def slug(name: str) -> str:
+    """A name as moves are written with it: `Snow Leopard` is `snow-leopard`."""
+    return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).lower()).strip("-")
+
+
+def _animal(deck: Deck, key: str, told: object, languages: Sequence[str]) -> Animal:
+    place = f"[animals.{key}]"
+    if not isinstance(told, dict):
+        raise deck.wrong(f"[animals] {key}", "is no animal; animals are tables like [animals.wolf]")
+    if not slug(key)[:1].isalpha():
+        raise deck.wrong(place, "must be a name that begins with a letter")
+    entry = AbilityEntry(deck, place, told)
+    entry.only(("name", "strength", "symbol", "value", "abilities"))
+    return Animal(
+        slug(key),
+        entry.names(languages),
+        key.replace("-", " ").capitalize() if key == slug(key) else entry.readable("", key),
+        entry.number("strength", range(20)),
+        entry.word("symbol", (*SYMBOLS, WILD)),
+        entry.number("value", range(20)),
+        entry.abilities(),
+    )

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import Game, Piles
@@ -21,7 +21,7 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ROLES
 from wildtable.games.wild_realms_alliance.advice import advise
-from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, CATALOGUE, Figures
+from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, Figures
 from wildtable.games.wild_realms_alliance.guide import FirstGame
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
@@ -33,9 +33,9 @@ from wildtable.games.wild_realms_alliance.view import TableView
 PILES = ("centre", "seats")
 
 
-def vocabulary() -> Vocabulary:
-    """Every move, in the order of the rulebook."""
-    moves = Vocabulary(CATALOGUE)
+def vocabulary(catalogue: Catalogue) -> Vocabulary:
+    """Every move with these animals, in the order of the rulebook."""
+    moves = Vocabulary(catalogue)
     for verb in ("keep", "lead", "fight"):
         moves.add(verb, ANIMAL_CARDS)
     for word in ("first", "second"):
@@ -53,19 +53,19 @@ class WildRealmsAlliance(Game[Table, TableView]):
 
     name = "wild-realms-alliance"
     title = "Wild Realms Alliance"
-    rules = 1
+    rules = 2
     seat_counts = (3, 4)
     settings = (Setting("collector_abilities", ("loser", "everyone")),)
     groups = Figures.GROUPS
     layout = LAYOUT
     guide = FirstGame()
-    catalogue = CATALOGUE
-    moves = vocabulary()
     texts: AnimalTexts
 
     def __init__(self, deck: Path | str | None = None) -> None:
         super().__init__(__package__, steps, deck)
-        self.figures = Figures(self.deck)
+        self.figures = Figures(self.deck, self.texts.languages)
+        self.catalogue = Catalogue([("animal", tuple(self.figures.named))])
+        self.moves = vocabulary(self.catalogue)
         self.texts = AnimalTexts([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")], self.figures)
 
     def people(self, seats: int, options: Mapping[str, Option]) -> int:

@@ -11,7 +11,6 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.state import LAYOUT
 from wildtable.games.wild_realms_alliance.view import TableView
 
@@ -102,13 +101,14 @@ def question_of(view: TableView) -> str:
     name = type(step).__name__
     if isinstance(step, steps.Draft):
         return f"{name}-{step.size}"
-    return name if animal is None else f"{name}-{CATALOGUE.names[animal]}"
+    return name if animal is None else f"{name}-{view.name(animal)}"
 
 
 def is_as_prepared(view: TableView, question: Question) -> bool:
     """Does the learner see what was meant to be seen?"""
+    spell = view.game.catalogue.spell
     return view.viewer == LEARNER and all(
-        set(cards.split()) <= set(CATALOGUE.spell(view.cards(LAYOUT.named[zone]))) for zone, cards in question.seen.items()
+        set(cards.split()) <= set(spell(view.cards(LAYOUT.named[zone]))) for zone, cards in question.seen.items()
     )
 
 

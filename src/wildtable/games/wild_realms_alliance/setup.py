@@ -9,7 +9,6 @@ from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,
     HANDS,
@@ -67,14 +66,16 @@ def _lay(table: Table, what: str, named: Mapping[Seat, Names], zones: Sequence[Z
         _seat(table, what, seat)
         if size is not None and len(names) != size:
             raise OptionError(f"{what}: {len(names)} animals for seat {seat}, must be {size}")
-        _move(table, what, CATALOGUE.cards(names), zones[seat])
+        _move(table, what, table.game.catalogue.cards(names), zones[seat])
 
 
 def _move(table: Table, what: str, cards: Cards, target: Zone) -> None:
     try:
         table.move(cards, CENTRE, target, "put-up")
     except InvariantError:
-        raise OptionError(f"{what}: there is one of each animal, look for {', '.join(CATALOGUE.spell(cards))}") from None
+        raise OptionError(
+            f"{what}: there is one of each animal, look for {', '.join(table.game.catalogue.spell(cards))}"
+        ) from None
 
 
 def _lay_roles(table: Table, alliances: Mapping[Seat, Names]) -> None:
@@ -82,7 +83,7 @@ def _lay_roles(table: Table, alliances: Mapping[Seat, Names]) -> None:
     _lay(table, "alliances", alliances, KEPT, 3)
     _deal(table, KEPT, 3)
     for seat in table.people:
-        leader, fighter, collector = CATALOGUE.cards(alliances[seat]) if seat in alliances else table[KEPT[seat]]
+        leader, fighter, collector = table.game.catalogue.cards(alliances[seat]) if seat in alliances else table[KEPT[seat]]
         table.move((fighter,), KEPT[seat], HIDDEN_FIGHTERS[seat], "assigned")
         table.move((collector,), KEPT[seat], HIDDEN_COLLECTORS[seat], "assigned")
         table.move((leader,), KEPT[seat], LEADERS[seat], "leader-revealed")

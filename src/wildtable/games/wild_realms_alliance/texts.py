@@ -1,4 +1,4 @@
-"""What an animal is and does, said from the figures of its deck: true of a deck of one's own, too."""
+"""What an animal is called, is and does, said from the figures of its deck: true of a deck of one's own, too."""
 
 from __future__ import annotations
 
@@ -6,32 +6,40 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from importlib.resources.abc import Traversable
 
-from wildtable.engine.cards import Card
-from wildtable.engine.texts import Texts
+from wildtable.engine.texts import FALLBACK, Texts
 from wildtable.games.wild_realms_alliance.abilities import Ability
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE, Figures
-
-ABOUT = "about-"
+from wildtable.games.wild_realms_alliance.cards import Animal, Figures
 
 
 class AnimalTexts(Texts):
-    """The messages of the game, and `about-ANIMAL` made of a card's figures and the words for its abilities."""
+    """The messages of the game, `card-ANIMAL` as the deck names it, and `about-ANIMAL` made of a card's figures and the
+    words for its abilities."""
 
     def __init__(self, folders: Iterable[Traversable], figures: Figures) -> None:
         super().__init__(folders)
         self.figures = figures
 
     def has(self, language: str, message: str) -> bool:
-        return message.removeprefix(ABOUT) in CATALOGUE or super().has(language, message)
+        kind, _, slug = message.partition("-")
+        return (kind in ("card", "about") and slug in self.figures.named) or super().has(language, message)
 
     def say(self, language: str, message: str, /, **about: object) -> str:
-        if message.startswith(ABOUT) and message.removeprefix(ABOUT) in CATALOGUE:
-            return self.animal(language, CATALOGUE.card(message.removeprefix(ABOUT)))
+        kind, _, slug = message.partition("-")
+        if kind in ("card", "about") and slug in self.figures.named:
+            animal = self.figures.named[slug]
+            return self.name(language, animal) if kind == "card" else self.animal(language, animal)
         return super().say(language, message, **about)
 
-    def animal(self, language: str, card: Card) -> str:
+    def name(self, language: str, animal: Animal) -> str:
+        """As its deck names it, if need be in another language; else our own word for it; else as the file spells it."""
+        if animal.names:
+            names = animal.names
+            return names.get(self.spoken(language)) or names.get(FALLBACK) or next(iter(names.values()))
+        ours = f"card-{animal.slug}"
+        return super().say(language, ours) if super().has(language, ours) else animal.spelt
+
+    def animal(self, language: str, animal: Animal) -> str:
         """Strength, symbol and value, then the ability or both."""
-        animal = self.figures[card]
         said = [self.ability(language, ability) for ability in animal.abilities]
         return super().say(
             language,

@@ -38,6 +38,10 @@ class TableView(View):
         assert self.viewer is not None, "a spectator has no animals"
         return self.viewer
 
+    def name(self, card: Card) -> str:
+        """What moves and pages call a card."""
+        return self.game.catalogue.names[card]
+
     @cached_property
     def hand(self) -> Cards:
         """The cards to choose from in the draft."""

@@ -16,7 +16,7 @@ const table = find("table");
 const slider = document.querySelector(".timeline input");
 const view = document.querySelector("select[name=seat]");
 const [speed, play, copy] = ["speed", "play", "copy"].map(find);
-const marks = [...document.querySelectorAll(".rounds li")];
+const marks = [...document.querySelectorAll(".marks li")];
 const steps = { first: () => 0, previous: () => at - 1, next: () => at + 1, last: () => last };
 const last = Number(table.dataset.last);
 const moments = new Map();
@@ -102,7 +102,8 @@ function sit() {
   document.querySelector(".opps").append(...places.slice(first), ...places.slice(0, first));
   for (const place of places) place.classList.toggle("mine", place === mine);
   if (mine) hand.before(mine);
-  hand.dataset.zone = mine ? `hand-${seat}` : "";
+  const hands = table.dataset.hands.split(" ").map((zone) => `${zone}-${seat}`);
+  hand.dataset.zone = mine ? hands.join(" ") : "";
   table.classList.toggle("open", !mine);
 }
 
@@ -119,12 +120,12 @@ function mark() {
   slider.value = at;
   view.value = seat;
   slider.style.setProperty("--done", last ? at / last : 1);
-  const round = marks.findLast((one) => Number(one.dataset.at) <= at);
+  const current = marks.findLast((one) => Number(one.dataset.at) <= at);
   for (const one of marks) {
     one.style.setProperty("--at", last ? one.dataset.at / last : 0);
-    const link = one.firstElementChild;
+    const link = one.querySelector("a");
     link.href = table.dataset.path + query(one.dataset.at, seat);
-    if (one === round) link.setAttribute("aria-current", "step");
+    if (one === current) link.setAttribute("aria-current", "step");
     else link.removeAttribute("aria-current");
   }
   for (const [name, to] of Object.entries(steps)) {
@@ -187,7 +188,7 @@ function walk(to) {
   go(to);
 }
 
-function toRound(way) {
+function toMark(way) {
   const starts = [0, ...marks.map((one) => Number(one.dataset.at)), last];
   walk((way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? at);
 }
@@ -197,8 +198,8 @@ const KEYS = {
   ArrowRight: () => walk(wanted.at + 1),
   Home: () => walk(0),
   End: () => walk(last),
-  PageUp: () => toRound(-1),
-  PageDown: () => toRound(1),
+  PageUp: () => toMark(-1),
+  PageDown: () => toMark(1),
   " ": toggle,
 };
 

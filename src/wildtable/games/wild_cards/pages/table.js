@@ -23,11 +23,17 @@ function paying(cards, prompt, say) {
 
 // All in an animal's natural habitat, bid and payment: that is worth a token.
 function bonuses(cards, { dataset }, say) {
-  if (cards.length < Number(dataset.most) || !dataset.bid) return [];
-  const used = [read(dataset.bid), ...cards].map(({ habitat }) => habitat);
-  const fits = (natural) => used.every((habitat) => habitat === natural || habitat === WILD);
-  const animals = Object.entries(JSON.parse(dataset.natural ?? "{}")).filter(([, natural]) => fits(natural));
-  return animals.map(([animal]) => ({ text: say(`bonus-${animal}`), bonus: true }));
+  const { bid, natural } = JSON.parse(dataset.figures ?? "{}");
+  if (cards.length < Number(dataset.most) || !bid) return [];
+  const used = [read(bid), ...cards].map(({ habitat }) => habitat);
+  const fits = (home) => used.every((habitat) => habitat === home || habitat === WILD);
+  const animals = Object.entries(natural).filter(([, home]) => fits(home));
+  return animals.map(([animal, home]) => ({ text: say(`bonus-${home}`)?.replace("%", named(animal)), bonus: true }));
+}
+
+// A card by the name it shows.
+function named(card) {
+  return document.getElementById("deck").content.querySelector(`[data-card="${card}"] .name`).textContent;
 }
 
 function read(name) {

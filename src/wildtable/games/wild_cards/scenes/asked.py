@@ -15,6 +15,8 @@ HAND = ("hand",)
 """The zones whose cards their owner holds."""
 FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
 BUTTONS = ("pass", "leave")
+PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
+"""What a page says of a payment: its total, and which habitat all of it shows."""
 
 
 def hand(view: TableView) -> tuple[HandCard, ...]:
@@ -67,16 +69,18 @@ def prompt(view: TableView, names: Names) -> Prompt:
             says = ("cost-0", "cost-1", "cost-2", "cost-3", "refill")
         case steps.LayPayments(seats=tied):
             about["names"] = [names[seat] for seat in tied if seat != me]
-            says = ("total",)
+            says = PAYING
         case steps.BreakTie(tied=tied):
             about["names"] = [names[seat] for seat in tied if seat != me]
         case steps.Pay():
-            says = ("total",)
+            says = PAYING
         case steps.PrepareNextRound():
             least, most, go, others = 0, 0, "take-back", ("leave",)
-    natural = _natural(view) if "total" in says else None
+    figures = None
+    if says == PAYING:
+        figures = {"bid": about["card"], "natural": _natural(view)}
     chip = isinstance(asked, steps.PlaceBids)
-    return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, natural, chip)
+    return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, chip, figures=figures)
 
 
 def _natural(view: TableView) -> dict[str, str]:

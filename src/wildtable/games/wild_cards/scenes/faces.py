@@ -27,6 +27,11 @@ class Face:
         """The message of what is printed on it as its name."""
         return f"habitat-{self.habitat}" if self.kind == "habitat" else f"card-{self.species or self.name}"
 
+    @property
+    def told(self) -> str:
+        """The message of what it does, where it does something; of an animal, what its leader does."""
+        return f"about-{self.species}-leader" if self.species else f"about-{self.name}"
+
 
 def face(game: WildCards, name: str) -> Face:
     card = CATALOGUE.card(name)

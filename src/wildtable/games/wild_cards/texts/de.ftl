@@ -393,7 +393,10 @@ offer-next = als Nächstes für { $name }
 known-holds = { $name } hat { $cards }.
 hand-held = Deine Hand: { $held } von { $most } Wildniskarten
 keys-pick = eine Karte, die Nachziehkarte, ein Tier wählen
-score-reason = { $count }× { $card }
+score-reason = { $line ->
+    [leaders] { $card }
+   *[other] { $count }× { $card }
+}
 
 title-PlaceBids = Leg eine Karte verdeckt als Gebot hin
 line-PlaceBids = Hohe Gebote wählen zuerst. Ein Gebot von 3 kostet 2 weitere Karten.
@@ -495,7 +498,9 @@ say-cost-2 = Kostet 2 weitere Karten
 say-cost-3 = Kostet 3 weitere Karten
 say-refill = Du ziehst nach und nimmst kein Tier
 say-total = Summe %
-say-bonus = Alles { $habitat }: +2 ({ $animal })
+say-bonus-forest = Alles Wald: +2 (%)
+say-bonus-savannah = Alles Savanne: +2 (%)
+say-bonus-mountain = Alles Gebirge: +2 (%)
 
 # Die geführte erste Partie
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $kind (wie die erste Karte in Dateien heißt, etwa forest-2

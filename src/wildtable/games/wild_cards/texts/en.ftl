@@ -378,7 +378,10 @@ offer-next = next for { $name }
 known-holds = { $name } holds { $cards }.
 hand-held = Your hand: { $held } of { $most } habitat cards
 keys-pick = pick a card, the refill card, an animal
-score-reason = { $count }× { $card }
+score-reason = { $line ->
+    [leaders] { $card }
+   *[other] { $count }× { $card }
+}
 
 title-PlaceBids = Place one card as your bid, face down
 line-PlaceBids = High bids choose first. A bid of 3 costs 2 more cards.
@@ -480,7 +483,9 @@ say-cost-2 = Costs 2 further cards
 say-cost-3 = Costs 3 further cards
 say-refill = You draw and take no animal
 say-total = Total %
-say-bonus = All { $habitat }: +2 with the { $animal }
+say-bonus-forest = All Forest: +2 with the %
+say-bonus-savannah = All Savannah: +2 with the %
+say-bonus-mountain = All Mountain: +2 with the %
 
 # The guided first game
 # Lessons know $seat (a name), $cards (their names), $kind (the first card’s name in files, like forest-2 or peacock, to

@@ -394,7 +394,10 @@ offer-next = straks voor { $name }
 known-holds = { $name } heeft { $cards }.
 hand-held = Je hand: { $held } van { $most } habitatkaarten
 keys-pick = een kaart, de aanvulkaart, een dier kiezen
-score-reason = { $count }× { $card }
+score-reason = { $line ->
+    [leaders] { $card }
+   *[other] { $count }× { $card }
+}
 
 title-PlaceBids = Leg één kaart gesloten neer als bod
 line-PlaceBids = Hoge biedingen kiezen eerst. Een bod van 3 kost nog 2 kaarten.
@@ -496,7 +499,9 @@ say-cost-2 = Kost nog 2 kaarten
 say-cost-3 = Kost nog 3 kaarten
 say-refill = Je vult aan en pakt geen dier
 say-total = Totaal %
-say-bonus = Alles { $habitat }: +2 ({ $animal })
+say-bonus-forest = Alles Bos: +2 (%)
+say-bonus-savannah = Alles Savanne: +2 (%)
+say-bonus-mountain = Alles Bergen: +2 (%)
 
 # Het eerste spel met uitleg
 # Lessen kennen $seat (een naam), $cards (hun namen), $kind (hoe de eerste kaart in bestanden heet, zoals forest-2 of

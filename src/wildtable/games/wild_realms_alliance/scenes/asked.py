@@ -10,7 +10,6 @@ from wildtable.engine.choices import Pick
 from wildtable.engine.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.scenes.seats import ability_of, offered
 from wildtable.games.wild_realms_alliance.scenes.totals import kept_by
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
@@ -31,7 +30,7 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     first = 1 if view.hand or verb != "keep" else 1 + ALLIANCE_SIZE
     cards = []
     for number, card in enumerate(held, first):
-        name, key = CATALOGUE.names[card], str(number)
+        name, key = view.name(card), str(number)
         if card in picked or choice is None or verb is None:
             cards.append(HandCard(name, picked=card in picked, key=key))
             continue
@@ -68,10 +67,10 @@ def prompt(view: TableView, names: Names) -> Prompt:
             least = most = len(verbs)
         case steps.ChooseAbility(role=role):
             animal = view.collector(me) if role == COLLECTOR else view.leader(me)
-            about |= {"role": role, "card": "" if animal is None else CATALOGUE.names[animal]}
+            about |= {"role": role, "card": "" if animal is None else view.name(animal)}
         case steps.ChooseTarget(card=card) | steps.UseOrDecline(card=card):
             ability = ability_of(view, asked)
-            about |= {"card": CATALOGUE.names[card], "count": abs(ability.amount), "role": ability.role or "none"}
+            about |= {"card": view.name(card), "count": abs(ability.amount), "role": ability.role or "none"}
             about["effect"] = "weaken" if ability.effect == "strengthen" and ability.amount < 0 else ability.effect
             go = "use" if isinstance(asked, steps.UseOrDecline) else ""
         case steps.TakeOne():
@@ -81,7 +80,7 @@ def prompt(view: TableView, names: Names) -> Prompt:
             go = "draw"
         case steps.DefendOrCollect():
             fighter = view.fighter(me)
-            about["card"] = "" if fighter is None else CATALOGUE.names[fighter]
+            about["card"] = "" if fighter is None else view.name(fighter)
         case _:
             assert isinstance(asked, steps.ChooseThree)
             about["count"] = len(_animals(view))
@@ -114,6 +113,6 @@ def sums(view: TableView) -> Mapping[str, tuple[int, int, int]]:
     assert view.viewer is not None
     told = {}
     for three in combinations(_animals(view), ALLIANCE_SIZE):
-        key = " ".join(sorted(CATALOGUE.spell(three)))
+        key = " ".join(sorted(view.game.catalogue.spell(three)))
         told[key] = kept_by(view, view.viewer, three)
     return told

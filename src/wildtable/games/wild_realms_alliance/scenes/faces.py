@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wildtable.games.wild_realms_alliance.abilities import Ability
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 BACKS = ("realms",)
@@ -54,9 +53,14 @@ class Face:
         """The message of its name."""
         return f"card-{self.name}"
 
+    @property
+    def told(self) -> str:
+        """The message of what it is and does."""
+        return f"about-{self.name}"
+
 
 def face(game: WildRealmsAlliance, name: str) -> Face:
-    animal = game.figures[CATALOGUE.card(name)]
+    animal = game.figures.named[name]
     return Face(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
 
 

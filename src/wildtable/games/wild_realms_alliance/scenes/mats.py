@@ -8,7 +8,6 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
-from wildtable.games.wild_realms_alliance.cards import ANIMALS, CATALOGUE
 from wildtable.games.wild_realms_alliance.scenes.faces import Told, told
 from wildtable.games.wild_realms_alliance.scenes.phases import ASSIGNING, DRAFT, LEADERSHIP, phase
 from wildtable.games.wild_realms_alliance.state import FIGHTERS
@@ -81,7 +80,7 @@ def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
         fighting=_fighting(view, names) if now not in (DRAFT, ASSIGNING, LEADERSHIP) else (),
         turned=view.reversed,
         passed=_passed(view, names, story) if aids and drafting else (),
-        animals=tuple((name, CATALOGUE.card(name) in unseen) for name in ANIMALS) if aids else (),
+        animals=tuple((name, card in unseen) for card, name in enumerate(view.game.catalogue.names)) if aids else (),
         unseen=len(unseen) if aids else 0,
     )
 
@@ -112,7 +111,7 @@ def _leading(view: TableView, names: Names) -> tuple[Leading, ...]:
             continue
         abilities = view.game.figures[leader].abilities
         ability = told(abilities[used - 1]) if used or len(abilities) == 1 else None
-        rows.append(Leading(names[seat], CATALOGUE.names[leader], ability, seat == acting))
+        rows.append(Leading(names[seat], view.name(leader), ability, seat == acting))
     return tuple(rows)
 
 
@@ -133,7 +132,7 @@ def _fighting(view: TableView, names: Names) -> tuple[Fighting, ...]:
         (card,) = view.cards(FIGHTERS[seat])
         printed = figures[card].strength
         outcome = "won" if seat in view.won else "lost" if seat in view.lost else ""
-        fighter = CATALOGUE.names[card]
+        fighter = view.name(card)
         aside, strength = bool(view.abstaining[seat]), printed + view.bonus[seat]
         rows.append(Fighting(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
     return tuple(rows)

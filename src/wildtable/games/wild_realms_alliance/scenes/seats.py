@@ -12,7 +12,6 @@ from wildtable.engine.scenes import Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.scenes.faces import Told, told
 from wildtable.games.wild_realms_alliance.state import (
@@ -113,7 +112,7 @@ def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
         return tuple(_lying(spot, view, zone, place, sealed=done) for place in range(ALLIANCE_SIZE))
     spots = [_lying(spot, view, zone, place) for place in range(view.counts[zone])]
     if number == view.viewer:
-        spots += [replace(spot, card=CATALOGUE.names[card], secret=True, sealed=True) for card in _picked(view, "keep")]
+        spots += [replace(spot, card=view.name(card), secret=True, sealed=True) for card in _picked(view, "keep")]
     elif done:
         spots.append(replace(spot, back=True, sealed=True))
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
@@ -127,7 +126,7 @@ def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
     spots = []
     for place, card in enumerate([*named, *rest]):
         settled = place < len(named) or not moves
-        one = replace(spot, card=CATALOGUE.names[card], secret=True, abilities=_abilities(view, card))
+        one = replace(spot, card=view.name(card), secret=True, abilities=_abilities(view, card))
         if settled:
             spots.append(replace(one, role=ROLES[place] if named else "", sealed=bool(named)))
         else:
@@ -139,7 +138,7 @@ def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = F
     cards = view.shown[zone]
     if cards is None:
         return replace(spot, back=True, sealed=sealed)
-    return replace(spot, card=CATALOGUE.names[cards[place]], secret=True)
+    return replace(spot, card=view.name(cards[place]), secret=True)
 
 
 # Leader, Fighter, Collector
@@ -163,7 +162,7 @@ def _spot(view: TableView, role: str, number: Seat) -> Spot:
     keep = _keeps(view).get(card, "") if number == view.viewer else ""
     return replace(
         spot,
-        card=CATALOGUE.names[card],
+        card=view.name(card),
         secret=place != zones[-1],
         sealed=number == view.viewer and card in _picked(view, "keep"),
         move=target or keep,
@@ -249,9 +248,9 @@ def _abilities(view: TableView, card: Card) -> tuple[Told, ...]:
 
 
 def _spelt(view: TableView, zone: Zone) -> tuple[str, ...]:
-    return tuple(CATALOGUE.spell(view.cards(zone)))
+    return tuple(view.game.catalogue.spell(view.cards(zone)))
 
 
 def _known(view: TableView, number: Seat) -> tuple[str, ...]:
     """What the viewer remembers of another's hidden animals: one given away in a swap, say."""
-    return tuple(CATALOGUE.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))
+    return tuple(view.game.catalogue.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.scenes import Column, Names
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, Ability
-from wildtable.games.wild_realms_alliance.cards import CATALOGUE
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import COLLECTORS, LEADERS
 from wildtable.games.wild_realms_alliance.view import TableView
@@ -19,8 +18,8 @@ def columns(view: TableView, names: Names) -> tuple[Column, ...]:
     standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]
     shown = []
     for number, one in enumerate(alliances):
-        strengths = tuple((CATALOGUE.names[card], view.game.figures[card].strength) for card in one.animals)
-        symbols = tuple((CATALOGUE.names[card], view.game.figures[card].value) for card in one.matching)
+        strengths = tuple((view.name(card), view.game.figures[card].strength) for card in one.animals)
+        symbols = tuple((view.name(card), view.game.figures[card].value) for card in one.matching)
         lines = (
             ("strengths", one.strengths, strengths),
             ("symbols", one.symbols, symbols),
@@ -67,7 +66,7 @@ def _abilities(view: TableView, number: Seat, animals: Cards) -> list[tuple[Card
 
 def _own(view: TableView, number: Seat, animals: Cards, kept: Alliance) -> list[tuple[str, int]]:
     return [
-        (CATALOGUE.names[card], kept.count(ability.each) * ability.amount)
+        (view.name(card), kept.count(ability.each) * ability.amount)
         for card, ability in _abilities(view, number, animals)
         if ability.effect == "score" and ability.target == MINE
     ]
@@ -82,9 +81,9 @@ def _endgame(view: TableView, number: Seat, alliances: list[Alliance]) -> Reason
     for seat, other in enumerate(alliances):
         for card, ability in _abilities(view, seat, other.animals) if seat != number else ():
             if ability.effect == "score" and ability.target == RIVALS:
-                reasons.append((CATALOGUE.names[card], ability.amount))
+                reasons.append((view.name(card), ability.amount))
             if ability.effect == "score" and ability.target == RIVAL:
-                chosen.append((CATALOGUE.names[card], ability.amount))
+                chosen.append((view.name(card), ability.amount))
     for name, amount in chosen:
         if sum(points for _, points in reasons) != view.endgame[number]:
             reasons.append((name, amount))
