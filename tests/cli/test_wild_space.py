@@ -72,6 +72,11 @@ def test_cards_memory_and_score_are_told(run: Run) -> None:
         assert words in out
 
 
+def test_what_stayed_in_the_box_is_shown_only_to_who_asks(run: Run) -> None:
+    assert "not in the game" not in run(*ALONE, typed=["q"]).out
+    assert "Captains not in the game (4)" in run(*ALONE, typed=["t", "q"]).out
+
+
 def test_its_records_are_replayed_and_verified(run: Run) -> None:
     run(*ALONE, typed=first_always())
     end = run("replay", "wild-space-5.toml").out

@@ -133,7 +133,7 @@ def test_a_game_offers_the_ways_to_begin_that_it_declares(reader: Reader, path: 
 
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficulty: str) -> None:
-    """The game is on at once; the virtual player has no seat that anybody could take."""
+    """The game is on at once, behind a closed door, and the virtual player has a name."""
     person = reader()
     answer = person.sends("/tables", game="wild-space", start=f"solo={difficulty}")
     assert answer.status_code == 303
@@ -146,7 +146,6 @@ def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficul
     page = person.reads("/")
     assert f"/t/{table.row.id}" in page.links
     assert "your move" in page.html
-    assert person.sends(f"/t/{table.row.id}/sit", seat="1").status_code == 409
 
 
 def test_no_game_begins_in_a_way_nobody_declared(reader: Reader) -> None:
@@ -169,8 +168,15 @@ def test_the_form_tells_options_in_the_readers_words(reader: Reader) -> None:
 
 def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, server: Running) -> None:
     fields = {"seats": "2", "option-solo": "normal", "seat-0": "me", "seat-1": "greedy"}
-    answer = reader().sends("/tables", game="wild-space", **fields)
-    assert len(server.app.state.house.tables.awake(answer.headers["location"][3:]).sight(0).seats) == 1
+    person = reader()
+    table = person.sends("/tables", game="wild-space", **fields).headers["location"]
+    assert len(server.app.state.house.tables.awake(table[3:]).sight(0).seats) == 1
+    page = person.reads(table).html
+    assert "Smuggler" in page
+    assert re.findall(r'formaction="[^"]+/(sit|bot)"', page) == []
+    assert person.sends(f"{table}/sit", seat="1").status_code == 409
+    assert person.sends(f"{table}/bot", put="1:greedy").status_code == 409
+    assert person.sends(f"{table}/start").status_code == 303
     wrong = reader().sends("/tables", game="wild-space", **{**fields, "seats": "3"})
     assert wrong.status_code == 409
 

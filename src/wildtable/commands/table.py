@@ -83,10 +83,10 @@ def _line(speech: Speech, heading: str, cards: Cards) -> Flow:
 
 
 def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> None:
-    """Rows of cards first, then the piles with their sizes."""
+    """Rows of cards first, then the piles with their sizes; what stayed in its box only if asked for."""
     piles: list[Text] = []
     for zones in sorted(_families(view, owned=False), key=len, reverse=True):
-        full = [zone for zone in zones if view.counts[zone]]
+        full = [zone for zone in zones if view.counts[zone] and (open_piles or not zone.boxed)]
         if len(zones) > 1 and full:
             grid.add_row(Text(speech.zone(zones[0]), "bold"), _row(view, speech, full))
             continue

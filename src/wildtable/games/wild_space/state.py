@@ -42,12 +42,14 @@ HOSTILE = LAYOUT.row("hostile", Sight.ALL, 2)
 HOSTILE_PILE = LAYOUT.one("hostile-pile", Sight.NOBODY, sorts=False)
 EXPLORED = LAYOUT.one("explored", Sight.ALL)
 """The hostile planets that are set aside."""
-CAPTAINS = LAYOUT.one("captains", Sight.NOBODY, sorts=False)
+CAPTAINS = LAYOUT.one("captains", Sight.NOBODY, sorts=False, boxed=True)
 PLANET_STACKS = {
-    number: LAYOUT.one(f"planets-{stack}", Sight.NOBODY if number else Sight.ALL, sorts=False)
+    number: LAYOUT.one(f"planets-{stack}", Sight.NOBODY if number else Sight.ALL, sorts=False, boxed=True)
     for stack, (number, _) in STACKS.items()
 }
-HOSTILE_STACKS = {category: LAYOUT.one(f"hostile-{category}", Sight.NOBODY, sorts=False) for category in CATEGORIES}
+HOSTILE_STACKS = {
+    category: LAYOUT.one(f"hostile-{category}", Sight.NOBODY, sorts=False, boxed=True) for category in CATEGORIES
+}
 """What is not dealt from these last three stays there, out of the game."""
 
 POOL_ROW, CREW_ROW, PLANET_ROW = map(row, (POOL, CREWS, PLANETS))
