@@ -21,7 +21,7 @@ from wildtable.games.wild_space.cards import (
     Sector,
     place_of,
 )
-from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Ability, Condition
+from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Condition
 
 if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace
@@ -99,11 +99,6 @@ class Table(State):
 
     # Planets and spaceships
 
-    def planet(self, place: int) -> Card | None:
-        """The planet that lies face up at a place of the row."""
-        cards = self.zones[PLANETS[place]]
-        return cards[0] if cards else None
-
     def sector(self, sector: int) -> Sector:
         """A sector of a planet that lies face up."""
         (planet,) = self.zones[PLANETS[place_of(sector)]]
@@ -147,10 +142,6 @@ class Table(State):
 
     def captain(self, seat: Seat) -> CrewCard:
         return self.printed(self.zones[CREWS[seat]][0])
-
-    def square(self, seat: Seat) -> Ability | None:
-        """The ability of the square a seat's veteran token has reached; the one for credits has none."""
-        return self.captain(seat).track[self.tokens[seat] - 1]
 
     def advance(self, seat: Seat) -> bool:
         """Move the veteran token one square; False where it is at the end of the track."""
