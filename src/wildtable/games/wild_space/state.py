@@ -117,19 +117,20 @@ class Table(State):
         """How many spaceships a seat can still land."""
         return SHIPS - len(SECTORS) + self.ships_of(seat).count(FREE)
 
-    def lands(self, seat: Seat, sector: int) -> bool:
-        """May a seat land here, as far as everybody can see? A condition may still be in the way."""
+    def bar(self, seat: Seat, sector: int) -> str:
+        """Why a seat cannot land on a sector, for all that everybody can see; a condition may still be in the way."""
         place = place_of(sector)
-        return (
-            self.ships[seat * len(SECTORS) + sector] == FREE
-            and bool(self.zones[PLANETS[place]])
-            and self.crew_size(seat) >= NEEDS[place]
-            and self.ships_left(seat) > 0
-        )
+        if not self.zones[PLANETS[place]]:
+            return "face-down"
+        if self.ships_of(seat)[sector] != FREE:
+            return "sector-taken"
+        if not self.ships_left(seat):
+            return "no-ship-left"
+        return "crew-too-small" if self.crew_size(seat) < NEEDS[place] else ""
 
     def possible_turns(self, seat: Seat) -> int:
         """How many more turns a seat can use, should its crew stay as it is."""
-        open_sectors = sum(self.lands(seat, sector) for sector in range(len(SECTORS)))
+        open_sectors = sum(not self.bar(seat, sector) for sector in range(len(SECTORS)))
         return self.ships_of(seat).count(LANDED) + 2 * min(self.ships_left(seat), open_sectors)
 
     # Crews
