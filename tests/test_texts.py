@@ -255,7 +255,7 @@ def statuses() -> set[str]:
 class Made(NamedTuple):
     """A game, and what of it has a message by its name."""
 
-    game: type[AnyGame]
+    game: AnyGame
     questions: list[str]
     events: set[str]
     facts: tuple[str, ...]
@@ -265,7 +265,7 @@ class Made(NamedTuple):
 
 MADE = {
     "wild_cards": Made(
-        WildCards,
+        load("wild-cards"),
         wild_cards_texts.QUESTIONS,
         wild_cards_texts.events(),
         WildCardsTable.FACTS,
@@ -273,7 +273,7 @@ MADE = {
         {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
     ),
     "wild_realms_alliance": Made(
-        WildRealmsAlliance,
+        load("wild-realms-alliance"),
         wra_texts.QUESTIONS,
         wra_texts.events(),
         (),
@@ -284,9 +284,8 @@ MADE = {
 
 
 @cache
-def counted(kind: type[AnyGame]) -> set[str]:
+def counted(game: AnyGame) -> set[str]:
     """What a game declares to be counted, at the end of a game of chance."""
-    game: AnyGame = load(kind.name)
     state, rng = game.new(game.seat_counts[0], seed=1), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
