@@ -29,6 +29,7 @@ from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import Texts
+from wildtable.games import load
 from wildtable.games.wild_cards import prepared as wild_cards_guide
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
@@ -45,7 +46,6 @@ from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
 from wildtable.games.wild_space import legend
 from wildtable.games.wild_space import prepared as wild_space_guide
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
-from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
@@ -271,7 +271,7 @@ class Made(NamedTuple):
 
 MADE = {
     "wild_cards": Made(
-        WildCards(),
+        load("wild-cards"),
         wild_cards_texts.QUESTIONS,
         wild_cards_texts.events(),
         WildCardsTable.FACTS,
@@ -279,7 +279,7 @@ MADE = {
         {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
     ),
     "wild_realms_alliance": Made(
-        WildRealmsAlliance(),
+        load("wild-realms-alliance"),
         wra_texts.QUESTIONS,
         wra_texts.events(),
         (),
@@ -287,7 +287,7 @@ MADE = {
         {name for name, question in wra_guide.PREPARED.items() if wra_guide.LEARNER in question.moves},
     ),
     "wild_space": Made(
-        WildSpace(),
+        load("wild-space"),
         wild_space_texts.QUESTIONS,
         wild_space_texts.events(),
         ("tokens",),
@@ -370,6 +370,12 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
             "mission-*": of("mission-*", (legend.PER, legend.PAIR, legend.MOST)),
             "smuggling-*": of("smuggling-*", [phrase.replace(" ", "-") for phrase in legend.SMUGGLING]),
             "move-*-sector": of("move-*-sector", ("land", "explore")),
+            "move-draw-*": of("move-draw-*", ("pile", *legend.SPOTS)),
+            "heard-*": of("heard-*", MADE["wild_space"].game.catalogue.names),
+            "kind-*": of("kind-*", ("emissary", "robot", "captain")),
+            "letter-*": of("letter-*", legend.OCCUPATIONS),
+            "smuggler-*": of("smuggler-*", ("lands", "explores")),
+            "rules-sign-*": of("rules-sign-*", ("specialist", "emissary", "robot", "veteran")),
             "*-*": of_any_game(MADE["wild_space"])["*-*"] | of("*-*", ("a", "many"), legend.DISCARDABLE),
             "guide-*": of("guide-*", MADE["wild_space"].lessons),
             "guide-why-*-first": of("guide-why-*-first", ("card", "square")),
@@ -399,7 +405,6 @@ def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
         "rules-*-title": of("rules-*-title", rules),
         "rules-*-about": of("rules-*-about", rules),
         "phase-*": of("phase-*", scenes),
-        "deed-*": of("deed-*", scenes),
         "say-*": of("say-*", scenes),
         "*-*": of("*-*", prompt, made.questions),
         "other-*": of("other-*", made.questions),
@@ -419,6 +424,7 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
             "rules-WC-E5-*": of("rules-WC-E5-*", rules["wild_cards"]),
             "rules-editions-*": of("rules-editions-*", rules["wild_cards"]),
             "rules-editions-*-*": of("rules-editions-*-*", rules["wild_cards"], map(str, editions)),
+            "deed-*": of("deed-*", scenes["wild_cards"]),
             "offer-leader-*": of("offer-leader-*", scenes["wild_cards"]),
         },
         "wild_realms_alliance": {
@@ -426,6 +432,7 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
             "rules-readings-*": of("rules-readings-*", rules["wild_realms_alliance"]),
             "rules-readings-*-title": of("rules-readings-*-title", rules["wild_realms_alliance"]),
             "fact-*": of("fact-*", AllianceTable.FACTS),
+            "deed-*": of("deed-*", scenes["wild_realms_alliance"]),
             "deed-about-*": of("deed-about-*", scenes["wild_realms_alliance"]),
             "mat-*": of("mat-*", scenes["wild_realms_alliance"]),
             "line-*": of("line-*", scenes["wild_realms_alliance"]),
@@ -435,6 +442,8 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
         "wild_space": {
             **own["wild_space"],
             "rules-WS-E3-*": of("rules-WS-E3-*", rules["wild_space"]),
+            "link-*": of("link-*", scenes["wild_space"]),
+            "move-*-*": of("move-*-*", scenes["wild_space"], legend.SPOTS),
         },
         "server": {"denied-other-*": of("denied-other-*", statuses())},
         "commands": {},
@@ -446,8 +455,9 @@ def known(folder: str) -> set[str]:
     return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder in MADE else set())
 
 
-NOT_SAID = {"wild_realms_alliance": {"virtual-player"}}
-"""What is asked for outside of games, but never of these: there are no virtual players in them."""
+INSTEAD = {"instead-about", "instead-empty", "instead-ready"}
+NOT_SAID = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
+"""What is asked for outside of games, but never of these: cards in hand have no other use there, nor has one a virtual player."""
 ROOMS = (*MADE, "server", "commands")
 WORDS = {
     **{game: {} for game in MADE},

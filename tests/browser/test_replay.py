@@ -74,11 +74,11 @@ def test_every_way_to_step(visitor: Visitors) -> None:
     for key, step in (("ArrowRight", 1), ("End", LAST), ("ArrowRight", LAST), ("ArrowLeft", LAST - 1), ("Home", 0)):
         page.keyboard.press(key)
         at(page, step)
-    third = int(page.locator(".marks li").nth(2).get_attribute("data-at") or 0)
+    third = int(page.locator(".milestones li").nth(2).get_attribute("data-at") or 0)
     page.get_by_role("link", name="Round 3", exact=True).click()
     at(page, third)
     expect(page.locator(".round")).to_contain_text("Round 3")
-    expect(page.locator(".marks [aria-current]")).to_have_text(re.compile("3$"))
+    expect(page.locator(".milestones [aria-current]")).to_have_text(re.compile("3$"))
     page.keyboard.press("PageUp")
     expect(page.locator(".round")).to_contain_text("Round 2")
     page.keyboard.press("PageDown")
@@ -257,7 +257,7 @@ def test_a_game_without_rounds_is_marked_by_its_phases(visitor: Visitors, screen
     """Each mark leads to where its phase begins, none lies on another, and all fit."""
     page = visitor(**screen)
     bring(page, "wild-realms-alliance", at=0)
-    marks = page.locator(".marks a")
+    marks = page.locator(".milestones a")
     names = [name.strip() for name in marks.all_inner_texts()]
     assert names[:2] + names[-1:] == ["Draft", "Roles", "Final score"]
     boxes = [mark.bounding_box() for mark in marks.all()]
@@ -269,5 +269,5 @@ def test_a_game_without_rounds_is_marked_by_its_phases(visitor: Visitors, screen
         mark.click()
         start = mark.get_attribute("data-to")
         expect(page.locator(".timeline input")).to_have_value(start or "")
-        expect(page.locator(".marks [aria-current]")).to_have_attribute("data-to", start or "")
+        expect(page.locator(".milestones [aria-current]")).to_have_attribute("data-to", start or "")
         expect(page.locator("[data-region=top] [aria-current]")).to_have_text(mark.inner_text().strip())

@@ -29,6 +29,7 @@ from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
 from tests.rules.alliances import printed
 
 GAME = "wild-realms-alliance"
+SMALL: Mapping[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
     "mouse, three seats": (mouse, DESK, 2),
     "keys on a phone's screen, four seats": (keys, PHONE | STILL, 3),
@@ -69,6 +70,28 @@ def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
     assert kinds[:5] == ["Wolf", "Snow Leopard", "Arctic Fox", "Eisbär", "Caiman"]
 
 
+HIDES = """() => {
+  const mat = document.querySelector(".mat").getBoundingClientRect();
+  const isIn = ({ x, y, right, bottom }) => y >= mat.y && bottom <= mat.bottom && x >= mat.x && right <= mat.right;
+  const isSeen = (one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none";
+  const shown = [...document.querySelectorAll(".mat .field *, .mat .centre *")].filter(isSeen);
+  return shown.filter((one) => !isIn(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""What of the mat does not lie within it."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_four_seats_fit_a_small_phone(visitor: Visitors, locale: str) -> None:
+    page, rng = visitor(**SMALL | STILL, locale=locale), Random(locale)
+    new_table(page, ("me", *["greedy"] * 3), game=GAME)
+    begin(page, finger)
+    while asked_or_over(page):
+        question = asked(page)
+        assert page.evaluate(FITS), f"{question}: the table does not fit the screen"
+        assert page.evaluate(HIDES) == [], f"{question}: the mat is short"
+        give(page, question, question.chance(rng), finger)
+
+
 def to_the_roles(page: Page) -> None:
     """Draft whatever comes first."""
     while (question := asked(page)).clause == "WRA-04":
@@ -95,6 +118,53 @@ def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors) -> None:
     lying = [*zones["leader-0"], *zones["tucked-0"], *zones["hidden-fighter-0"], *zones["fighter-0"]]
     assert cards[2] in lying
     assert page.locator(".mine .leader .lie .card").get_attribute("data-card") == cards[2]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_role_is_given_by_its_button_to_the_animal_in_focus(visitor: Visitors, screen: dict[str, Any]) -> None:
+    """In any order, the Collector first; the one that is left takes the role that is left."""
+    page = visitor(**screen, **STILL)
+    new_table(page, ("me", "random", "random"), game=GAME)
+    begin(page, mouse)
+    to_the_roles(page)
+    spots, roles = page.locator("main label.pick"), page.locator(".roles button")
+    becomes = "(spots) => spots.map((spot) => spot.dataset.becomes)"
+    spots.nth(0).click()
+    roles.nth(2).click()
+    assert spots.evaluate_all(becomes) == ["Collector", "", ""]
+    expect(page.locator(GO)).to_have_text("Choose your Leader↵")
+    spots.nth(1).click()
+    roles.nth(1).click()
+    assert spots.evaluate_all(becomes) == ["Collector", "Fighter", "Leader"]
+    moves = [move.partition(" ")[2] for move in asked(page).picks]
+    page.locator(GO).click()
+    expect(page.locator(f"{MY_MOVE}[data-clause=WRA-06]")).to_have_count(0)
+    assert page.locator(".mine .leader .lie .card").get_attribute("data-card") == moves[2]
+
+
+def test_letters_give_roles_and_the_page_says_so(visitor: Visitors) -> None:
+    """To the animal in focus; elsewhere L opens the log."""
+    page = visitor(**DESK, **STILL)
+    new_table(page, ("me", "random", "random"), game=GAME)
+    begin(page, mouse)
+    to_the_roles(page)
+    page.keyboard.press("?")
+    for key in "LFC":
+        expect(page.locator("#keys dt").first.get_by_text(key, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    spots = page.locator("main label.pick")
+    becomes = "(spots) => spots.map((spot) => spot.dataset.becomes)"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("f")
+    assert spots.evaluate_all(becomes) == ["Fighter", "", ""]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("c")
+    assert spots.evaluate_all(becomes) == ["Fighter", "Collector", "Leader"]
+    page.keyboard.press("l")
+    assert spots.evaluate_all(becomes) == ["Fighter", "Leader", "Collector"]
+    expect(page.locator("#log")).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{MY_MOVE}[data-clause=WRA-06]")).to_have_count(0)
 
 
 def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, server: Running) -> None:

@@ -271,7 +271,7 @@ def test_only_games_have_such_a_page(reader: Reader) -> None:
     assert person.http.get("/me").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/wild-cards", "/tables/new?game=wild-cards", "/me"])
+@pytest.mark.parametrize("path", ["/", *(f"/{game}" for game in wildtable.games()), "/tables/new?game=wild-cards", "/me"])
 def test_pages_are_small_and_need_nobody_else(reader: Reader, path: str) -> None:
     person = reader()
     page = person.reads(path)

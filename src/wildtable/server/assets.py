@@ -33,6 +33,7 @@ KINDS = {
     "cover": "image/svg+xml",
     "css": "text/css",
     "js": "text/javascript",
+    "deck": "text/plain",
 }
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
@@ -140,6 +141,8 @@ def _static(name: str) -> Asset:
 
 @cache
 def _of_game(game: str, kind: str) -> Asset:
+    if kind == "deck":
+        return Asset(kind, made(game).deck.text.encode())
     if kind in ("css", "js"):
         return Asset(kind, made(game).folder.joinpath("pages", f"table.{kind}").read_bytes())
     symbols = [

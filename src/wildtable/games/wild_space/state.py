@@ -21,7 +21,7 @@ from wildtable.games.wild_space.cards import (
     Sector,
     place_of,
 )
-from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Ability, Condition
+from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Condition
 
 if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace
@@ -101,11 +101,6 @@ class Table(State):
 
     # Planets and spaceships
 
-    def planet(self, place: int) -> Card | None:
-        """The planet that lies face up at a place of the row."""
-        cards = self.zones[PLANETS[place]]
-        return cards[0] if cards else None
-
     def sector(self, sector: int) -> Sector:
         """A sector of a planet that lies face up."""
         (planet,) = self.zones[PLANETS[place_of(sector)]]
@@ -124,19 +119,20 @@ class Table(State):
         """How many spaceships a seat can still land."""
         return SHIPS - len(SECTORS) + self.ships_of(seat).count(FREE)
 
-    def lands(self, seat: Seat, sector: int) -> bool:
-        """May a seat land here, as far as everybody can see? A condition may still be in the way."""
+    def bar(self, seat: Seat, sector: int) -> str:
+        """Why a seat cannot land on a sector, for all that everybody can see; a condition may still be in the way."""
         place = place_of(sector)
-        return (
-            self.ships[seat * len(SECTORS) + sector] == FREE
-            and bool(self.zones[PLANETS[place]])
-            and self.crew_size(seat) >= NEEDS[place]
-            and self.ships_left(seat) > 0
-        )
+        if not self.zones[PLANETS[place]]:
+            return "face-down"
+        if self.ships_of(seat)[sector] != FREE:
+            return "sector-taken"
+        if not self.ships_left(seat):
+            return "no-ship-left"
+        return "crew-too-small" if self.crew_size(seat) < NEEDS[place] else ""
 
     def possible_turns(self, seat: Seat) -> int:
         """How many more turns a seat can use, should its crew stay as it is."""
-        open_sectors = sum(self.lands(seat, sector) for sector in range(len(SECTORS)))
+        open_sectors = sum(not self.bar(seat, sector) for sector in range(len(SECTORS)))
         return self.ships_of(seat).count(LANDED) + 2 * min(self.ships_left(seat), open_sectors)
 
     # Crews
@@ -149,10 +145,6 @@ class Table(State):
 
     def captain(self, seat: Seat) -> CrewCard:
         return self.printed(self.zones[CREWS[seat]][0])
-
-    def square(self, seat: Seat) -> Ability | None:
-        """The ability of the square a seat's veteran token has reached; the one for credits has none."""
-        return self.captain(seat).track[self.tokens[seat] - 1]
 
     def advance(self, seat: Seat) -> bool:
         """Move the veteran token one square; False where it is at the end of the track."""

@@ -9,7 +9,7 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Step, Steps, step
 from wildtable.games.wild_space import smuggler
 from wildtable.games.wild_space.abilities import DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility, pay, perform
-from wildtable.games.wild_space.cards import NEEDS, SECTORS, SIDES, place_of
+from wildtable.games.wild_space.cards import SECTORS, SIDES, place_of
 from wildtable.games.wild_space.drawing import Draw, OnTurn, fill_pool
 from wildtable.games.wild_space.legend import EXPLORING, Ability
 from wildtable.games.wild_space.questions import EXPLORE, STAY, Moves, Price, Ship, TurnChoice, sector_of
@@ -135,20 +135,13 @@ def prices_of(state: Table, seat: Seat, sector: int) -> Iterator[Price]:
 
 
 def no_landing(state: Table, seat: Seat, sector: int) -> str:
-    """Why a seat cannot land on a sector; nothing where it can."""
-    place = place_of(sector)
-    if not state[PLANETS[place]]:
-        return "face-down"
-    if state.ships_of(seat)[sector]:
-        return "sector-taken"
-    if not state.ships_left(seat):
-        return "no-ship-left"
-    if state.crew_size(seat) < NEEDS[place]:
-        return "crew-too-small"
+    """Why a seat cannot land on a sector; nothing where it can. Where there are conditions, one must be fulfilled."""
+    bar = state.bar(seat, sector)
+    if bar:
+        return bar
     conditions = state.sector(sector).conditions
-    if conditions and not any(state.fulfils(seat, condition) for condition in conditions):
-        return "condition-unmet"
-    return ""
+    unmet = conditions and not any(state.fulfils(seat, condition) for condition in conditions)
+    return "condition-unmet" if unmet else ""
 
 
 def act(seat: Seat, sector: int, actions: tuple[Ability, ...]) -> Steps:

@@ -47,7 +47,7 @@ function shown(key) {
   const says = (cap) => cap.textContent.trim().toLowerCase() === key.toLowerCase();
   const caps = [...document.querySelectorAll("kbd")].filter(says);
   const controls = caps.map((cap) => cap.closest(".pick, button, a, label") ?? [...cap.parentElement.children].findLast(isUsable));
-  return controls.find((one) => one?.matches(".pick, .instead")) ?? controls.find(Boolean);
+  return controls.find((one) => one?.matches(".pick, .instead, [data-place]")) ?? controls.find(Boolean);
 }
 
 // Of two ways to pick a card only one is there.

@@ -1,6 +1,7 @@
 // Picking: what is ticked, in the order in which it was; the button says what it would do. One too many lets the oldest go.
 
 import { say } from "./call.js";
+import { places } from "./places.js";
 
 const TWICE = 400;
 const MOVE = "input[name=move][form=answer]";
@@ -21,6 +22,10 @@ if (table.dataset.script) {
 
 function prompt() {
   return document.querySelector("[data-your-move]");
+}
+
+function inputs() {
+  return [...document.querySelectorAll(MOVE)];
 }
 
 // The button that answers: in the usual way, or in the other one, where there are two.
@@ -52,9 +57,10 @@ export function count() {
 
 // The regions are drawn anew: what is still ticked stays picked, in its order.
 export function settle() {
+  places.settle(inputs(), prompt()?.dataset.becomes);
   const checked = [...document.querySelectorAll(`${MOVE}:checked`)];
   const known = picks.map((pick) => checked.find((input) => input.id === pick.id)).filter(Boolean);
-  picks = [...known, ...checked.filter((input) => !known.includes(input))];
+  picks = places.any ? order() : [...known, ...checked.filter((input) => !known.includes(input))];
   const place = document.querySelector(".sofar");
   if (place !== meaning.place) meaning = { place, said: [...(place?.childNodes ?? [])] };
   show();
@@ -69,6 +75,7 @@ export function wait(now) {
 export function clear() {
   for (const input of picks) input.checked = false;
   picks = [];
+  places.clear();
   show();
 }
 
@@ -89,17 +96,45 @@ function words(button) {
 }
 
 function change(input) {
-  picks = picks.filter((pick) => pick !== input && pick.checked);
-  if (input.checked) {
-    picks.push(input);
-    ticked = { input, at: performance.now() };
+  if (input.checked) ticked = { input, at: performance.now() };
+  if (places.any) {
+    if (input.checked) places.take(input);
+    else places.leave(input);
+    picks = order();
+  } else {
+    picks = picks.filter((pick) => pick !== input && pick.checked);
+    if (input.checked) picks.push(input);
+    while (picks.length > limits().most) picks.shift().checked = false;
   }
-  while (picks.length > limits().most) picks.shift().checked = false;
   show();
-  const pattern = input.checked ? table.dataset.picked : table.dataset.putBack;
+  tell(input);
+}
+
+function tell(input) {
   const name = input.getAttribute("aria-label") ?? input.dataset.label;
+  const place = places.nameOf(input);
+  const pattern = input.checked || place ? table.dataset.picked : table.dataset.putBack;
   const means = [...document.querySelectorAll(".sofar .chip")].map((chip) => chip.textContent).join(". ");
-  say(`${pattern.replace("%", name)} ${means}`);
+  say(`${pattern.replace("%", place ? `${name}, ${place}` : name)} ${means}`);
+}
+
+// What has a place is ticked and counts in the order of the places, but for the last, which is what is left.
+function order() {
+  const first = places.filled().slice(0, limits().most);
+  for (const input of inputs()) input.checked = first.includes(input);
+  return first.filter(Boolean);
+}
+
+// The card in focus, or ticked last, takes the place whose button is pressed.
+function move({ target }) {
+  const button = target.closest("[data-place]");
+  if (!button || !places.any) return;
+  const input = places.recent ?? inputs()[0];
+  places.take(input, Number(button.dataset.place));
+  picks = order();
+  input.focus({ preventScroll: true });
+  show();
+  tell(input);
 }
 
 function show() {
@@ -116,20 +151,13 @@ function show() {
 
 // Where the order of picks is part of the answer, each shows what it becomes, and so does the one that is left.
 function showPlaces() {
-  const names = prompt()?.dataset.becomes?.split("|") ?? [];
-  const inputs = [...document.querySelectorAll(MOVE)];
-  const rest = inputs.filter((input) => !picks.includes(input));
-  for (const input of names.length ? inputs : []) {
-    const at = picks.indexOf(input);
-    const left = rest.length === 1 && picks.length === names.length - 1;
-    input.closest(".pick").dataset.becomes = at >= 0 ? names[at] : left ? names.at(-1) : "";
-  }
+  for (const input of places.any ? inputs() : []) input.closest(".pick").dataset.becomes = places.nameOf(input);
 }
 
 // `%` are the picks, or how many there are of how many.
 function label({ empty, more, ready }) {
   const { least } = limits();
-  if (!picks.length) return empty;
+  if (!picks.length || (places.any && !places.filled()[0])) return empty;
   if (picks.length < least) return more.replace("%", table.dataset.of.replace("%1", picks.length).replace("%2", least));
   return ready.replace("%", listed(picks.map((pick) => pick.dataset.label)));
 }
@@ -173,6 +201,8 @@ function tapAgain(event) {
 }
 
 document.addEventListener("click", tap);
+document.addEventListener("click", move);
+document.addEventListener("focusin", ({ target }) => target.matches(MOVE) && places.note(target));
 document.addEventListener("click", tapAgain);
 document.addEventListener("click", ({ target }) => target.closest("[data-clear]") && clear());
 document.addEventListener("change", ({ target }) => target.matches(MOVE) && change(target));

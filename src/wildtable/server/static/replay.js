@@ -16,7 +16,7 @@ const table = find("table");
 const slider = document.querySelector(".timeline input");
 const view = document.querySelector("select[name=seat]");
 const [speed, play, copy] = ["speed", "play", "copy"].map(find);
-const marks = [...document.querySelectorAll(".marks li")];
+const marks = [...document.querySelectorAll(".milestones li")];
 const steps = { first: () => 0, previous: () => at - 1, next: () => at + 1, last: () => last };
 const last = Number(table.dataset.last);
 const moments = new Map();
@@ -121,8 +121,9 @@ function mark() {
   view.value = seat;
   slider.style.setProperty("--done", last ? at / last : 1);
   const current = marks.findLast((one) => Number(one.dataset.at) <= at);
-  for (const one of marks) {
+  for (const [index, one] of marks.entries()) {
     one.style.setProperty("--at", last ? one.dataset.at / last : 0);
+    one.style.setProperty("--span", (marks[index + 1]?.dataset.at ?? last) - one.dataset.at);
     const link = one.querySelector("a");
     link.href = table.dataset.path + query(one.dataset.at, seat);
     if (one === current) link.setAttribute("aria-current", "step");
@@ -189,7 +190,7 @@ function walk(to) {
 }
 
 function toMark(way) {
-  const starts = [0, ...marks.map((one) => Number(one.dataset.at)), last];
+  const starts = [0, ...milestones.map((one) => Number(one.dataset.at)), last];
   walk((way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? at);
 }
 

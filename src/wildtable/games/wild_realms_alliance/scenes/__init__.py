@@ -9,5 +9,5 @@ from wildtable.games.wild_realms_alliance.scenes.totals import columns
 
 __all__ = ["BACKS", "HAND", "KEYS", "columns", "face", "hand", "mat", "prompt", "room", "seat", "top"]
 
-KEYS = (("1", "9"), ("A", "D"))
-"""The keys that pick something: cards and abilities, players."""
+KEYS = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
+"""The keys that pick something: cards and abilities, players, and a role for the animal in focus."""

@@ -55,8 +55,12 @@ class Mat:
     passing: tuple[Passing, ...]
     keeps: int
     """Of how many cards one is kept in this turn of the draft."""
+    assigns: bool
+    """Does the viewer give roles now?"""
     leading: tuple[Leading, ...]
     fighting: tuple[Fighting, ...]
+    choosing: bool
+    """Does everybody choose the final three?"""
     turned: bool
     """Does the weakest Fighter win?"""
     passed: tuple[tuple[str, tuple[str, ...]], ...]
@@ -76,8 +80,10 @@ def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
         phase=now,
         passing=_passing(view, names) if now == DRAFT else (),
         keeps=asked.size if isinstance(asked, steps.Draft) else 0,
+        assigns=isinstance(asked, steps.AssignRoles) and view.choice is not None,
         leading=_leading(view, names) if now == LEADERSHIP else (),
         fighting=_fighting(view, names) if now not in (DRAFT, ASSIGNING, LEADERSHIP) else (),
+        choosing=isinstance(asked, steps.ChooseThree),
         turned=view.reversed,
         passed=_passed(view, names, story) if aids and drafting else (),
         animals=tuple((name, card in unseen) for card, name in enumerate(view.game.catalogue.names)) if aids else (),

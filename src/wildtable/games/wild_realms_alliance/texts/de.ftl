@@ -249,8 +249,14 @@ event-lost-fighter = { $seat } legt { $cards } unter den Mittelstapel.
 event-discarded = { $seat } wirft { $cards } ab.
 event-joined = { $seat } behält { $cards }, zuvor gezogen.
 event-scoring-began = Die Wertung
-event-endgame-gained = { $seat } bekommt zum Spielende { $number } Punkte.
-event-endgame-lost = { $seat } verliert zum Spielende { $number } Punkte.
+event-endgame-gained = { $seat } bekommt zum Spielende { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}.
+event-endgame-lost = { $seat } verliert zum Spielende { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}.
 
 # Das Ende
 
@@ -612,6 +618,7 @@ mat-leadership-choosing = Die Anführer liegen offen: Welche Fähigkeit nutzen s
 mat-battle = Kämpfer nach Stärke: der höchste gewinnt, der niedrigste verliert
 mat-battle-turned = Umgedreht: der niedrigste gewinnt, der höchste verliert
 mat-collection = Der Kampf ist entschieden; Sammler ziehen oder verteidigen
+mat-three = Alle haben gezogen: Drei Tiere bleiben
 mat-scoring = Fähigkeiten zum Spielende
 mat-passed = Weitergegeben hast du
 mat-passed-to = an { $name }
@@ -633,7 +640,7 @@ hand-held = { $most ->
     [0] Deine Rekruten: { $held }
    *[other] Für dich: Behalte 1 von { $most }
 }
-keys-pick = eine Karte, eine Fähigkeit, jemanden wählen
+keys-pick = eine Karte, eine Fähigkeit, jemanden wählen; das Tier im Fokus führt an, kämpft, sammelt
 score-reason = { $card } { $count }
 
 title-Draft = Behalte ein Tier

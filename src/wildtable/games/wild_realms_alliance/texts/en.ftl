@@ -227,8 +227,14 @@ event-lost-fighter = { $seat } puts { $cards } under the centre deck.
 event-discarded = { $seat } discards { $cards }.
 event-joined = { $seat } keeps { $cards }, drawn before.
 event-scoring-began = The scoring
-event-endgame-gained = { $seat } gets { $number } endgame points.
-event-endgame-lost = { $seat } loses { $number } endgame points.
+event-endgame-gained = { $seat } gets { $number ->
+    [one] 1 endgame point
+   *[other] { $number } endgame points
+}.
+event-endgame-lost = { $seat } loses { $number ->
+    [one] 1 endgame point
+   *[other] { $number } endgame points
+}.
 
 # The end
 
@@ -540,7 +546,7 @@ strip-score = { $target ->
         [more] +
        *[less] −
     }{ $amount } points
-   *[rivals] All rivals { $sign ->
+   *[rivals] Rivals { $sign ->
         [more] +
        *[less] −
     }{ $amount } { $amount ->
@@ -590,6 +596,7 @@ mat-leadership-choosing = Leaders are revealed: which ability do they use?
 mat-battle = Fighters by strength: the highest wins, the lowest loses
 mat-battle-turned = Turned around: the lowest wins, the highest loses
 mat-collection = The battle is decided; Collectors draw or defend
+mat-three = All have drawn: three animals stay
 mat-scoring = Endgame abilities
 mat-passed = You passed on
 mat-passed-to = to { $name }
@@ -611,7 +618,7 @@ hand-held = { $most ->
     [0] Your recruits: { $held }
    *[other] Passed to you: keep 1 of { $most }
 }
-keys-pick = pick a card, an ability, a rival
+keys-pick = pick a card, an ability, a rival; the animal in focus leads, fights, collects
 score-reason = { $card } { $count }
 
 title-Draft = Keep one animal

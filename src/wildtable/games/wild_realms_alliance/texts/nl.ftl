@@ -249,8 +249,14 @@ event-lost-fighter = { $seat } legt { $cards } onder de middenstapel.
 event-discarded = { $seat } legt { $cards } weg.
 event-joined = { $seat } houdt { $cards }, eerder getrokken.
 event-scoring-began = De puntentelling
-event-endgame-gained = { $seat } krijgt { $number } punten voor het speleinde.
-event-endgame-lost = { $seat } verliest { $number } punten voor het speleinde.
+event-endgame-gained = { $seat } krijgt { $number ->
+    [one] 1 punt voor het speleinde
+   *[other] { $number } punten voor het speleinde
+}.
+event-endgame-lost = { $seat } verliest { $number ->
+    [one] 1 punt voor het speleinde
+   *[other] { $number } punten voor het speleinde
+}.
 
 # Het einde
 
@@ -612,6 +618,7 @@ mat-leadership-choosing = De leiders zijn onthuld: welke vaardigheid gebruiken z
 mat-battle = Vechters op kracht: de hoogste wint, de laagste verliest
 mat-battle-turned = Omgedraaid: de laagste wint, de hoogste verliest
 mat-collection = Het gevecht is beslist; verzamelaars trekken of verdedigen
+mat-three = Iedereen heeft getrokken: drie dieren blijven
 mat-scoring = Vaardigheden voor het speleinde
 mat-passed = Je hebt doorgegeven
 mat-passed-to = aan { $name }
@@ -633,7 +640,7 @@ hand-held = { $most ->
     [0] Je rekruten: { $held }
    *[other] Voor jou: houd 1 van { $most }
 }
-keys-pick = kies een kaart, een vaardigheid, een tegenstander
+keys-pick = kies een kaart, een vaardigheid, een tegenstander; het dier in beeld leidt, vecht, verzamelt
 score-reason = { $card } { $count }
 
 title-Draft = Houd één dier

@@ -42,6 +42,11 @@ class Face:
         """The message of its name."""
         return f"card-{self.name}"
 
+    @property
+    def told(self) -> str:
+        """The message of what it says."""
+        return f"about-{self.name}"
+
 
 def face(game: WildSpace, name: str) -> Face:
     card = game.catalogue.card(name)

@@ -391,12 +391,10 @@ rules-act-remove-about = Eine Karte deiner Besatzung kommt auf den Abwurfstapel.
 rules-missions-title = Missionen
 rules-WS-M1 = Botschafter zahlen am Ende, auf eine von drei Weisen. Was sie zählen, ist in deiner Besatzung: Tierarten, Berufe, Roboter, Botschafter, Veteranen. Ein Botschafter zählt sich selbst mit, dein Kapitän zählt für seine Tierart und seinen Beruf, und eine Karte kann für beide Hälften eines Paars zählen. Wer allein spielt, vergleicht sich mit dem Schmuggler.
 rules-kinds-title = Wer gemeint ist
-rules-sign-card = Jede Karte
 rules-sign-specialist = Spezialist
 rules-sign-emissary = Botschafter
 rules-sign-robot = Roboter
 rules-sign-veteran = Veteran
-rules-sign-credits = Credits
 
 rules-credits-title = Credits am Ende
 rules-species-title = Tierarten
@@ -429,16 +427,16 @@ rules-crew = Jede Karte und was sie sagt, so sortiert, wie man sie sucht. Die Za
 
 # Woher die Zahlen des Kartendecks kommen, nach den Gruppen der Datei
 
-deck-captains = Sechs Kapitäne, einer für jede Tierart und einer für jeden Beruf, mit fünf Feldern und einem davon für Credits. Dass es sechs sind, ist gedruckt; ihre Leisten sind unsere, bis auf ein Feld, das 2 Karten zieht.
-deck-specialists = Sechzig, zehn von jeder Tierart und zehn von jedem Beruf. Zwei erzählt die Anleitung: den Affen, der als Botaniker einen Ingenieur mitbringt, und das Nashorn, das als Ingenieur für eine abgeworfene Karte eine beliebige mitbringt.
-deck-emissaries = Vierundzwanzig, vier von jeder Tierart. Die Anleitung erzählt von einem Affen, der eine Karte zieht, und von drei Missionen.
-deck-robots = Achtzehn, einer davon der Veteran aus dem Beispiel der Anleitung.
-deck-planets = Zwei für den Start, drei mit 3, drei mit 6, zwei mit 9: Diese Zahlen sind veröffentlicht. Was ihre Sektoren bieten, ist unseres.
-deck-hostile = Zwölf, vier von jeder Art. Die Anleitung erzählt eine Landung: die mittlere Karte abwerfen, die neue nehmen.
-deck-solo = Drei Schwierigkeitsgrade sind gedruckt, aber nicht, welche Planeten zu ihnen gehören.
+deck-captains = Kapitäne: Dass es sechs sind, ist gedruckt, und ein Feld, das 2 Karten zieht. Wer welchen Beruf hat und der Rest der Leisten ist unseres.
+deck-specialists = Spezialisten: sechzig, zehn von jeder Tierart und zehn von jedem Beruf. Zwei erzählt die Anleitung, den Affen, der als Botaniker einen Ingenieur mitbringt, und das Nashorn, das als Ingenieur für eine abgeworfene Karte eine beliebige mitbringt.
+deck-emissaries = Botschafter: vierundzwanzig, vier von jeder Tierart. Die Anleitung erzählt von einem Affen, der eine Karte zieht, und von drei Missionen.
+deck-robots = Roboter: achtzehn, einer davon der Veteran aus dem Beispiel der Anleitung.
+deck-planets = Planeten: zwei für den Start, drei mit 3, drei mit 6, zwei mit 9, so viel ist veröffentlicht. Was ihre Sektoren bieten, ist unseres.
+deck-hostile = Feindliche Planeten: zwölf in drei Arten. Die Anleitung erzählt eine Landung, die die mittlere Karte abwirft und die neue nimmt.
+deck-solo = Schwierigkeitsgrade: Leicht, normal und schwer sind gedruckt, aber nicht, welche feindlichen Planeten dazugehören.
 rules-WS-D1 = Die Anleitung sagt, wie viele Karten es gibt, was die Zeichen bedeuten, und nennt in Beispielen ein paar Karten; eine Liste der Karten ist nicht veröffentlicht. Alles andere ist unseres, mit denselben Zeichen. Wenn du das gedruckte Spiel besitzt, kannst du seine Karten eintippen und damit spielen.
 deck-own-title = Deine eigenen gedruckten Karten
-deck-own-1 = Kopiere unsere Datei von unten in eine eigene und ändere, was auf deinen Karten anders ist. Ist eine Gruppe fertig, setz ihre Herkunft (provenance) auf „published“.
+deck-own-1 = Lade unsere Datei herunter und ändere, was auf deinen Karten anders ist. Ist eine Gruppe fertig, setz ihre Herkunft (provenance) auf „published“.
 deck-own-2 = Jedes Zeichen ist eine kurze Wendung, etwa „draw 2“ oder „discard any“. Oben in der Datei stehen alle.
 deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Ein eigenes Kartendeck“ ein. Alle an diesem Tisch spielen damit.
 deck-own-make = Einen Tisch eröffnen

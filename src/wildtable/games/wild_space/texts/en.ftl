@@ -370,12 +370,10 @@ rules-act-remove-about = A card of your crew goes to the discard pile. Your capt
 rules-missions-title = Missions
 rules-WS-M1 = Emissaries pay at the end, in one of three ways. What they count is in your crew: species, occupations, robots, emissaries, veterans. An emissary counts itself, your captain counts for its species and its occupation, and one card can count for both halves of a pair. Who plays alone has the Smuggler for the other player.
 rules-kinds-title = Whom they mean
-rules-sign-card = Any card
 rules-sign-specialist = Specialist
 rules-sign-emissary = Emissary
 rules-sign-robot = Robot
 rules-sign-veteran = Veteran
-rules-sign-credits = Credits
 
 rules-credits-title = Credits at the end
 rules-species-title = Species
@@ -408,16 +406,16 @@ rules-crew = Every card and what it says, sorted as you would look for it. The f
 
 # Where the figures of the deck come from, by the groups of the deck file
 
-deck-captains = Six captains, one for each species and one for each occupation, with five squares and one of them for credits. That there are six is printed; their tracks are ours, but for one that draws 2 cards.
-deck-specialists = Sixty, ten of each species and of each occupation. Two are told in the rulebook: the botanist monkey that brings an engineer, and the engineer rhino that brings any card for a discarded one.
-deck-emissaries = Twenty-four, four of each species. The rulebook tells a monkey that draws a card, and three of the missions.
-deck-robots = Eighteen, one of them the veteran of the rulebook’s example.
-deck-planets = Two to start from, three 3s, three 6s, two 9s: these numbers are published. What their sectors offer is ours.
-deck-hostile = Twelve, four of each kind. The rulebook tells one landing: discard the middle card, take the new one.
-deck-solo = Three difficulties are printed, but not which planets they take.
+deck-captains = Captains: that there are six is printed, and one square that draws 2 cards. Who works as what, and the rest of their tracks, is ours.
+deck-specialists = Specialists: sixty, ten of each species and of each occupation. Two are told in the rulebook, the botanist monkey that brings an engineer and the engineer rhino that brings any card for a discarded one.
+deck-emissaries = Emissaries: twenty-four, four of each species. The rulebook tells a monkey that draws a card, and three of the missions.
+deck-robots = Robots: eighteen, one of them the veteran of the rulebook’s example.
+deck-planets = Planets: two to start from, three 3s, three 6s and two 9s, so much is published. What their sectors offer is ours.
+deck-hostile = Hostile planets: twelve in three kinds. The rulebook tells one landing, which discards the middle card and takes the new one.
+deck-solo = Difficulties: easy, normal and hard are printed, but not which hostile planets they take.
 rules-WS-D1 = The rulebook tells how many cards there are, what the signs mean and a few cards in its examples; no list of the cards is public. All the rest is ours, made of the same signs. If you own the printed game, you can type in its cards and play with them.
 deck-own-title = Your own printed cards
-deck-own-1 = Copy our deck file from below into a file of your own, and change what your cards say otherwise. Set the provenance of a group to “published” when it is done.
+deck-own-1 = Download our deck file and change what your cards say otherwise. Set the provenance of a group to “published” when it is done.
 deck-own-2 = Every sign is one short phrase, like “draw 2” or “discard any”. The head of the file lists them all.
 deck-own-3 = Make a table and paste your file under “A deck of your own”. Everybody at that table plays with it.
 deck-own-make = Make a table
@@ -610,12 +608,12 @@ kind-robot = Robot
 kind-captain = Captain
 
 # One letter for each occupation, beside its sign; no two alike.
-letter-military = M
+letter-military = S
 letter-pilot = P
 letter-botanist = B
 letter-engineer = E
 letter-programmer = R
-letter-scientist = S
+letter-scientist = C
 
 stat-credits = credits so far
 stat-hand = { $count ->

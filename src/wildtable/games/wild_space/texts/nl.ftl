@@ -391,12 +391,10 @@ rules-act-remove-about = Een kaart van je bemanning gaat naar de aflegstapel. Je
 rules-missions-title = Missies
 rules-WS-M1 = Gezanten betalen aan het eind, op een van drie manieren. Wat ze tellen zit in je bemanning: diersoorten, beroepen, robots, gezanten, veteranen. Een gezant telt zichzelf mee, je kapitein telt voor zijn diersoort en zijn beroep, en één kaart kan voor beide helften van een paar tellen. Wie alleen speelt, vergelijkt zich met de smokkelaar.
 rules-kinds-title = Wie er bedoeld is
-rules-sign-card = Elke kaart
 rules-sign-specialist = Specialist
 rules-sign-emissary = Gezant
 rules-sign-robot = Robot
 rules-sign-veteran = Veteraan
-rules-sign-credits = Credits
 
 rules-credits-title = Credits aan het eind
 rules-species-title = Diersoorten
@@ -429,16 +427,16 @@ rules-crew = Elke kaart en wat ze zegt, gesorteerd zoals je haar zoekt. De cijfe
 
 # Waar de cijfers van het deck vandaan komen, naar de groepen van het bestand
 
-deck-captains = Zes kapiteins, één voor elke diersoort en één voor elk beroep, met vijf vakjes waarvan één voor credits. Dat het er zes zijn is gedrukt; hun sporen zijn van ons, op één vakje na dat 2 kaarten trekt.
-deck-specialists = Zestig, tien van elke diersoort en tien van elk beroep. Twee staan in de spelregels: de aap die als botanicus een ingenieur meebrengt, en de neushoorn die als ingenieur voor een weggelegde kaart een kaart naar keuze meebrengt.
-deck-emissaries = Vierentwintig, vier van elke diersoort. De spelregels vertellen van een aap die een kaart trekt, en van drie missies.
-deck-robots = Achttien, waaronder de veteraan uit het voorbeeld van de spelregels.
-deck-planets = Twee om mee te beginnen, drie met 3, drie met 6, twee met 9: die getallen zijn gepubliceerd. Wat hun sectoren bieden is van ons.
-deck-hostile = Twaalf, vier van elk soort. De spelregels vertellen één landing: de middelste kaart wegleggen, de nieuwe pakken.
-deck-solo = Drie moeilijkheden zijn gedrukt, maar niet welke planeten erbij horen.
+deck-captains = Kapiteins: dat het er zes zijn is gedrukt, en één vakje dat 2 kaarten trekt. Wie welk beroep heeft en de rest van hun sporen is van ons.
+deck-specialists = Specialisten: zestig, tien van elke diersoort en tien van elk beroep. Twee staan in de spelregels, de aap die als botanicus een ingenieur meebrengt en de neushoorn die als ingenieur voor een weggelegde kaart een kaart naar keuze meebrengt.
+deck-emissaries = Gezanten: vierentwintig, vier van elke diersoort. De spelregels vertellen van een aap die een kaart trekt, en van drie missies.
+deck-robots = Robots: achttien, waaronder de veteraan uit het voorbeeld van de spelregels.
+deck-planets = Planeten: twee om mee te beginnen, drie met 3, drie met 6 en twee met 9, zoveel is gepubliceerd. Wat hun sectoren bieden is van ons.
+deck-hostile = Vijandige planeten: twaalf in drie soorten. De spelregels vertellen één landing, die de middelste kaart weglegt en de nieuwe pakt.
+deck-solo = Moeilijkheid: makkelijk, normaal en moeilijk zijn gedrukt, maar niet welke vijandige planeten erbij horen.
 rules-WS-D1 = De spelregels zeggen hoeveel kaarten er zijn en wat de tekens betekenen, en noemen in voorbeelden een paar kaarten; een lijst van de kaarten is niet gepubliceerd. Al het andere is van ons, met dezelfde tekens. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
 deck-own-title = Je eigen gedrukte kaarten
-deck-own-1 = Kopieer ons deckbestand van hieronder naar een eigen bestand, en verander wat er op jouw kaarten anders staat. Is een groep klaar, zet de herkomst (provenance) dan op “published”.
+deck-own-1 = Download ons deckbestand en verander wat er op jouw kaarten anders staat. Is een groep klaar, zet de herkomst (provenance) dan op “published”.
 deck-own-2 = Elk teken is een korte uitdrukking, zoals “draw 2” of “discard any”. Bovenaan het bestand staan ze allemaal.
 deck-own-3 = Open een tafel en plak je bestand onder “Een eigen deck”. Iedereen aan die tafel speelt ermee.
 deck-own-make = Een tafel openen
@@ -666,11 +664,11 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Tot nu toe { $worth } waard
 }
 series-worth = { $worth ->
-    [0] Nog geen serie van zes verschillende dieren
-   *[other] Series van zes verschillende dieren: tot nu toe { $worth } waard
+    [0] Nog geen reeks van zes verschillende dieren
+   *[other] Reeksen van zes verschillende dieren: tot nu toe { $worth } waard
 }
 track = Veteranenspoor
-track-about = Elke veteraan die je uitspeelt, schuift de marker één vakje op, en je krijgt wat dat toont.
+track-about = Elke veteraan die je uitspeelt, schuift het fiche één vakje op, en je krijgt wat dat toont.
 square = Vakje { $number }{ $reached ->
     [yes] , bereikt:
    *[no] :
@@ -681,9 +679,9 @@ smuggler-lands = Landen: { $planet }
 smuggler-explores = Verkennen: { $planet }
 
 pile-draw = te trekken
-pile-discard = afgelegd
+pile-discard = weggelegd
 take-card = Pakken: { $card }
-planet-hidden = Wordt omgedraaid zodra iemand { $count } kaarten in de bemanning heeft
+planet-hidden = Wordt onthuld zodra iemand { $count } kaarten in de bemanning heeft
 sector = Planeet { $planet }, { $side ->
     [left] links
    *[right] rechts
@@ -743,7 +741,7 @@ hand-held = { $most ->
 }
 keys-pick = hand, planeten of aanbod, stapel, aanbod verversen
 lane = Waar het om gaat
-one-series = serie
+one-series = reeks
 score-reason = { $card } { $count }
 
 instead = Aanbod verversen
@@ -853,7 +851,7 @@ ready-InAnyOrder = Eerst: %
 wait-InAnyOrder = { $names } beslist wat eerst komt.
 
 title-EndTurn = Dat was je beurt
-line-EndTurn = Tot je haar beëindigt, mag je nog het aanbod verversen. Dan worden planeten omgedraaid waarvoor je bemanning groot genoeg is.
+line-EndTurn = Tot je haar beëindigt, mag je nog het aanbod verversen. Dan worden planeten onthuld waarvoor je bemanning groot genoeg is.
 go-EndTurn = Beurt beëindigen
 wait-EndTurn = { $names } beëindigt de beurt.
 
