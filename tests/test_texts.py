@@ -457,7 +457,7 @@ def known(folder: str) -> set[str]:
 
 INSTEAD = {"instead-about", "instead-empty", "instead-ready"}
 NOT_SAID = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
-"""What is asked for outside of games, but never of these: cards in hand have no other use there, nor has one a virtual player."""
+"""What is asked for outside of games, but never of these: another use of cards in hand, or a virtual player."""
 ROOMS = (*MADE, "server", "commands")
 WORDS = {
     **{game: {} for game in MADE},

@@ -180,26 +180,38 @@ def test_there_is_a_teacher_for_every_question() -> None:
     assert {kind.__name__ for kind in TEACHERS} == set(QUESTIONS)
 
 
+def moved(state: Table, *moves: str) -> Table:
+    for move in moves:
+        state.play(LEARNER, move)
+    return state
+
+
 def odd_positions() -> Iterator[tuple[Table, str]]:
     """What seldom happens, or not with our own deck, and the message it calls for."""
     yield load().setup(2, solo="easy", first=1), "guide-smuggler"
-    lonely = plain()
+    poor = plain()
     parked = {"1-left": "explored", "1-right": "explored", "2-left": "explored", "2-right": "explored"}
-    yield lonely.setup(2, ships={0: parked}), "guide-why-stay"
-    state = lonely.setup(2, hands={0: ["robot-1", "robot-2"]})
-    state.play(0, "land 1-right")
-    yield state, "guide-why-plain"
+    yield poor.setup(2, ships={0: parked}), "guide-why-stay"
+    early = plain({"bear-pilot": {"condition": "have robot", "ability": "draw 6"}})
+    yield moved(early.setup(2, hands={0: ["bear-pilot"]}), "land 1-right"), "guide-why-keep"
+    yield moved(poor.setup(2, hands={0: ["robot-1", "robot-2"]}), "land 1-right"), "guide-why-plain"
+    lucky = plain({"planet-1": {"left": sector("draw and play")}})
+    yield lucky.setup(2, hands={0: []}), "guide-why-both"
+    yield moved(lucky.setup(2, hands={0: []}, pool=["robot-1", "robot-2", "robot-3"]), "land 1-left"), "guide-why-luck"
     dear = plain({"planet-1": {"left": sector("draw 6", conditions=("discard any", "have robot"))}})
-    state = dear.setup(2, crews={0: ["captain-bear", "robot-1"]}, hands={0: ["owl-pilot", "bear-pilot"]})
-    state.play(0, "land 1-left")
-    yield state, "guide-why-cheapest"
-    state = dear.setup(2, hands={0: ["owl-pilot", "bear-pilot"]})
-    state.play(0, "land 1-left")
-    yield state, "guide-why-discard"
+    animals = {0: ["owl-pilot", "bear-pilot"]}
+    yield moved(dear.setup(2, crews={0: ["captain-bear", "robot-1"]}, hands=animals), "land 1-left"), "guide-why-cheapest"
+    yield moved(dear.setup(2, hands=animals), "land 1-left"), "guide-why-discard"
     cruel = plain({"planet-1": {"left": sector("draw 6", conditions=("remove any",))}})
-    state = cruel.setup(2, crews={0: ["captain-bear", "robot-1"]})
-    state.play(0, "land 1-left")
-    yield state, "guide-why-remove"
+    yield moved(cruel.setup(2, crews={0: ["captain-bear", "robot-1"]}), "land 1-left"), "guide-why-remove"
+    greedy = plain({"bear-pilot": {"condition": "remove any", "ability": "draw 1"}})
+    owls = ["captain-owl", "owl-pilot", "owl-botanist", "owl-engineer"]
+    yield (
+        moved(greedy.setup(2, crews={0: owls}, hands={0: ["bear-pilot"]}), "land 1-right", "play bear-pilot"),
+        "guide-why-decline",
+    )
+    picky = plain({"bear-pilot": {"condition": "discard robot", "ability": "draw 1"}})
+    yield moved(picky.setup(2, hands=animals), "land 1-right", "play bear-pilot"), "guide-why-poor"
 
 
 def test_what_seldom_happens_has_its_own_words() -> None:
