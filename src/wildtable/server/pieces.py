@@ -63,10 +63,10 @@ class Pieces:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def _card(self, name: str) -> Markup:
-        """A card, face up."""
+    def _card(self, name: str, told: bool = True) -> Markup:
+        """A card, face up, with what it does for the page's script to tell, unless the page tells that itself."""
         face = self.scenes.face(self.game, name)
-        about = self.say(face.told) if self.game.texts.has(self.language, face.told) else ""
+        about = self.say(face.told) if told and self.game.texts.has(self.language, face.told) else ""
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
 
