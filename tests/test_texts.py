@@ -28,6 +28,7 @@ from tests.rules import test_wild_cards_texts as wild_cards_texts
 from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
+from wildtable.engine.guide import LEARNER
 from wildtable.engine.texts import Texts
 from wildtable.games import load
 from wildtable.games.wild_cards import prepared as wild_cards_guide
@@ -284,7 +285,7 @@ MADE = {
         wra_texts.events(),
         (),
         [line for line, _ in score_alliance(Alliance(WildRealmsAlliance().figures, ()), 0).lines],
-        {name for name, question in wra_guide.PREPARED.items() if wra_guide.LEARNER in question.moves},
+        {name for name, question in wra_guide.PREPARED.items() if LEARNER in question.moves},
     ),
     "wild_space": Made(
         load("wild-space"),
@@ -343,7 +344,7 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
             "power-*": of("power-*", SPECIES),
             "habitat-*": of("habitat-*", (*HABITATS, ANY_HABITAT)),
             "short-*": of("short-*", (*HABITATS, ANY_HABITAT, "refill")),
-            "guide-*-*": of("guide-*", MADE["wild_cards"].lessons),
+            "guide-*": of("guide-*", MADE["wild_cards"].lessons),
             "guide-power-*": of("guide-power-*", SPECIES),
         },
         "wild_realms_alliance": {

@@ -11,31 +11,25 @@ from tests.browser.playing import MY_MOVE, play_now, way_in
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Page
 
-RECORD = Path(__file__).parents[1] / "golden" / "records" / "wild-cards-4-edition=2022-leo=false-one_of_each=true.toml"
-PLAIN = {
-    "start": "/",
-    "game": "/wild-cards",
-    "new": "/tables/new?game=wild-cards",
-    "me": "/me",
-    "problem": "/nowhere",
-}
+RECORDS = Path(__file__).parents[1] / "golden" / "records"
+PLAIN = {"start": "/", "me": "/me", "problem": "/nowhere"}
 
 
-def find_places(page: Page) -> dict[str, str]:
-    """Paths by what is there: a game that runs, a guided one, a record brought along."""
-    play_now(page)
+def find_places(page: Page, game: str = "wild-cards") -> dict[str, str]:
+    """Paths by what is there: a game's own pages, one that runs, a guided one, a record brought along."""
+    play_now(page, game)
     page.wait_for_selector(MY_MOVE)
     table = _path(page)
     page.goto("/")
-    way_in(page, "guide").click()
+    way_in(page, "guide", game).click()
     page.wait_for_selector(MY_MOVE)
     guided = _path(page)
     token = page.locator("#act [name=token]").input_value()
-    record = page.request.post(
-        "/records/import", form={"token": token, "record": RECORD.read_text(encoding="utf-8")}, max_redirects=0
-    )
+    golden = max(RECORDS.glob(f"{game}-4-*.toml")).read_text(encoding="utf-8")
+    record = page.request.post("/records/import", form={"token": token, "record": golden}, max_redirects=0)
     replay = urlsplit(record.headers["location"]).path
-    return {**PLAIN, "table": table, "story": f"{table}/story", "guided": guided, "replay": f"{replay}?at=40"}
+    own = {"game": f"/{game}", "new": f"/tables/new?game={game}"}
+    return {**PLAIN, **own, "table": table, "story": f"{table}/story", "guided": guided, "replay": f"{replay}?at=5"}
 
 
 def _path(page: Page) -> str:

@@ -133,15 +133,21 @@ class Question:
         return Answer(tuple(rng.sample(range(len(self.picks)), rng.randint(self.least, most))))
 
     def say(self, *moves: str) -> Answer:
-        """These moves, as picks or as the button that is one of them."""
+        """These moves, as picks or as the button that is one of them. Where the order of picks says what they do, all of
+        them show what the first does."""
         if moves and moves[0] in self.others:
             return Answer(only=moves[0])
         free = list(range(len(self.picks)))
         chosen = []
         for move in moves:
-            chosen.append(next(number for number in free if self.picks[number] == move))
+            same = [number for number in free if self.picks[number] == move]
+            chosen.append((same or [number for number in free if _card_of(self.picks[number]) == _card_of(move)])[0])
             free.remove(chosen[-1])
         return Answer(tuple(chosen))
+
+
+def _card_of(move: str) -> str:
+    return move.partition(" ")[2]
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+import wildtable
 from tests.browser.conftest import Visitors
 from tests.browser.places import Load, find_places
 from tests.browser.playing import answer, asked_or_over, live, play_now
@@ -13,6 +14,8 @@ from tests.browser.serving import Running
 
 MOST_BYTES = 150_000
 MOST_SHIFT = 0.01
+QUESTIONS = 10
+"""Two rounds and more, or a whole game of a short one."""
 SLOWER = 4
 """Phones are not as fast as this machine."""
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
@@ -33,9 +36,10 @@ new PerformanceObserver((list) => {
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_page_is_light_and_steady(visitor: Visitors, server: Running, size: str) -> None:
+@pytest.mark.parametrize("game", wildtable.games())
+def test_every_page_is_light_and_steady(visitor: Visitors, server: Running, game: str, size: str) -> None:
     page = visitor()
-    places = find_places(page)
+    places = find_places(page, game)
     known = page.context.storage_state()
     for name, path in places.items():
         fresh = visitor(viewport=SIZES[size], storage_state=known)
@@ -52,13 +56,15 @@ def test_every_page_is_light_and_steady(visitor: Visitors, server: Running, size
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_shifts_while_a_round_is_played(visitor: Visitors, size: str) -> None:
+@pytest.mark.parametrize("game", wildtable.games())
+def test_nothing_shifts_while_a_game_is_played(visitor: Visitors, game: str, size: str) -> None:
     page = visitor(viewport=SIZES[size])
     page.add_init_script(SHIFTS)
     load = Load(page)
-    play_now(page)
-    while asked_or_over(page) and page.locator(".pips .done").count() < 2:
-        answer(page)
+    play_now(page, game)
+    for _ in range(QUESTIONS):
+        if asked_or_over(page):
+            answer(page)
     assert page.evaluate("shifted") < MOST_SHIFT, page.evaluate("culprits")
     page.context.set_offline(True)
     page.context.set_offline(False)

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, TextElement
 from playwright.sync_api import Page, ViewportSize, expect
 
+import wildtable
 from tests.browser.company import Friend, friends_at, up_to_date, worth
 from tests.browser.conftest import Visitors
 from tests.browser.places import find_places
@@ -36,6 +37,7 @@ from tests.browser.playing import (
 )
 from tests.browser.serving import Running
 
+GAMES = wildtable.games()
 SIZES = (ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844))
 
 
@@ -56,12 +58,31 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html']} {node['any'][:1]}" for one in found for node in one["nodes"]]
 
 
-def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors, game: str) -> None:
     page = visitor(reduced_motion="reduce")
-    places = find_places(page)
-    for name in ("guided", "story", "replay"):
+    places = find_places(page, game)
+    for name in ("game", "guided", "story", "replay"):
         page.goto(places[name])
         check_with_axe(page, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_phase(visitor: Visitors, game: str) -> None:
+    """At the first question of each kind, picked and not, and at the end."""
+    page, rng, seen = visitor(reduced_motion="reduce"), Random(game), set()
+    play_now(page, game)
+    while asked_or_over(page):
+        question = asked(page)
+        if question.kind not in seen:
+            seen.add(question.kind)
+            check_with_axe(page, question.kind)
+            tick(page)
+            check_with_axe(page, f"{question.kind}, picked")
+            page.keyboard.press("Escape")
+        give(page, question, question.chance(rng), mouse)
+    assert len(seen) > 3
+    check_with_axe(page, "the end")
 
 
 def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: Running) -> None:
@@ -116,19 +137,10 @@ def _settle(page: Page, friends: Sequence[Friend]) -> None:
     up_to_date(page)
 
 
-def test_axe_finds_nothing_at_the_end(visitor: Visitors) -> None:
-    page, rng = visitor(reduced_motion="reduce"), Random(3)
-    play_now(page)
-    while asked_or_over(page):
-        question = asked(page)
-        give(page, question, question.chance(rng), mouse)
-    check_with_axe(page, "the end")
-
-
 # Languages
 
 SOURCE = Path(__file__).parents[2] / "src" / "wildtable"
-TEXTS = [SOURCE / "engine" / "texts", SOURCE / "server" / "texts", SOURCE / "games" / "wild_cards" / "texts"]
+TEXTS = [SOURCE / "engine" / "texts", SOURCE / "server" / "texts", *SOURCE.glob("games/*/texts")]
 SAID = """() => {
   const texts = [];
   const spoken = /^(title|aria-label|placeholder|alt|data-(say-.*|empty|more|ready|about))$/;
@@ -171,25 +183,27 @@ def strangers(page: Page, language: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("nl", "nl-NL")])
-def test_no_english_word_is_left(visitor: Visitors, language: str, locale: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_english_word_is_left(visitor: Visitors, game: str, language: str, locale: str) -> None:
     page = visitor(locale=locale, reduced_motion="reduce")
     call_oneself(page, "Zoë")
     left = {}
-    for name, path in find_places(page).items():
+    for name, path in find_places(page, game).items():
         page.goto(path)
         expect(page.locator("html")).to_have_attribute("lang", language)
         left[name] = strangers(page, language)
     page.goto("/")
-    way_in(page, "friends").click()
+    way_in(page, "friends", game).click()
     page.wait_for_selector("#invite")
     left["links"] = strangers(page, language)
     assert [f"{name}: {sorted(words)}" for name, words in left.items() if words] == []
 
 
-def test_a_whole_game_in_german(visitor: Visitors) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_german(visitor: Visitors, game: str) -> None:
     page, rng = visitor(locale="de-DE", reduced_motion="reduce"), Random(5)
     call_oneself(page, "Zoë")
-    new_table(page, ("me", "greedy", "greedy", "greedy"))
+    new_table(page, ("me", "greedy", "greedy", "greedy"), game=game)
     assert strangers(page, "de") == set()
     start(page)
     while asked_or_over(page):
@@ -241,10 +255,11 @@ def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
-def test_the_guided_game_from_start_to_end(visitor: Visitors, size: ViewportSize) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guided_game_from_start_to_end(visitor: Visitors, game: str, size: ViewportSize) -> None:
     page = visitor(viewport=size, reduced_motion="reduce")
     page.goto("/")
-    way_in(page, "guide").click()
+    way_in(page, "guide", game).click()
     live(page)
     explained = set()
     while asked_or_over(page):

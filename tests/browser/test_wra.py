@@ -82,7 +82,7 @@ HIDES = """() => {
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_four_seats_fit_a_small_phone(visitor: Visitors, locale: str) -> None:
-    page, rng = visitor(**SMALL | STILL, locale=locale), Random(locale)
+    page, rng = visitor(**SMALL, **STILL, locale=locale), Random(locale)
     new_table(page, ("me", *["greedy"] * 3), game=GAME)
     begin(page, finger)
     while asked_or_over(page):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from random import Random
 
@@ -12,45 +11,20 @@ import pytest
 from wildtable.engine.guide import Lesson, Line
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.guide import FirstGame
 from wildtable.games.wild_cards.prepared import PREPARED
 from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, Table
 
+from .guiding import NAMES, begun, decisions, guide_of, lesson, messages
 from .playing import load, names
 
-GUIDE = FirstGame()
-NAMES = ("You", "Bruno", "Cleo")
+GUIDE = guide_of("wild-cards")
 SEEDS = range(12)
 
 
 def begin(seed: int) -> Table:
-    return load().new(GUIDE.seats, seed=seed, piles=GUIDE.piles, **GUIDE.options)
-
-
-def lesson(state: Table, seat: int = 0) -> Lesson:
-    found = GUIDE.lesson(state.view(seat))
-    assert found is not None
-    return found
-
-
-def decisions(state: Table, follow: float, rng: Random) -> Iterator[Lesson]:
-    """Play to the end and stop at each decision of the learner, who follows the advice so often, and else plays any move.
-    The partners play theirs in any order."""
-    while not state.over:
-        seat = rng.choice(list(state.asking))
-        if seat:
-            state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
-            continue
-        told = lesson(state)
-        yield told
-        if rng.random() < follow:
-            state.play(0, *told.moves)
-        else:
-            state.play(0, state.asking[0].sample(rng))
-
-
-def messages(told: Lesson) -> list[Line]:
-    return [told.title, *told.lines, *([told.reason] if told.reason else [])]
+    state = begun("wild-cards", seed)
+    assert isinstance(state, Table)
+    return state
 
 
 def follow(state: Table, until: str, round: int) -> Lesson:
@@ -131,20 +105,6 @@ def test_the_sixth_round_is_a_pass_and_the_next_lesson_counts_the_points() -> No
     assert told.lines[0] == Line("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("often", [0.0, 0.5, 0.9, 1.0])
-def test_every_decision_has_a_lesson_and_a_whole_legal_answer(seed: int, often: float) -> None:
-    state, rng = begin(seed), Random(seed)
-    for told in decisions(state, often, rng):
-        assert 1 <= len(told.lines) <= 3
-        assert told.reason is not None
-        assert all(line.say(state.game, "en", NAMES) for line in messages(told))
-        twin = state.copy()
-        twin.play(0, *told.moves)
-        assert 0 not in twin.asking or twin.past is not state.past
-    assert state.over
-
-
 def unpaid_tie() -> Table:
     """The learner and seat 1 bid the same, and seat 1 has nothing to pay with."""
     state = load().setup(hands={0: ["forest-2", "forest-1"], 1: ["savannah-2"], 2: ["mountain-1"]})
@@ -166,16 +126,6 @@ def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion
             heard |= {line.message for line in messages(told)}
         heard |= {line.message for line in messages(lesson(state))}
     assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_lessons_follow_from_the_view_and_from_nothing_else(seed: int) -> None:
-    """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
-    state, rng = begin(seed), Random(seed)
-    for told in decisions(state, 0.8, rng):
-        imagined = state.game.imagine(state.view(0), rng)
-        assert lesson(imagined) == told
-    assert lesson(state.game.imagine(state.view(0), rng)) == lesson(state)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -251,18 +201,6 @@ def test_an_answer_of_two_bids_can_end_after_one() -> None:
     assert [move.notation for move in lesson(state).moves] == ["done"]
 
 
-def test_there_is_no_lesson_for_spectators_nor_while_others_think() -> None:
-    state = begin(1)
-    assert GUIDE.lesson(state.view(None)) is None
-    state.play(0, "bid forest-2")
-    assert GUIDE.lesson(state.view(0)) is None
-
-
-def test_what_is_prepared_is_told_to_the_learner_alone() -> None:
-    state = begin(1)
-    assert lesson(state, 1).title == Line("guide-bids-title", number=1)
-
-
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
     state = begin(seed)
@@ -276,15 +214,6 @@ def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
     about = [line.cards[0] for line in told.lines if line.cards]
     counts = sorted((state.has(0, animal) for animal in ANIMALS), reverse=True)
     assert [state.has(0, animal) for animal in about] == counts[: len(about)]
-
-
-def test_a_record_of_it_says_its_piles_and_replays(game: WildCards) -> None:
-    state = begin(5)
-    for _ in decisions(state, 1.0, Random(5)):
-        pass
-    record = type(state.record()).parse(str(state.record()))
-    assert record.piles["seats"] == [["2"]]
-    assert game.replay(record) == state
 
 
 def test_a_line_names_players_and_cards(game: WildCards) -> None:

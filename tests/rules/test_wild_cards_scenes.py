@@ -13,7 +13,8 @@ from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS, LEADERS
 
 from .playing import idle, names
-from .scenery import ANN, BEN, CLEO, NAMES, Scenery, by_chance, table_of_three
+from .scenery import NAMES
+from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
 
 # Bidding
 
@@ -201,10 +202,10 @@ def test_hands_lie_open_where_all_is_open(game: WildCards) -> None:
 # Leo
 
 
-def table_with_leo(game: WildCards, bid: str = "refill") -> Scenery:
+def table_with_leo(game: WildCards, bid: str = "refill") -> Stall:
     """Leo will bid this card."""
     piles = {"habitats": [bid] * (bid != "refill"), "leo": [bid]}
-    return Scenery(game.setup(3, leo=True, hands={0: ANN, 1: BEN}, display=["lion", "peacock"], piles=piles))
+    return Stall(game.setup(3, leo=True, hands={0: ANN, 1: BEN}, display=["lion", "peacock"], piles=piles))
 
 
 def test_leo_has_a_pile_for_a_hand_and_is_never_waited_for(game: WildCards) -> None:
@@ -309,3 +310,15 @@ def test_who_shares_the_first_place_shares_the_rank(game: WildCards) -> None:
     idle(table.state)
     assert [column.rank for column in table.columns()] == [1, 1, 3]
     assert names(table.state, COLLECTIONS[2]) == []
+
+
+def test_cards_are_named_by_what_is_printed_on_them(game: WildCards) -> None:
+    """A leader as its animal, a habitat card by its habitat; of an animal it is told what its leader does."""
+    faces = {name: scenes.face(game, name) for name in ("mountain-4", "lion", "lion-leader", "refill")}
+    assert {name: face.title for name, face in faces.items()} == {
+        "mountain-4": "habitat-mountain",
+        "lion": "card-lion",
+        "lion-leader": "card-lion",
+        "refill": "card-refill",
+    }
+    assert (faces["lion"].told, faces["refill"].told) == ("about-lion-leader", "about-refill")

@@ -10,10 +10,11 @@ from wildtable.games.wild_cards import scenes, steps
 from wildtable.games.wild_cards.game import WildCards
 
 from .playing import options
-from .scenery import ANN, BEN, CLEO, Scenery, Viewer, by_chance, table_of_three
+from .scenery import Viewer
+from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
 
 
-def offered(table: Scenery, viewer: Viewer) -> set[str]:
+def offered(table: Stall, viewer: Viewer) -> set[str]:
     """Every move that the page puts anywhere."""
     mat = table.mat(viewer, aids=False)
     moves = {card.move for card in table.hand(viewer)} | {offer.move for offer in mat.offers} | {mat.draw}
@@ -77,17 +78,17 @@ def test_a_card_in_hand_is_playable_or_not_and_then_says_why(game: WildCards) ->
 # The cards in hand
 
 
-def moves(table: Scenery, seat: int) -> dict[str, str]:
+def moves(table: Stall, seat: int) -> dict[str, str]:
     """The playable cards in hand, and how they are played."""
     return {card.name: card.move for card in table.hand(seat) if card.move}
 
 
-def refusals(table: Scenery, seat: int) -> dict[str, str]:
+def refusals(table: Stall, seat: int) -> dict[str, str]:
     """The cards in hand that say why they cannot be played."""
     return {card.name: card.refusal.code for card in table.hand(seat) if card.refusal}
 
 
-def picked(table: Scenery, seat: int) -> list[str]:
+def picked(table: Stall, seat: int) -> list[str]:
     return [card.name for card in table.hand(seat) if card.picked]
 
 
@@ -254,7 +255,7 @@ def test_the_page_is_the_same_whatever_the_viewer_cannot_see(game: WildCards) ->
             assert shown(table.imagined(viewer, rng), viewer) == shown(table, viewer)
 
 
-def shown(table: Scenery, viewer: Viewer) -> list[object]:
+def shown(table: Stall, viewer: Viewer) -> list[object]:
     seats = [table.seat(number, viewer) for number in range(table.state.seats)]
     hand = [(one.name, one.move, one.picked, one.refusal and one.refusal.dump()) for one in table.hand(viewer)]
     asked = table.prompt(viewer) if viewer in table.state.asking and viewer is not None else None

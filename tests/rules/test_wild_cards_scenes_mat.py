@@ -11,7 +11,8 @@ from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scenes.mats import Offer, Pile, Turn
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
 
-from .scenery import ANN, BEN, CLEO, NAMES, Scenery, by_chance, table_of_three
+from .scenery import NAMES
+from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
 
 # Piles
 
@@ -69,7 +70,7 @@ def test_either_of_two_of_a_kind_may_be_picked(game: WildCards, edition: str) ->
 def test_with_leo_places_matter_and_the_nearest_is_his_next(game: WildCards) -> None:
     hands = {0: ANN, 1: BEN, 2: CLEO}
     piles = {"habitats": ["mountain-4"], "leo": ["mountain-4"]}
-    table = Scenery(game.setup(4, leo=True, hands=hands, display=["ibex", "lion", "lion"], piles=piles))
+    table = Stall(game.setup(4, leo=True, hands=hands, display=["ibex", "lion", "lion"], piles=piles))
     assert [offer.next for offer in table.mat(0).offers] == [True, False, False]
     table.bid("forest-1", "savannah-2", "mountain-3")
     assert [offer.move for offer in table.mat(2).offers] == ["", "take lion@2", "take lion@3"]
@@ -95,7 +96,7 @@ def test_a_hint_says_how_many_one_has_and_whether_the_leader_comes(game: WildCar
     """As many as anybody is enough: Ann has a lion and a peacock, Ben leads them with two and with one."""
     collections = {0: ["lion", "peacock", "ibex"], 1: ["lion", "lion", "peacock"]}
     hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
-    table = Scenery(
+    table = Stall(
         game.setup(
             5,
             edition=edition,
@@ -148,7 +149,7 @@ def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
     assert set(true) == {"", "keep", "new", "from"}
 
 
-def check_hint(table: Scenery, seat: int, offer: Offer) -> None:
+def check_hint(table: Stall, seat: int, offer: Offer) -> None:
     """How the leader came is told by the one event that says so, whoever may have claimed it afterwards."""
     catalogue, twin = table.state.game.catalogue, table.state.copy()
     animal, leader = catalogue.cards((offer.animal, f"{offer.animal}-leader"))
@@ -212,7 +213,7 @@ def test_of_equal_bids_leo_goes_first_unless_one_owns_the_lion(
 ) -> None:
     hands, piles = {0: ANN, 1: BEN}, {"habitats": ["mountain-2"], "leo": ["mountain-2"]}
     state = game.setup(3, leo=True, hands=hands, display=["ibex", "peacock"], collections=lions, piles=piles)
-    table = Scenery(state).bid("forest-2", "savannah-4")
+    table = Stall(state).bid("forest-2", "savannah-4")
     assert table.order().replace("*", "") == order
     table.play("1 pass")
     assert [event["seat"] for event in table.story(None) if event["event"] == "acquired"] == ([] if lions else [2])
@@ -236,7 +237,7 @@ def test_2020_those_who_reveal_a_card_act_now(game: WildCards) -> None:
 
 def test_when_all_have_passed_the_order_stays(game: WildCards) -> None:
     hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
-    table = Scenery(game.setup(4, hands=hands, display=["lion", "lion", "lion"]))
+    table = Stall(game.setup(4, hands=hands, display=["lion", "lion", "lion"]))
     table.bid("refill", "refill", "mountain-3", "wild-1").play("0 done; 1 done; 2 pass")
     assert table.order() == "Cleo Dan* Ann Ben"
 

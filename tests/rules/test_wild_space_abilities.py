@@ -286,6 +286,38 @@ def test_a_cards_ability_is_used_once_a_turn_even_if_it_leaves_and_comes_back() 
     assert state.used == ()
 
 
+def returning(ability: str, track: list[str]) -> Table:
+    """Two veterans in hand: the bear, and an owl that removes a card and draws one, which can only be the card removed."""
+    game = plain(
+        {
+            CARD: {"ability": ability, "veteran": True},
+            "owl-pilot": {"ability": "draw 1", "condition": "remove any", "veteran": True},
+            "captain-bear": {"track": track},
+        }
+    )
+    hand = [CARD, "owl-pilot"]
+    others = [name for name in game.catalogue.spell(game.figures.crew_cards) if name not in (*hand, *ROBOTS)]
+    return game.setup(2, hands={0: hand, 1: []}, crews={0: ["captain-bear"], 1: others}, pool=ROBOTS)
+
+
+@pytest.mark.rule("WS-16")
+def test_an_ability_used_since_is_not_offered_again_to_a_card_that_still_waits_for_its_turn() -> None:
+    state = returning("draw 1", ["play any", "play any", "credits 6", "draw 1", "draw 1"])
+    play(state, f"0 land 1-right; 0 play {CARD}; 0 first square; 0 play owl-pilot; 0 first card; 0 remove {CARD}")
+    play(state, f"0 draw pile; 0 play {CARD}; 0 use; 0 draw left")
+    assert sorted(mine(state)) == [CARD, "owl-pilot"]
+    assert options(state, 0) == ["end", "refresh robot-1"]
+
+
+@pytest.mark.rule("WS-16", "WS-17")
+def test_a_veteran_that_comes_back_moves_the_token_again_but_there_is_no_order_to_choose() -> None:
+    state = returning("play any", ["draw 1", "play any", "draw 1", "draw 1", "credits 6"])
+    play(state, f"0 land 1-right; 0 play {CARD}; 0 first card; 0 play owl-pilot; 0 first card; 0 remove {CARD}")
+    play(state, f"0 draw pile; 0 play {CARD}")
+    assert state.tokens[0] == 3
+    assert options(state, 0)[0] == "draw left"
+
+
 @pytest.mark.rule("WS-16")
 def test_a_card_removed_before_its_turn_in_the_order_offers_nothing() -> None:
     changes: Changes = {

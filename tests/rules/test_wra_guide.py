@@ -12,15 +12,15 @@ from random import Random
 import pytest
 
 import wildtable
-from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, Line
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.guide import FirstGame
-from wildtable.games.wild_realms_alliance.prepared import DRAWN, HANDS, LEARNER, PREPARED, question_of
+from wildtable.games.wild_realms_alliance.prepared import DRAWN, HANDS, PREPARED, question_of
 from wildtable.games.wild_realms_alliance.state import Table
 from wildtable.games.wild_realms_alliance.view import TableView
 
-GUIDE = FirstGame()
-NAMES = ("You", "Bruno", "Cleo")
+from .guiding import begun, decisions, guide_of, lesson, messages
+
+GUIDE = guide_of("wild-realms-alliance")
 SEEDS = range(12)
 TOLD = [name for name, question in PREPARED.items() if LEARNER in question.moves]
 WAYS = (0.0, 0.3, 0.6, 0.9)
@@ -33,33 +33,9 @@ def load(deck: Path | None = None) -> WildRealmsAlliance:
 
 
 def begin(seed: int) -> Table:
-    return load().new(GUIDE.seats, seed=seed, piles=GUIDE.piles, **GUIDE.options)
-
-
-def lesson(state: Table, seat: int = 0) -> Lesson:
-    found = GUIDE.lesson(state.view(seat))
-    assert found is not None
-    return found
-
-
-def decisions(state: Table, follow: float, rng: Random) -> Iterator[Lesson]:
-    """Play to the end and stop at each decision of the learner, who follows the advice so often, and else plays any move.
-    The partners play theirs in any order."""
-    while not state.over:
-        seat = rng.choice(list(state.asking))
-        if seat:
-            state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
-            continue
-        told = lesson(state)
-        yield told
-        if rng.random() < follow:
-            state.play(0, *told.moves)
-        else:
-            state.play(0, state.asking[0].sample(rng))
-
-
-def messages(told: Lesson) -> list[Line]:
-    return [told.title, *told.lines, *([told.reason] if told.reason else [])]
+    state = begun("wild-realms-alliance", seed)
+    assert isinstance(state, Table)
+    return state
 
 
 def follow(state: Table, until: str) -> Lesson:
@@ -142,29 +118,6 @@ def test_the_goose_decides_who_wins() -> None:
 
 
 # What holds for any play
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("often", [*WAYS, 1.0])
-def test_every_decision_has_a_lesson_and_a_whole_legal_answer(seed: int, often: float) -> None:
-    state, rng = begin(seed), Random(seed)
-    for told in decisions(state, often, rng):
-        assert 1 <= len(told.lines) <= 3
-        assert told.reason is not None
-        assert all(line.say(state.game, "en", NAMES) for line in messages(told))
-        twin = state.copy()
-        twin.play(0, *told.moves)
-        assert 0 not in twin.asking or twin.past is not state.past
-    assert state.over
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_lessons_follow_from_the_view_and_from_nothing_else(seed: int) -> None:
-    """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
-    state, rng = begin(seed), Random(seed)
-    for told in decisions(state, 0.7, rng):
-        assert lesson(state.game.imagine(state.view(0), rng)) == told
-    assert lesson(state.game.imagine(state.view(0), rng)) == lesson(state)
 
 
 def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion(tmp_path: Path) -> None:
@@ -282,23 +235,3 @@ def test_another_answer_begun_is_finished_too() -> None:
     follow(state, "ChooseThree")
     state.play(0, "keep raven")
     assert len(lesson(state).moves) == 2
-
-
-def test_there_is_no_lesson_for_spectators_nor_while_others_think() -> None:
-    state = begin(1)
-    assert GUIDE.lesson(state.view(None)) is None
-    state.play(0, "keep goose")
-    assert GUIDE.lesson(state.view(0)) is None
-
-
-def test_what_is_prepared_is_told_to_the_learner_alone() -> None:
-    assert lesson(begin(1), 1).title == Line("guide-draft-title", number=4)
-
-
-def test_a_record_of_it_says_its_piles_and_replays() -> None:
-    state = begin(5)
-    for _ in decisions(state, 1.0, Random(5)):
-        pass
-    record = type(state.record()).parse(str(state.record()))
-    assert record.piles["seats"] == [["1"]]
-    assert state.game.replay(record) == state

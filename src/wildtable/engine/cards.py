@@ -14,15 +14,9 @@ Seat: TypeAlias = int
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
-    """The cards that stay, in their order, when `taken` leave: off the top, or picked out. Mostly one leaves."""
-    count = len(taken)
+    """The cards that stay, in their order, when `taken` leave: each is the first of its kind, as the top of a pile is."""
+    rest = [*cards]
     try:
-        if count == 1:
-            place = cards.index(taken[0])
-            return cards[:place] + cards[place + 1 :]
-        if cards[:count] == taken:
-            return cards[count:]
-        rest = list(cards)
         for card in taken:
             rest.remove(card)
     except ValueError:
@@ -33,7 +27,7 @@ def without(cards: Cards, taken: Cards) -> Cards:
 def kinds_in(cards: Cards) -> list[Card]:
     """Each kind once, of cards whose twins lie side by side, as they do where order tells nothing."""
     kinds: list[Card] = []
-    last = None
+    last = -1
     for card in cards:
         if card != last:
             kinds.append(card)

@@ -50,8 +50,8 @@ def parse_seed(text: str) -> bytes:
 
 
 def _words(seed: bytes, number: int) -> Iterator[int]:
-    blocks = (sha256(seed + _COUNTERS.pack(number, block)).digest() for block in count())
-    return chain.from_iterable(map(_WORDS.unpack, blocks))
+    blocks = (_WORDS.unpack(sha256(seed + _COUNTERS.pack(number, block)).digest()) for block in count())
+    return chain.from_iterable(blocks)
 
 
 def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:

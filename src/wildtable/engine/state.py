@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
@@ -41,6 +42,7 @@ class State:
         "_happening",
         "_question",
         "_recent",
+        "_ways",
         "agenda",
         "asking",
         "disclosed",
@@ -75,6 +77,7 @@ class State:
         self.origin: Position | None = None
         self.piles: dict[str, tuple[Cards, ...]] = {}
         self._recent: Sequence[Happening] = ()
+        self._ways = game.layout.ways
         self.past: Past = Root()
         self._happening: list[Happening] = []
         self._question: Mapping[Seat, Choice[Any]] = {}
@@ -98,6 +101,7 @@ class State:
         twin.origin = self.origin
         twin.piles = self.piles
         twin._recent = self._recent
+        twin._ways = self._ways
         twin.past = self.past
         twin._happening = []
         twin._question = self._question
@@ -116,7 +120,7 @@ class State:
         if not cards:
             return
         zones = self.zones
-        here, there, sorts, reveals, owner = source.ways[target]
+        here, there, sorts, reveals, owner = self._ways[source][target]
         lying = zones[here]
         zones[here] = () if lying == cards else without(lying, cards)
         if sorts:
@@ -181,20 +185,27 @@ class State:
 
     def play(self, seat: Seat, *moves: Move | str) -> None:
         """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing."""
-        if len(moves) != 1:
+        try:
+            (move,) = moves
+        except ValueError:
             self._play_all(seat, moves)
             return
-        move = moves[0]
         if not isinstance(move, Move):
             move = self._parse(move)
         asking = self.asking
-        choice = asking.get(seat)
-        if choice is None:
-            raise self._unasked(seat, move)
+        try:
+            choice = asking[seat]
+        except KeyError:
+            raise self._unasked(seat, move) from None
         if not choice.offers(move) and (refusal := choice.why(move)):
             raise refusal
         sealed = self.sealed
-        sealed[seat] = tuple(sorted((*sealed[seat], move), key=_by_id)) if seat in sealed else (move,)
+        if seat in sealed:
+            picked = [*sealed[seat]]
+            insort(picked, move, key=_by_id)
+            sealed[seat] = tuple(picked)
+        else:
+            sealed[seat] = (move,)
         rest = choice.after(move)
         if rest is not None:
             asking[seat] = rest
@@ -203,7 +214,8 @@ class State:
         if asking:
             self._recent = ()
         else:
-            self._resolve()
+            self.sealed = {}
+            self.run(sealed)
 
     def _play_all(self, seat: Seat, moves: tuple[Move | str, ...]) -> None:
         """Several moves on a trial, which is kept if none was refused."""
@@ -260,27 +272,22 @@ class State:
 
     # The agenda
 
-    def _resolve(self) -> None:
-        """Everybody has answered: do the step and what follows from it, up to the next question."""
-        sealed, self.sealed = self.sealed, {}
-        answers: dict[Seat, Any] = {}
-        for seat, choice in self._question.items():
-            answers[seat] = choice.answer(sealed[seat]) if seat in sealed else choice.only
-        agenda = self.agenda
-        self.agenda = agenda[0].then(self, answers) + agenda[1:]
-        self.run(sealed)
-
     def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NOBODY) -> None:
-        """Do steps until one has a question for somebody, or the game is over; then note how it came to this."""
-        agenda = self.agenda
+        """Do steps until one has a question for somebody, or the game is over; then note how it came to this. What is sealed
+        answers the question that stands; others it meets on the way are those that answer themselves."""
+        agenda, given = self.agenda, sealed
         while agenda:
             step = agenda[0]
             if step.quiet:
-                agenda = step.then(self, NOBODY) + agenda[1:]
-            elif self.ask(step):
-                break
+                answers = NOBODY
+            elif given or not self.ask(step):
+                answers = {}
+                for seat, choice in self._question.items():
+                    answers[seat] = choice.answer(given[seat]) if seat in given else choice.only
+                given = NOBODY
             else:
-                agenda = step.then(self, {seat: choice.only for seat, choice in self._question.items()}) + agenda[1:]
+                break
+            agenda = step.then(self, answers) + agenda[1:]
         else:
             self._question, self.asking = NOBODY, {}
         self.agenda = agenda
@@ -288,8 +295,8 @@ class State:
         self._happening = []
         self.past = Past(self.past, sealed, self._recent)
 
-    def ask(self, step: AnyStep) -> bool:
-        """Put a step's question; False where it has none, or none whose answer is not plain to all."""
+    def ask(self, step: AnyStep) -> Mapping[Seat, Choice[Any]]:
+        """Put a step's question and say who owes an answer: nobody, if it has none or public facts answer it."""
         self._question = question = step.asks(self)
         self.asking = asking = {}
         vocabulary, texts = self.game.moves, self.game.texts
@@ -298,7 +305,7 @@ class State:
             choice.texts = texts
             if not choice.forced:
                 asking[seat] = choice
-        return bool(asking)
+        return asking
 
     # What others get to see
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import cached_property
 
 from wildtable.engine.cards import Seat
 
@@ -30,7 +31,6 @@ class Zone(int):
     boxed: bool
     """Is it a box? What is not dealt from it has no part in the game."""
     place: Zone
-    ways: Ways
     veil: int
     """Who may look, as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
 
@@ -50,18 +50,10 @@ Way = tuple[int, int, bool, bool, Seat | None]
 """From which index to which, whether cards are sorted in there, whether somebody new sees their faces, whose move it is."""
 
 
-class Ways(dict[Zone, Way]):
-    """What it means to move cards from one zone to each other. Found out once for each pair, as most of what a game does is
-    moving cards. The indexes are plain ints, which lists find faster than zones."""
-
-    def __init__(self, source: Zone) -> None:
-        self.source = source
-
-    def __missing__(self, target: Zone) -> Way:
-        source = self.source
-        owner = target.owner if source.owner is None else source.owner
-        way = self[target] = (int(source), int(target), target.sorts, target.reveals(source), owner)
-        return way
+def way(source: Zone, target: Zone) -> Way:
+    """What it means to move cards from one zone to another. The indexes are plain ints, which lists find faster."""
+    owner = target.owner if source.owner is None else source.owner
+    return int(source), int(target), target.sorts, target.reveals(source), owner
 
 
 def row(zones: Sequence[Zone]) -> slice:
@@ -76,6 +68,11 @@ class Layout:
         self.seats = seats
         self.zones: list[Zone] = []
         self.named: dict[str, Zone] = {}
+
+    @cached_property
+    def ways(self) -> list[list[Way]]:
+        """The way from each zone to each other, found out once, as most of what a game does is moving cards."""
+        return [[way(source, target) for target in self.zones] for source in self.zones]
 
     def one(
         self,
@@ -93,7 +90,6 @@ class Layout:
         zone.name, zone.sight, zone.sorts, zone.boxed, zone.owner = name, sight, sorts, boxed, owner
         zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
         zone.place = place if place is not None else zone
-        zone.ways = Ways(zone)
         self.zones.append(zone)
         self.named[name] = zone
         return zone

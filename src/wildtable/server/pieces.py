@@ -42,7 +42,7 @@ class Pieces:
         self.input = lru_cache(maxsize=KEPT)(self._input)
         about = {
             name: getattr(self, name)
-            for name in ("say", "words", "art", "portrait", "card", "back", "sealed", "input", "label", "labels")
+            for name in ("say", "words", "art", "portrait", "card", "face", "back", "sealed", "input", "label", "labels")
         }
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
@@ -63,10 +63,10 @@ class Pieces:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def _card(self, name: str) -> Markup:
-        """A card, face up."""
-        face = self.scenes.face(self.game, name)
-        about = self.say(face.told) if self.game.texts.has(self.language, face.told) else ""
+    def _card(self, name: str, told: bool = True) -> Markup:
+        """A card, face up, with what it does for the page's script to tell, unless the page tells that itself."""
+        face = self.face(name)
+        about = self.say(face.told) if told and self.game.texts.has(self.language, face.told) else ""
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
 
@@ -78,6 +78,10 @@ class Pieces:
         initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
         text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
         return self.art("tracks").replace(Markup("</svg>"), text)
+
+    def face(self, name: str) -> Any:
+        """What is printed on a card."""
+        return self.scenes.face(self.game, name)
 
     def back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -36,7 +36,7 @@ async def page(request: Request, name: str) -> Response:
         about=described(name, visit.language),
         rulings=rulings(name, visit.language),
         tell=one.say,
-        card=one.card,
+        card=partial(one.card, told=False),
         back=one.back,
         art=one.art,
     )

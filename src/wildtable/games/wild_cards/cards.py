@@ -26,7 +26,8 @@ LEADER_CARDS: Cards = CATALOGUE.cards(f"{species}-leader" for species in SPECIES
 PEACOCK, SQUIRREL, EAGLE, IBEX, LION, MEERKAT = ANIMALS = CATALOGUE.cards(SPECIES)
 WILD = "wild"
 
-_LEADER_OFFSET = CATALOGUE.card("peacock-leader") - PEACOCK
+LEADER = dict(zip(ANIMALS, LEADER_CARDS, strict=True))
+"""The leader card of each species."""
 
 
 def value(card: Card) -> int:
@@ -34,9 +35,13 @@ def value(card: Card) -> int:
     return card % 4 + 1
 
 
+VALUE = tuple(map(value, HABITAT_CARDS))
+"""The values as a table, for what is asked at every bid."""
+
+
 def total(cards: Cards) -> int:
     """The sum of the printed values."""
-    return sum(map(value, cards))
+    return sum([VALUE[card] for card in cards])
 
 
 def habitat(card: Card) -> str:
@@ -50,7 +55,7 @@ def is_wild(card: Card) -> bool:
 
 def leader_of(animal: Card) -> Card:
     """The leader card of an animal's species."""
-    return animal + _LEADER_OFFSET
+    return LEADER[animal]
 
 
 def habitats_in(hand: Cards) -> Cards:

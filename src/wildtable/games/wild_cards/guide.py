@@ -11,15 +11,14 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.steps import AnyStep
-from wildtable.engine.view import View
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.advice import RATINGS, Judgement, advise
+from wildtable.games.wild_cards.advice import RATINGS, Judgement
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LION, REFILL, leader_of, total, value
-from wildtable.games.wild_cards.prepared import LEARNER, PILES, PREPARED, Round, first, prepared_round, round_of
+from wildtable.games.wild_cards.prepared import PILES, PREPARED, Round, prepared_round, round_of
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import BIDS, FACE_DOWN, PAYMENTS
 from wildtable.games.wild_cards.view import TableView
@@ -27,56 +26,60 @@ from wildtable.games.wild_cards.view import TableView
 FEW_CARDS = 2
 FEW_ROUNDS = 2
 MOST_LINES = 3
-Told = tuple[Line, Sequence[Line], Line]
-"""A title, what there is to know, and the reason for the advice."""
 
 
-class FirstGame:
+class FirstGame(Prepared[TableView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"edition": "2022"}
     piles = PILES
 
-    def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """What is prepared, if it is legal, else what a sensible player would do."""
-        assert isinstance(view, TableView)
+    def script(self, view: TableView) -> str | None:
         prepared = prepared_round(view)
         assert view.viewer is not None
-        move = None if prepared is None else first(prepared.moves[view.viewer], choice, view.picks)
-        return move or advise(view, choice)
+        return None if prepared is None else prepared.moves[view.viewer]
 
-    def lesson(self, view: View) -> Lesson | None:
-        """One for every decision, and one at the end on how the points came about."""
-        assert isinstance(view, TableView)
-        if view.viewer is None:
-            return None
-        if view.over:
-            return the_end(view, view.viewer)
-        return None if view.choice is None else Teacher(view, view.choice).lesson()
+    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+        return Explainer(view, choice)
+
+    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+        """Where the points came from, line by line."""
+        result = view.result
+        assert result is not None
+        largest, second, *_ = sorted(ANIMALS, key=view.collections[seat].count, reverse=True)
+        about = {"most": (largest,), "second": (second,)}
+        lines = [
+            Line(f"guide-end-{name}", cards=about.get(name, ()), number=number) for name, number in result.lines[seat].lines
+        ]
+        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
+        return Lesson(Line(title, number=result.scores[seat]), tuple(line for line in lines if line.number))
 
 
-class Teacher:
-    """Explains one decision to one player. A method named after a step explains its question."""
+class Explainer(Teacher[TableView]):
+    """Explains one decision of Wild Cards. A method named after a step explains its question."""
 
     def __init__(self, view: TableView, choice: Choice[Any]) -> None:
         self.view = view
-        self.choice = choice
         self.judgement = Judgement(view)
         self.me = self.judgement.me
+        self.ahead = Judgement(view)
+        """Judges what comes next while the answer is being made up."""
         prepared = prepared_round(view)
-        self.prepared = prepared if prepared is not None and self.is_as_prepared(prepared) else None
-        self.moves = tuple(self.answer())
-        self.cards = cards_of((*view.picks, *self.moves))
-        """The cards of the answer, those picked already included."""
+        if prepared is None or not self.is_as_prepared(prepared):
+            super().__init__(view, choice, None)
+            return
+        step = type(view.agenda[0])
+        name = f"{round_of(view)}-{step.__name__}" if step in prepared.told else ""
+        super().__init__(view, choice, prepared.moves[LEARNER], name)
 
-    def lesson(self) -> Lesson:
-        step = self.view.agenda[0]
-        if self.prepared is not None and type(step) in self.prepared.told:
-            name = f"guide-{round_of(self.view)}-{type(step).__name__}"
-            return Lesson(Line(f"{name}-title"), (Line(name),), self.moves, Line(f"{name}-why"))
-        title, lines, reason = TEACHERS[type(step)](self)
-        return Lesson(title, tuple(lines), self.moves, reason)
+    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+        self.ahead.picked = cards_of(played)
+        rate = RATINGS[choice.options[0].verb]
+        return max(choice, key=lambda move: rate(self.ahead, move.card))
+
+    def explained(self) -> Told:
+        return EXPLAINED[type(self.view.agenda[0])](self)
 
     def is_as_prepared(self, prepared: Round) -> bool:
         """Does the learner have and hold what was meant, and lies on the table nothing but what was meant to?"""
@@ -96,18 +99,6 @@ class Teacher:
         gained = [(step.seat, view.display[step.place]) for step in view.agenda if isinstance(step, steps.GainAnimal)]
         played += [(seat, f"take {CATALOGUE.names[animal]}") for seat, animal in gained]
         return all(notation in prepared.moves[seat].split(", ") for seat, notation in played)
-
-    def answer(self) -> Iterator[Move]:
-        """The whole answer that is recommended: what is prepared, or what a sensible player would do, card by card."""
-        choice: Choice[Any] | None = self.choice
-        judgement, played = Judgement(self.view), list(self.view.picks)
-        while choice is not None:
-            scripted = None if self.prepared is None else first(self.prepared.moves[LEARNER], choice, played)
-            move = scripted or best(judgement, choice)
-            yield move
-            played.append(move)
-            judgement.picked = cards_of(played)
-            choice = choice.after(move)
 
     # Bids
 
@@ -294,37 +285,14 @@ class Teacher:
         return score(view.collections[self.me], leaders, view.tokens[self.me]).total
 
 
-TEACHERS: dict[type[AnyStep], Callable[[Teacher], Told]] = {
-    steps.PlaceBids: Teacher.place_bids,
-    steps.ChooseBid: Teacher.choose_bid,
-    steps.Exchange: Teacher.exchange,
-    steps.GetAnimal: Teacher.get_animal,
-    steps.Refill: Teacher.refill,
-    steps.LayPayments: Teacher.lay_payments,
-    steps.TakeOrPass: Teacher.take_or_pass,
-    steps.Pay: Teacher.pay,
-    steps.PrepareNextRound: Teacher.prepare_next_round,
+EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
+    steps.PlaceBids: Explainer.place_bids,
+    steps.ChooseBid: Explainer.choose_bid,
+    steps.Exchange: Explainer.exchange,
+    steps.GetAnimal: Explainer.get_animal,
+    steps.Refill: Explainer.refill,
+    steps.LayPayments: Explainer.lay_payments,
+    steps.TakeOrPass: Explainer.take_or_pass,
+    steps.Pay: Explainer.pay,
+    steps.PrepareNextRound: Explainer.prepare_next_round,
 }
-
-
-def the_end(view: TableView, seat: Seat) -> Lesson:
-    """Where the points came from, line by line."""
-    result = view.result
-    assert result is not None
-    largest, second, *_ = sorted(ANIMALS, key=view.collections[seat].count, reverse=True)
-    about = {"most": (largest,), "second": (second,)}
-    lines = [
-        Line(f"guide-end-{name}", cards=about.get(name, ()), number=number) for name, number in result.lines[seat].lines
-    ]
-    title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-    return Lesson(Line(title, number=result.scores[seat]), tuple(line for line in lines if line.number))
-
-
-def best(judgement: Judgement, choice: Choice[Any]) -> Move:
-    """What a sensible player would do next, some cards being picked already."""
-    rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(judgement, move.card))
-
-
-def cards_of(moves: Sequence[Move]) -> Cards:
-    return tuple([move.card for move in moves if move.card is not None])

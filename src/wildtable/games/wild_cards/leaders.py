@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.games.wild_cards.cards import leader_of
+from wildtable.games.wild_cards.cards import LEADER
 from wildtable.games.wild_cards.state import COLLECTION_ROW, LEADERS, SUPPLY, Table
 
 
@@ -21,7 +21,7 @@ def hand_over_leader(state: Table, seat: Seat, animal: Card) -> None:
     clockwise = [(seat + step) % state.seats for step in range(state.seats)]
     most = max(clockwise, key=lambda other: state.has(other, animal))
     if state.has(most, animal) == 0:
-        state.move((leader_of(animal),), LEADERS[seat], SUPPLY, "leader-returned")
+        state.move((LEADER[animal],), LEADERS[seat], SUPPLY, "leader-returned")
     elif state.has(most, animal) > state.has(seat, animal):
         move_leader(state, animal, most)
 
@@ -31,4 +31,4 @@ def move_leader(state: Table, animal: Card, seat: Seat) -> None:
     owner = state.owner(animal)
     source = SUPPLY if owner is None else LEADERS[owner]
     if source != LEADERS[seat]:
-        state.move((leader_of(animal),), source, LEADERS[seat], "leader-claimed", seat)
+        state.move((LEADER[animal],), source, LEADERS[seat], "leader-claimed", seat)

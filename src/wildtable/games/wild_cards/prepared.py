@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from wildtable.engine.choices import Choice
-from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.view import TableView
-
-LEARNER = 0
 
 
 @dataclass(frozen=True)
@@ -127,12 +122,3 @@ def round_of(view: TableView) -> int:
     number = view.facts["round"]
     assert isinstance(number, int)
     return number
-
-
-def first(script: str, choice: Choice[Any], played: Sequence[Move]) -> Move | None:
-    """The first move of a script that is legal and not played already."""
-    moves = [choice.vocabulary[notation] for notation in script.split(", ")]
-    for move in played:
-        if move in moves:
-            moves.remove(move)
-    return next((move for move in moves if move in choice), None)

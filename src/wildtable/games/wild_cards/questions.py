@@ -14,23 +14,19 @@ from wildtable.games.wild_cards.state import DISPLAY_ROW, HANDS, Display, Table
 class FromDisplay(OneOf):
     """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
 
-    __slots__ = ("display", "placed")
-
-    def __init__(self, verb: str, display: Display, placed: bool, clause: str, decline: str | None = None) -> None:
-        self.display = display
-        self.placed = placed
-        OneOf.__init__(self, offers(verb, display, placed, decline), clause, decline)
+    __slots__ = ()
 
     def miss(self, move: Move) -> str:
-        if (move.card,) not in self.display:
+        copies = [option for option in self if option.card == move.card]
+        if not copies:
             return "not-on-display"
-        if not self.placed:
+        if copies[0].place is None:
             return "no-place-needed"
         return "which-copy" if move.place is None else "wrong-place"
 
 
 @cache
-def offers(verb: str, display: Display, placed: bool, decline: str | None) -> tuple[str, ...]:
+def offers(verb: str, display: Display, placed: bool, decline: str | None = None) -> tuple[str, ...]:
     """The notations that offer these animals, and the one to decline."""
     named = [
         f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "")

@@ -9,7 +9,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Sight, row
-from wildtable.games.wild_cards.cards import ANIMALS, REFILL, TALISMAN, habitats_in, leader_of, value
+from wildtable.games.wild_cards.cards import ANIMALS, LEADER, REFILL, TALISMAN, VALUE, habitats_in
 
 if TYPE_CHECKING:
     from wildtable.games.wild_cards.game import WildCards
@@ -35,8 +35,11 @@ TALISMANS = LAYOUT.per_seat("talisman", Sight.ALL, sorts=False)
 COMPARED = LAYOUT.one("compared", Sight.ALL)
 LEO_PILE = LAYOUT.one("leo", Sight.NOBODY, sorts=False)
 
-BID_ROW, COLLECTION_ROW, LEADER_ROW, TALISMAN_ROW = map(row, (BIDS, COLLECTIONS, LEADERS, TALISMANS))
+HAND_ROW, BID_ROW, COLLECTION_ROW, LEADER_ROW, TALISMAN_ROW = map(row, (HANDS, BIDS, COLLECTIONS, LEADERS, TALISMANS))
 DISPLAY_ROW = row(DISPLAY)
+
+SPENT = tuple(zone for pair in zip(BIDS, PAYMENTS, strict=True) for zone in pair)
+"""What is discarded after a round, seat by seat."""
 
 HAND_LIMIT = 10
 
@@ -48,7 +51,7 @@ class Table(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
     FACTS = ("round", "tokens")
-    __slots__ = (*FACTS, "leo")
+    __slots__ = (*FACTS, "display_size", "leo")
     game: WildCards
 
     def __init__(self, game: WildCards, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
@@ -57,10 +60,12 @@ class Table(State):
         self.tokens: tuple[int, ...] = (0,) * seats
         self.leo: Seat | None = seats - 1 if options["leo"] else None
         """The seat of the virtual player, if he plays."""
+        self.display_size = seats - 1
 
     def copy(self) -> Self:
         twin = super().copy()
         twin.leo = self.leo
+        twin.display_size = self.display_size
         return twin
 
     @property
@@ -72,10 +77,6 @@ class Table(State):
         """The seat that holds the talisman; in 2020 there is none."""
         places = self.zones[TALISMAN_ROW]
         return places.index((TALISMAN,)) if (TALISMAN,) in places else None
-
-    @property
-    def display_size(self) -> int:
-        return self.seats - 1
 
     @property
     def removed_seen(self) -> Cards:
@@ -105,7 +106,7 @@ class Table(State):
     def price(self, seat: Seat) -> int:
         """How many further cards the bid of this seat costs: its value minus one."""
         bid = self.zones[BIDS[seat]]
-        return value(bid[0]) - 1 if bid else 0
+        return VALUE[bid[0]] - 1 if bid else 0
 
     def owes(self, seat: Seat) -> bool:
         """Does this seat still have to pay for its bid?"""
@@ -113,15 +114,15 @@ class Table(State):
 
     def can_pay(self, seat: Seat) -> bool:
         """Has this seat laid its payment, or the cards to do so?"""
-        zones = self.zones
-        return bool(zones[PAYMENTS[seat]]) or len(habitats_in(zones[HANDS[seat]])) >= self.price(seat)
+        zones, price = self.zones, self.price(seat)
+        return price <= len(zones[PAYMENTS[seat]]) or price <= len(habitats_in(zones[HANDS[seat]]))
 
     def owns(self, seat: Seat, animal: Card) -> bool:
         """Does this seat own the leader of that species?"""
-        return leader_of(animal) in self.zones[LEADERS[seat]]
+        return LEADER[animal] in self.zones[LEADERS[seat]]
 
     def owner(self, animal: Card) -> Seat | None:
-        leader = leader_of(animal)
+        leader = LEADER[animal]
         for seat, leaders in enumerate(self.zones[LEADER_ROW]):
             if leader in leaders:
                 return seat
@@ -129,7 +130,7 @@ class Table(State):
 
     def has(self, seat: Seat, animal: Card) -> int:
         """How many of a species are in a seat's collection."""
-        return self[COLLECTIONS[seat]].count(animal)
+        return self.zones[COLLECTIONS[seat]].count(animal)
 
     def species_of(self, seat: Seat) -> list[Card]:
         """The species in a seat's collection."""
@@ -138,4 +139,4 @@ class Table(State):
     @property
     def last_round(self) -> bool:
         """Are there too few animals left for another display?"""
-        return len(self[ANIMAL_PILE]) < self.display_size
+        return len(self.zones[ANIMAL_PILE]) < self.display_size

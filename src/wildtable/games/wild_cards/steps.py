@@ -17,13 +17,13 @@ from wildtable.games.wild_cards.cards import (
     REFILL,
     SQUIRREL,
     TALISMAN,
+    VALUE,
     habitats_in,
     is_wild,
     total,
-    value,
 )
 from wildtable.games.wild_cards.leaders import claim_leader, hand_over_leader
-from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, payment
+from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, offers, payment
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
     BID_ROW,
@@ -35,12 +35,14 @@ from wildtable.games.wild_cards.state import (
     FACE_DOWN,
     HABITAT_PILE,
     HAND_LIMIT,
+    HAND_ROW,
     HANDS,
     LEO_PILE,
     OUT,
     PAYMENTS,
     REFILLS,
     REMOVED,
+    SPENT,
     SUPPLY,
     TALISMANS,
     TIE_CARDS,
@@ -106,8 +108,8 @@ class RevealDisplay(Step[Table, None]):
             return (DiscardHands(),)
         state.round += 1
         state.tell("round-began", number=state.round)
-        for place in DISPLAY[: state.display_size]:
-            state.move(state[ANIMAL_PILE][:1], ANIMAL_PILE, place, "displayed")
+        for place, animal in zip(DISPLAY, state[ANIMAL_PILE][: state.display_size], strict=False):
+            state.move((animal,), ANIMAL_PILE, place, "displayed")
         return (PlaceBids(),)
 
 
@@ -120,7 +122,8 @@ class PlaceBids(Step[Table, Cards]):
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
         eagle = state.owner(EAGLE)
-        return {seat: Pick("bid", state[HANDS[seat]], "WC-08", 1, 2 if seat == eagle else 1) for seat in state.people}
+        hands = zip(state.people, state.zones[HAND_ROW], strict=False)
+        return {seat: Pick("bid", hand, "WC-08", 1, 2 if seat == eagle else 1) for seat, hand in hands}
 
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         choosing: list[AnyStep] = []
@@ -159,9 +162,10 @@ class ResolveRefills(Step[Table, None]):
     """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
 
     def then(self, state: Table, _: Nobody) -> Steps:
-        refilling = [seat for seat, bid in enumerate(state.zones[BID_ROW]) if bid == (REFILL,)]
-        if not refilling:
+        bids = state.zones[BID_ROW]
+        if (REFILL,) not in bids:
             return ()
+        refilling = [seat for seat, bid in enumerate(bids) if bid == (REFILL,)]
         return Exchange(), *(RefillLeo() if seat == state.leo else Refill(seat) for seat in refilling)
 
 
@@ -193,7 +197,7 @@ class GetAnimal(Step[Table, Move]):
     given: Card
 
     def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
-        return {self.seat: FromDisplay("get", state.display(), state.leo is not None, "WC-29")}
+        return {self.seat: FromDisplay(offers("get", state.display(), state.leo is not None), "WC-29")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         place = DISPLAY[chosen_place(state, answers[self.seat]) - 1]
@@ -218,7 +222,8 @@ class Refill(Step[Table, Cards]):
     def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
         state.move(answers[self.seat], HANDS[self.seat], DISCARD, "discarded")
         full = HAND_LIMIT if state.owns(self.seat, SQUIRREL) else 7
-        return Draw(self.seat, full - len(habitats_in(state[HANDS[self.seat]]))), TakeRefillBack(self.seat)
+        missing = full - len(habitats_in(state[HANDS[self.seat]]))
+        return *draw(state, self.seat, missing), TakeRefillBack(self.seat)
 
 
 @step
@@ -243,20 +248,25 @@ class RefillLeo(Step[Table, None]):
         return (FillLeo(),)
 
 
+def draw(state: Table, seat: Seat, cards: int) -> Steps:
+    """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
+    zones, hand = state.zones, HANDS[seat]
+    wanted = max(0, min(cards, HAND_LIMIT - len(habitats_in(zones[hand]))))
+    drawn = zones[HABITAT_PILE][:wanted]
+    state.move(drawn, HABITAT_PILE, hand, "drawn")
+    missing = wanted - len(drawn)
+    return (Reshuffle(), Draw(seat, missing)) if missing and zones[DISCARD] else ()
+
+
 @step
 class Draw(Step[Table, None]):
-    """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
+    """Draw the cards that are missing, now that there is a new pile."""
 
     seat: Seat
     cards: int
 
     def then(self, state: Table, _: Nobody) -> Steps:
-        room = HAND_LIMIT - len(habitats_in(state[HANDS[self.seat]]))
-        wanted = max(0, min(self.cards, room))
-        drawn = state[HABITAT_PILE][:wanted]
-        state.move(drawn, HABITAT_PILE, HANDS[self.seat], "drawn")
-        missing = wanted - len(drawn)
-        return (Reshuffle(), Draw(self.seat, missing)) if missing and state[DISCARD] else ()
+        return draw(state, self.seat, self.cards)
 
 
 @step
@@ -285,7 +295,7 @@ class AcquireAnimals(Step[Table, None]):
         acted = self.acted
         for seat, bid in enumerate(state.zones[BID_ROW]):
             if bid and seat not in acted:
-                worth = value(bid[0])
+                worth = VALUE[bid[0]]
                 if worth > highest:
                     highest, tied = worth, [seat]
                 elif worth == highest:
@@ -308,21 +318,22 @@ def settle_tie(state: Table, tied: list[Seat], acquiring: AcquireAnimals) -> Ste
         return acquiring.next(lion)
     if state.leo in tied:
         return acquiring.next(state.leo)
-    able = [seat for seat in tied if state.can_pay(seat)]
-    if len(able) < 2:
-        return acquiring.next((*able, *tied)[0])
-    owing = [seat for seat in able if state.owes(seat)]
-    if owing:
-        return LayPayments(tuple(owing)), acquiring
-    totals = {seat: total(state[PAYMENTS[seat]]) for seat in able}
-    most = max(totals.values())
-    best = [seat for seat in able if totals[seat] == most]
-    if len(best) == 1:
-        return acquiring.next(best[0])
+    if state.price(tied[0]):
+        able = [seat for seat in tied if state.can_pay(seat)]
+        if len(able) < 2:
+            return acquiring.next((*able, *tied)[0])
+        owing = [seat for seat in able if state.owes(seat)]
+        if owing:
+            return LayPayments(tuple(owing)), acquiring
+        totals = [total(state.zones[PAYMENTS[seat]]) for seat in able]
+        most = max(totals)
+        tied = [seat for seat, paid in zip(able, totals, strict=True) if paid == most]
+        if len(tied) == 1:
+            return acquiring.next(tied[0])
     talisman = state.talisman
     if talisman is None:
-        return (BreakTie(tuple(best), acquiring),)
-    first = min(best, key=lambda seat: (seat - talisman - 1) % state.seats)
+        return (BreakTie(tuple(tied), acquiring),)
+    first = min(tied, key=lambda seat: (seat - talisman - 1) % state.seats)
     state.tell("talisman-decided", first)
     return acquiring.next(first, by_talisman=True)
 
@@ -408,7 +419,7 @@ class TakeOrPass(Step[Table, Move]):
         display = state.display()
         if not any(display) or not state.can_pay(self.seat):
             return {self.seat: OneOf(("pass",), "WC-13")}
-        return {self.seat: FromDisplay("take", display, state.leo is not None, "WC-12", "pass")}
+        return {self.seat: FromDisplay(offers("take", display, state.leo is not None, "pass"), "WC-12", "pass")}
 
     def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
         if self.seat == state.leo:
@@ -430,8 +441,8 @@ class Pass(Step[Table, None]):
     def then(self, state: Table, _: Nobody) -> Steps:
         state.tell("passed", self.seat)
         for zone in (BIDS[self.seat], PAYMENTS[self.seat]):
-            state.move(state[zone], zone, HANDS[self.seat], "taken-back")
-        return (Draw(self.seat, 2),)
+            state.move(state.zones[zone], zone, HANDS[self.seat], "taken-back")
+        return draw(state, self.seat, 2)
 
 
 @step
@@ -457,10 +468,10 @@ class GainAnimal(Step[Table, None]):
 
     def then(self, state: Table, _: Nobody) -> Steps:
         zone, seat = DISPLAY[self.place - 1], self.seat
-        (animal,) = state[zone]
-        state.move((animal,), zone, COLLECTIONS[seat], "acquired")
+        (animal,) = taken = state.zones[zone]
+        state.move(taken, zone, COLLECTIONS[seat], "acquired")
         claim_leader(state, seat, animal)
-        used = state[BIDS[seat]] + state[PAYMENTS[seat]]
+        used = state.zones[BIDS[seat]] + state.zones[PAYMENTS[seat]]
         if seat in state.people and state.game.figures.fitting[animal].issuperset(used):
             state.tokens = (*state.tokens[:seat], state.tokens[seat] + 2, *state.tokens[seat + 1 :])
             state.tell("scored", self.seat, (animal,), 2)
@@ -489,13 +500,14 @@ class PrepareNextRound(Step[Table, Move]):
         for seat, move in answers.items():
             if move.verb == "take-back":
                 state.move(state[BIDS[seat]], BIDS[seat], HANDS[seat], "taken-back")
-        for seat in range(state.seats):
-            for zone in (BIDS[seat], PAYMENTS[seat]):
-                state.move(state[zone], zone, DISCARD, "discarded")
-        for place, animal in state.displayed():
-            state.move((animal,), DISPLAY[place - 1], OUT, "left")
-        owner = state.talisman
-        if self.by_talisman and owner is not None:
+        zones = state.zones
+        for zone in SPENT:
+            if zones[zone]:
+                state.move(zones[zone], zone, DISCARD, "discarded")
+        for place in DISPLAY:
+            if zones[place]:
+                state.move(zones[place], place, OUT, "left")
+        if self.by_talisman and (owner := state.talisman) is not None:
             heir = (owner + 1) % len(state.people)
             state.move((TALISMAN,), TALISMANS[owner], TALISMANS[heir], "talisman-given", heir)
         return (RevealDisplay(),)

@@ -12,20 +12,17 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.steps import AnyStep
-from wildtable.engine.view import View
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, Ability
-from wildtable.games.wild_realms_alliance.advice import RATINGS, Judgement, advise
+from wildtable.games.wild_realms_alliance.advice import RATINGS, Judgement
 from wildtable.games.wild_realms_alliance.prepared import (
-    LEARNER,
     PILES,
     PREPARED,
     animal_of,
-    first,
     is_as_prepared,
     question_of,
 )
@@ -35,68 +32,55 @@ from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import TableView
 
-Told = tuple[Line, Sequence[Line], Line]
-"""A title, what there is to know, and the reason for the advice."""
 
-
-class FirstGame:
+class FirstGame(Prepared[TableView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"collector_abilities": "loser"}
     piles = PILES
 
-    def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """What is prepared, if it is legal, else what a sensible player would do."""
-        assert isinstance(view, TableView)
+    def script(self, view: TableView) -> str | None:
         prepared = PREPARED.get(question_of(view))
-        script = None if prepared is None else prepared.moves.get(view.me)
-        move = None if script is None else first(script, choice, view.picks)
-        return move or advise(view, choice)
+        return None if prepared is None else prepared.moves.get(view.me)
 
-    def lesson(self, view: View) -> Lesson | None:
-        """One for every decision, and one at the end on how the points came about."""
-        assert isinstance(view, TableView)
-        if view.viewer is None:
-            return None
-        if view.over:
-            return the_end(view, view.viewer)
-        return None if view.choice is None else Teacher(view, view.choice).lesson()
+    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+        return Explainer(view, choice)
+
+    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+        """Where the points came from, line by line, and how close it was."""
+        result = view.result
+        assert result is not None
+        animals = view.open_animals(seat)
+        lines = [
+            Line(f"guide-end-{name}", cards=animals, number=number) for name, number in result.lines[seat].lines if number
+        ]
+        rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
+        lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
+        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
+        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
-class Teacher:
-    """Explains one decision to one player. A method named after a step explains its question."""
+class Explainer(Teacher[TableView]):
+    """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
 
     def __init__(self, view: TableView, choice: Choice[Any]) -> None:
-        self.view = view
-        self.choice = choice
         self.judgement = Judgement(view)
+        self.ahead = Judgement(view)
+        """Judges what comes next while the answer is being made up."""
         self.figures = view.game.figures
-        self.question = question_of(view)
-        prepared = PREPARED.get(self.question)
-        self.script = prepared.moves.get(LEARNER) if prepared and is_as_prepared(view, prepared) else None
-        self.moves = tuple(self.answer())
-        self.cards = cards_of((*view.picks, *self.moves))
-        """The cards of the answer, those picked already included."""
+        question = question_of(view)
+        prepared = PREPARED.get(question)
+        script = prepared.moves.get(LEARNER) if prepared and is_as_prepared(view, prepared) else None
+        super().__init__(view, choice, script, question if script else "")
 
-    def lesson(self) -> Lesson:
-        if self.script is not None:
-            name = f"guide-{self.question}"
-            return Lesson(Line(f"{name}-title"), (Line(name),), self.moves, Line(f"{name}-why"))
-        title, lines, reason = TEACHERS[type(self.view.agenda[0])](self)
-        return Lesson(title, tuple(lines), self.moves, reason)
+    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+        self.ahead.picked = cards_of(played)
+        rate = RATINGS[choice.options[0].verb]
+        return max(choice, key=lambda move: rate(self.ahead, move))
 
-    def answer(self) -> Iterator[Move]:
-        """The whole answer that is recommended: what is prepared, or what a sensible player would do, card by card."""
-        choice: Choice[Any] | None = self.choice
-        judgement, played = Judgement(self.view), list(self.view.picks)
-        while choice is not None:
-            scripted = None if self.script is None else first(self.script, choice, played)
-            move = scripted or most_promising(judgement, choice)
-            yield move
-            played.append(move)
-            judgement.picked = cards_of(played)
-            choice = choice.after(move)
+    def explained(self) -> Told:
+        return EXPLAINED[type(self.view.agenda[0])](self)
 
     # Draft and roles
 
@@ -227,41 +211,19 @@ class Teacher:
         return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
 
 
-TEACHERS: dict[type[AnyStep], Callable[[Teacher], Told]] = {
-    steps.Draft: Teacher.draft,
-    steps.AssignRoles: Teacher.assign_roles,
-    steps.ChooseAbility: Teacher.choose_ability,
-    steps.ChooseTarget: Teacher.choose_target,
-    steps.UseOrDecline: Teacher.use_or_decline,
-    steps.WinnerDraws: Teacher.winner_draws,
-    steps.DefendOrCollect: Teacher.defend_or_collect,
-    steps.TakeOne: Teacher.take_one,
-    steps.ChooseThree: Teacher.choose_three,
+EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
+    steps.Draft: Explainer.draft,
+    steps.AssignRoles: Explainer.assign_roles,
+    steps.ChooseAbility: Explainer.choose_ability,
+    steps.ChooseTarget: Explainer.choose_target,
+    steps.UseOrDecline: Explainer.use_or_decline,
+    steps.WinnerDraws: Explainer.winner_draws,
+    steps.DefendOrCollect: Explainer.defend_or_collect,
+    steps.TakeOne: Explainer.take_one,
+    steps.ChooseThree: Explainer.choose_three,
 }
-
-
-def the_end(view: TableView, seat: Seat) -> Lesson:
-    """Where the points came from, line by line, and how close it was."""
-    result = view.result
-    assert result is not None
-    animals = view.open_animals(seat)
-    lines = [Line(f"guide-end-{name}", cards=animals, number=number) for name, number in result.lines[seat].lines if number]
-    rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
-    lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
-    title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-    return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
 def effect(animal: Card, ability: Ability) -> Line:
     """What this ability of an animal is good for."""
     return Line(f"guide-effect-{ability.effect}", cards=(animal,))
-
-
-def most_promising(judgement: Judgement, choice: Choice[Any]) -> Move:
-    """What a sensible player would do next, some cards being picked already."""
-    rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(judgement, move))
-
-
-def cards_of(moves: Sequence[Move]) -> Cards:
-    return tuple([move.card for move in moves if move.card is not None])

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.choices import Choice
-from wildtable.engine.moves import Move
+from wildtable.engine.guide import LEARNER
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.state import LAYOUT
 from wildtable.games.wild_realms_alliance.view import TableView
-
-LEARNER = 0
 
 
 @dataclass(frozen=True)
@@ -110,9 +107,3 @@ def is_as_prepared(view: TableView, question: Question) -> bool:
     return view.viewer == LEARNER and all(
         set(cards.split()) <= set(spell(view.cards(LAYOUT.named[zone]))) for zone, cards in question.seen.items()
     )
-
-
-def first(script: str, choice: Choice[Any], played: Sequence[Move]) -> Move | None:
-    """The first move of a script that is legal and not played already."""
-    moves = [choice.vocabulary[notation] for notation in script.split(", ")]
-    return next((move for move in moves if move in choice and move not in played), None)

@@ -38,7 +38,7 @@ from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import FREE, TURNS
 from wildtable.games.wild_space.view import TableView
 
-DEPTH = 3  # how many cards of a chain are thought through
+DEPTH = 2  # how many cards of a chain are thought through
 BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
 RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
 BOTHER = 0.4  # what a refreshed pool must bring at least

@@ -190,7 +190,7 @@ class WildSpace(Game[Table, TableView]):
         return asked + refreshed
 
     def counted(self, state: State) -> dict[str, list[list[str]]]:
-        """Captains, crews and the sectors where somebody landed."""
+        """Who began, captains, crews and the sectors where somebody landed."""
         assert isinstance(state, Table)
         spell = self.catalogue.spell
         crews = [spell(state[CREWS[seat]]) for seat in state.people]
@@ -203,6 +203,7 @@ class WildSpace(Game[Table, TableView]):
             for seat in state.people
         ]
         return super().counted(state) | {
+            "order": [[str((seat - state.first) % state.seats + 1)] for seat in state.people],
             "captain": [crew[:1] for crew in crews],
             "crew": [crew[1:] for crew in crews],
             "sector": sectors,

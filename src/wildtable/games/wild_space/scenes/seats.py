@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection as Group
 from dataclasses import dataclass
 
-from wildtable.engine.cards import Card, Seat
+from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Story
-from wildtable.games.wild_space.legend import CAPTAIN, EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
+from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.questions import EXPLORE, LAND
-from wildtable.games.wild_space.scenes.faces import layers
 from wildtable.games.wild_space.scenes.offers import LETTERS, offers
 from wildtable.games.wild_space.scenes.signs import Sign, Theft, able, theft
 from wildtable.games.wild_space.scoring import Accounts
@@ -19,14 +18,11 @@ from wildtable.games.wild_space.view import TableView
 
 @dataclass(frozen=True)
 class Member:
-    """A card of the crew, in small."""
+    """A card of the crew, and what it earns by itself: a robot's credits, a mission as far as it is fulfilled, a captain's
+    square."""
 
     name: str
-    layers: tuple[str, ...]
-    veteran: bool
-    captain: bool
     worth: int
-    """What it earns by itself: a robot's credits, a mission as far as it is fulfilled, a captain's square."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +69,8 @@ class SeatScene:
     starts: bool
     active: bool
     hand: int
-    known: tuple[tuple[str, tuple[str, ...]], ...]
-    """The cards this viewer knows in its hand, with their pictures."""
+    known: tuple[str, ...]
+    """The cards this viewer knows in its hand: those it took from the pool, above all."""
     ships: int
     """How many it can still land."""
     crew: int
@@ -139,13 +135,9 @@ def _fans(view: TableView, number: Seat) -> tuple[tuple[str, tuple[Member, ...]]
         for one in Accounts.of(view).credits(number)
         if one.line in ("emissaries", "robots", "captain")
     }
-    members = {card: _member(view, card, alone.get(card, 0)) for card in crew}
+    names = view.game.catalogue.names
+    members = {card: Member(names[card], alone.get(card, 0)) for card in crew}
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
-
-
-def _member(view: TableView, card: Card, worth: int) -> Member:
-    printed = view.game.figures.crew[card]
-    return Member(view.game.catalogue.names[card], layers(printed), printed.veteran, printed.kind == CAPTAIN, worth)
 
 
 def _track(view: TableView, number: Seat) -> tuple[Square, ...]:
@@ -156,12 +148,9 @@ def _track(view: TableView, number: Seat) -> tuple[Square, ...]:
     )
 
 
-def _known(view: TableView, number: Seat) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """What the viewer remembers of another's hand: cards taken from the pool, above all."""
-    if number == view.viewer:
-        return ()
-    names, crew = view.game.catalogue.names, view.game.figures.crew
-    return tuple((names[card], layers(crew[card])) for card in view.memory.known(HANDS[number]))
+def _known(view: TableView, number: Seat) -> tuple[str, ...]:
+    """What the viewer remembers of another's hand."""
+    return () if number == view.viewer else tuple(view.game.catalogue.spell(view.memory.known(HANDS[number])))
 
 
 def _hostile(view: TableView) -> list[Hostile]:

@@ -305,6 +305,7 @@ refusal-not-the-smugglers = „{ $move }“ geht nicht: Nenne einen offenen fein
 
 # Was das Labor zählt
 
+counted-order = Reihenfolge der Züge
 counted-captain = Kapitän
 counted-crew = Am Ende in der Besatzung
 counted-sector = Gelandet auf

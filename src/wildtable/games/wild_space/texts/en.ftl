@@ -284,6 +284,7 @@ refusal-not-the-smugglers = “{ $move }” is not possible: name an open hostil
 
 # What the lab counts
 
+counted-order = Order of turns
 counted-captain = Captain
 counted-crew = In the crew at the end
 counted-sector = Landed on

@@ -305,6 +305,7 @@ refusal-not-the-smugglers = “{ $move }” kan niet: noem een open vijandige pl
 
 # Wat het lab telt
 
+counted-order = Volgorde van de beurten
 counted-captain = Kapitein
 counted-crew = Aan het eind in de bemanning
 counted-sector = Geland op

@@ -1,0 +1,62 @@
+"""What holds for every guided first game, whatever is played in it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from wildtable.engine.guide import LEARNER
+
+from .guiding import GUIDED, NAMES, begun, decisions, guide_of, lesson, messages
+
+SEEDS = range(12)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("often", [0.0, 0.5, 0.9, 1.0])
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: float, seed: int) -> None:
+    state, rng = begun(game, seed), Random(seed)
+    for told in decisions(state, often, rng):
+        assert 1 <= len(told.lines) <= 3
+        assert told.reason is not None
+        assert all(line.say(state.game, "en", NAMES) for line in messages(told))
+        twin = state.copy()
+        twin.play(LEARNER, *told.moves)
+        assert LEARNER not in twin.asking or twin.past is not state.past
+    assert state.over
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", GUIDED)
+def test_lessons_follow_from_the_view_and_from_nothing_else(game: str, seed: int) -> None:
+    """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
+    state, rng = begun(game, seed), Random(seed)
+    for told in decisions(state, 0.8, rng):
+        assert lesson(state.game.imagine(state.view(LEARNER), rng)) == told
+    assert lesson(state.game.imagine(state.view(LEARNER), rng)) == lesson(state)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_there_is_no_lesson_for_spectators_nor_while_others_think(game: str) -> None:
+    state, guide = begun(game, 1), guide_of(game)
+    assert guide.lesson(state.view(None)) is None
+    state.play(LEARNER, *lesson(state).moves)
+    assert guide.lesson(state.view(LEARNER)) is None
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_what_is_prepared_is_told_to_the_learner_alone(game: str) -> None:
+    state = begun(game, 1)
+    assert lesson(state, 1).title.message != lesson(state).title.message
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_record_of_it_says_its_piles_and_replays(game: str) -> None:
+    state = begun(game, 5)
+    for _ in decisions(state, 1.0, Random(5)):
+        pass
+    record = type(state.record()).parse(str(state.record()))
+    assert set(record.piles) == set(guide_of(game).piles)
+    assert state.game.replay(record) == state
