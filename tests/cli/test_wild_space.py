@@ -116,7 +116,7 @@ def test_the_lab_counts_it(run: Run, options: tuple[str, ...]) -> None:
     for words in ("Captain", "In the crew at the end", "Landed on", "planet-1-left"):
         assert words in ran.out
     groups = json.loads(Path("wild-space-balance.json").read_text(encoding="utf-8"))["bots"][0]["groups"]
-    assert list(groups) == ["seat", "captain", "crew", "sector"]
+    assert list(groups) == ["seat", "order", "captain", "crew", "sector"]
 
 
 def test_its_deck_is_checked_and_shown_card_by_card(run: Run, tmp_path: Path) -> None:
