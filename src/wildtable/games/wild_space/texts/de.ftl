@@ -448,15 +448,15 @@ deck-file = Die Datei mit unserem Kartendeck
 # $number, und den Namen der anderen Person als $seat1.
 
 guide-land-title = Deine erste Landung
-guide-land = Willkommen an Bord! Du hast zehn Züge, und in jedem setzt du eines deiner fünf Raumschiffe ein: Erst landet es, später erkundet es, wo es steht. Zwei Planeten stehen allen offen. Jeder hat einen linken und einen rechten Sektor, und ein Sektor sagt, was du für die Landung bekommst.
+guide-land = Willkommen an Bord! In jedem deiner zehn Züge setzt du eines von fünf Raumschiffen ein: Erst landet es, später erkundet es. Zwei Planeten stehen allen offen. Jeder hat zwei Sektoren, und ein Sektor sagt, was du für die Landung bekommst.
 guide-land-why = Auf Planet 1 ziehst du links zwei Karten. Mehr Karten, mehr Auswahl.
 
 guide-pool-title = Auslage oder Stapel?
-guide-pool = Du ziehst Karte für Karte. Die drei offenen Karten sind die Auslage; oder du nimmst die oberste vom Stapel, ungesehen. Schau erst auf deine Hand: Dein Affe, ein Botaniker, kann einen Ingenieur mitbringen.
+guide-pool = Du ziehst Karte für Karte: aus der Auslage, oder die oberste vom Stapel, ungesehen. Schau erst auf deine Hand: Dein Affe, ein Botaniker, kann einen Ingenieur mitbringen.
 guide-pool-why = Da liegt ein Ingenieur, das Nashorn in der Mitte. Und für eine abgeworfene Karte bringt es noch eine mit, egal welche.
 
 guide-pile-title = Und die zweite Karte?
-guide-pile = Die Karte, die du genommen hast, wurde sofort ersetzt, und du siehst die neue, bevor du entscheidest. Was du aus der Auslage nimmst, wissen alle; was vom Stapel kommt, ist dein Geheimnis.
+guide-pile = Deine Karte wurde sofort ersetzt, und du siehst die neue, bevor du entscheidest. Was du aus der Auslage nimmst, wissen alle; was vom Stapel kommt, nur du.
 guide-pile-why = Hier passt nichts zu deiner Hand, also versuch dein Glück.
 
 guide-over-title = Dein Zug ist zu Ende
@@ -464,7 +464,7 @@ guide-over = Ein Roboter, und ein Veteran: Merk ihn dir. Wenn du fertig bist, is
 guide-over-why = In diesem Zug gibt es nichts mehr zu tun.
 
 guide-chance-title = Zeit für deine Besatzung
-guide-chance = Auf der Hand bringen Karten nichts. Du musst sie ausspielen: für Credits am Ende, und weil Planeten weiter draußen eine Besatzung von 3, 6 oder 9 verlangen. Dein Kapitän ist die erste davon.
+guide-chance = Auf der Hand bringen Karten nichts. Ausgespielt bringen sie Credits, und Planeten weiter draußen verlangen eine Besatzung von 3, 6 oder 9. Dein Kapitän ist die erste davon.
 guide-chance-why = Auf Planet 1 spielst du rechts eine Karte aus, und deine bringt weitere mit.
 
 guide-chain-title = Wer fängt an?
@@ -476,11 +476,11 @@ guide-link = Der Affe ist in deiner Besatzung, und seine Fähigkeit spielt einen
 guide-link-why = Das Nashorn ist dein Ingenieur, und es hat selbst eine Fähigkeit.
 
 guide-price-title = Eine Fähigkeit mit Preis
-guide-price = Das Nashorn spielt eine beliebige Karte aus, wenn du zuerst eine abwirfst. So ein Preis heißt Bedingung, und du darfst immer verzichten. Welche Karte kannst du entbehren?
+guide-price = Das Nashorn spielt eine beliebige Karte aus, wenn du zuerst eine abwirfst. So ein Preis heißt Bedingung. Welche Karte kannst du entbehren?
 guide-price-why = Das Nashorn unter den Botschaftern zahlt für Soldaten, und du hast keine. Es fehlt dir am wenigsten.
 
 guide-third-title = Die dritte in einem Zug
-guide-third = Jetzt geht jede Karte. Zähl deine Affen: Dein Kapitän ist einer, der Botaniker noch einer. Ab dem dritten Tier einer Art bringt jedes 5 Credits.
+guide-third = Jetzt geht jede Karte. Zähl deine Affen: Kapitän und Botaniker. Ab dem dritten Tier einer Art bringt jedes 5 Credits.
 guide-third-why = Der Botschafter ist dein dritter Affe, 5 Credits. Seine Mission zahlt für je drei von ihnen noch 3 dazu.
 
 guide-gift-title = Eine Fähigkeit umsonst
@@ -496,7 +496,7 @@ guide-horizon = Drei Karten in einem Zug, und so hat deine Besatzung vier. Wenn 
 guide-horizon-why = Schauen wir nach, was es da draußen gibt.
 
 guide-explore-title = Erkunden
-guide-explore = Deine Raumschiffe können auch erkunden. Das verlangt nichts und bietet immer dasselbe: 3 Karten ziehen oder 1 ausspielen. Danach ist das Raumschiff verbraucht. Jedes reicht also für zwei Züge: fünf Raumschiffe, zehn Züge.
+guide-explore = Ein gelandetes Raumschiff kann erkunden. Das verlangt nichts und bietet immer dasselbe: 3 Karten ziehen oder 1 ausspielen. Danach ist es verbraucht. Jedes reicht also für zwei Züge.
 guide-explore-why = Du hast einen Veteranen, der in deine Besatzung gehört. Das geht beim Erkunden.
 
 guide-either-title = Ziehen oder ausspielen?
@@ -512,8 +512,8 @@ guide-square = Dein Kapitän lässt dich also zwei Karten ziehen. Das vierte Fel
 guide-square-why = In der Auslage liegt noch immer nichts, was zu deiner Besatzung passt.
 
 guide-refresh-title = Die Auslage erneuern
-guide-refresh = Nichts dabei? Jederzeit in deinem Zug darfst du eine Handkarte abwerfen. Mit ihr gehen alle drei Karten der Auslage, und drei neue kommen.
-guide-refresh-why = Die Echse unter den Botschaftern zahlt für Programmierer, und du hast keine. Gib sie für eine neue Auslage.
+guide-refresh = Nichts dabei? Jederzeit in deinem Zug darfst du eine Handkarte abwerfen und bekommst dafür drei neue in der Auslage.
+guide-refresh-why = Die Echse unter den Botschaftern zahlt für Programmierer, und du hast keine.
 
 guide-fresh-title = Viel besser
 guide-fresh = Zwei Affen, und einer davon ist ein Veteran.
@@ -524,16 +524,16 @@ guide-done = Erkundet, einen Veteranen ausgespielt, zwei Karten gezogen und dazw
 guide-done-why = Behalte beide Karten: Im nächsten Zug brauchst du sie.
 
 guide-condition-title = Planet 3
-guide-condition = Deine Besatzung hat fünf Karten, also ist dir Planet 3 zugänglich. Links ziehst du 3 Karten. Rechts gibt es eine Bedingung: eine beliebige Karte abwerfen. Dafür ziehst du eine Karte und spielst sie sofort aus.
-guide-condition-why = In der Auslage liegt ein Affe, der dein vierter wäre. Der Bär will einen Soldaten in der Besatzung, bevor er etwas tut: Gib ihn her.
+guide-condition = Mit fünf Karten ist dir Planet 3 zugänglich. Links ziehst du 3 Karten. Rechts gibt es eine Bedingung: eine beliebige Karte abwerfen. Dann ziehst du eine und spielst sie sofort aus.
+guide-condition-why = In der Auslage liegt dein vierter Affe. Und der Bär tut nichts ohne einen Soldaten.
 
 guide-straight-title = Direkt in die Besatzung
-guide-straight = In der Auslage siehst du, was du bekommst. Vom Stapel kann alles kommen, und es kommt in deine Besatzung, was es auch ist.
+guide-straight = In der Auslage siehst du, was du bekommst. Vom Stapel kann alles kommen.
 guide-straight-why = Der Programmierer ist dein vierter Affe, 5 Credits, und er zieht eine Karte.
 
 guide-onwards-title = Du kennst das Spiel
-guide-onwards = Sechs Karten in der Besatzung decken Planet 6 auf. Jetzt hast du alles gesehen: landen, erkunden, ziehen, Ketten, Preise, Veteranen. Von hier an erkläre ich dir jede Entscheidung, wie sie kommt.
-guide-onwards-why = Schau weit voraus: Sechs verschiedene Tierarten bringen 15 Credits, und Planet 9 ist nicht so fern.
+guide-onwards = Sechs Karten decken Planet 6 auf. Jetzt hast du alles gesehen: landen, erkunden, ziehen, Ketten, Preise, Veteranen. Ab hier erkläre ich jede Entscheidung, wie sie kommt.
+guide-onwards-why = Schau weit voraus: Sechs verschiedene Tierarten bringen 15 Credits.
 
 guide-ship-title = Zug { $number } von 10
 guide-last-title = Dein letzter Zug
@@ -546,7 +546,7 @@ guide-far = { $number ->
     [one] Noch eine Karte in der Besatzung, und der nächste Planet steht dir offen.
    *[other] Noch { $number } Karten in der Besatzung, und der nächste Planet steht dir offen.
 }
-guide-why-explore = Beim Erkunden wählst du zwischen drei Karten und einer ausgespielten, und es kostet nichts.
+guide-why-explore = Erkunden kostet nichts und lässt dir die Wahl: drei Karten, oder eine ausspielen.
 guide-why-stay = Nirgends kannst du landen, nichts kannst du erkunden: Deine Besatzung ist zu klein. Spiel Karten aus, wann immer es geht.
 guide-why-worth = Die Landung dort ist den Preis wert: { $cards }.
 guide-why-several = Dort darfst du zwischen mehreren Aktionen wählen.
@@ -567,14 +567,14 @@ guide-draw-title = { $number ->
     [one] Zieh eine Karte
    *[other] Zieh { $number } Karten
 }
-guide-draw = Eine nach der anderen, aus der Auslage oder ungesehen vom Stapel. Für eine Handkarte darfst du zuerst die Auslage erneuern.
+guide-draw = Eine nach der anderen, aus der Auslage oder ungesehen vom Stapel.
 guide-why-pile = Keine Karte der Auslage hilft dir genug. Im Stapel ist vielleicht Besseres.
 guide-both-title = Zieh eine Karte in die Besatzung
 guide-both = Sie kommt sofort in deine Besatzung. In der Auslage siehst du, was du bekommst.
 guide-why-luck = In der Auslage ist nichts für dich. Nimm, was kommt: Deine Besatzung wird so oder so größer.
 
 guide-put-title = Spiel eine Karte aus
-guide-put = Sie kommt in deine Besatzung, und ihre Fähigkeit wird dir sofort angeboten.
+guide-put = Sie kommt in deine Besatzung. Ihre Fähigkeit folgt sofort.
 guide-why-keep = Eine Karte, die passt, bringt dir später mehr. Behalte sie.
 guide-why-none = Du hast keine Karte, die passt.
 guide-why-credits = { $cards }: { $number } Credits mehr, mit deiner Besatzung.

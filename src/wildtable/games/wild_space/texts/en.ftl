@@ -459,7 +459,7 @@ guide-price = The rhino puts any card into play, if you discard one first. Such 
 guide-price-why = The rhino emissary pays for soldiers, and you have none. It will be missed least.
 
 guide-third-title = The third in one turn
-guide-third = Now any card at all. Count your monkeys: your captain is one, the botanist another. From the third animal of a species on, each earns 5 credits.
+guide-third = Now any card at all. Count your monkeys: captain and botanist. From the third animal of a species on, each earns 5 credits.
 guide-third-why = The monkey emissary is your third monkey, 5 credits. Its mission pays 3 more for every three of them.
 
 guide-gift-title = An ability for nothing
@@ -475,7 +475,7 @@ guide-horizon = Three cards in one turn, so your crew has four. When your turn e
 guide-horizon-why = Let us see what is out there.
 
 guide-explore-title = Explore
-guide-explore = Your spaceships can also explore. It asks for nothing, and always offers the same: draw 3 cards, or put 1 into play. After that the spaceship is used up, so each gives you two turns: five spaceships, ten turns.
+guide-explore = A spaceship that has landed can explore. It asks for nothing and always offers the same: draw 3 cards, or put 1 into play. Then it is used up. So each gives you two turns: five spaceships, ten turns.
 guide-explore-why = You hold a veteran that belongs into play. Exploring can do that.
 
 guide-either-title = Draw, or put into play?
@@ -491,8 +491,8 @@ guide-square = So your captain lets you draw two cards. The fourth square of the
 guide-square-why = Still nothing in the pool that goes with your crew.
 
 guide-refresh-title = Refresh the pool
-guide-refresh = Nothing you like? At any moment of your turn you may discard a card from your hand. All three cards of the pool leave with it, and three new ones come.
-guide-refresh-why = The lizard emissary pays for programmers, and you have none. Give it for a new pool.
+guide-refresh = Nothing you like? At any moment of your turn you may discard a card from your hand for three new ones in the pool.
+guide-refresh-why = The lizard emissary pays for programmers, and you have none.
 
 guide-fresh-title = Much better
 guide-fresh = Two monkeys, and one of them a veteran.
@@ -503,8 +503,8 @@ guide-done = Explored, a veteran in play, two cards drawn, the pool refreshed in
 guide-done-why = Keep both cards: next turn you will want them.
 
 guide-condition-title = Planet 3
-guide-condition = Your crew has five cards, so planet 3 is open to you. Its left sector draws 3 cards. The right one has a condition: discard any card. For that you draw a card and put it straight into play.
-guide-condition-why = The pool shows a monkey that would be your fourth. The bear wants a soldier in your crew before it does anything: give it.
+guide-condition = Your crew has five cards, so planet 3 is open to you. Its left sector draws 3 cards. The right one has a condition: discard any card. Then draw a card straight into play.
+guide-condition-why = The pool shows your fourth monkey. And the bear does nothing without a soldier in your crew.
 
 guide-straight-title = Straight into play
 guide-straight = From the pool you see what you get. From the pile it may be anything, and it joins your crew whatever it is.
@@ -546,7 +546,7 @@ guide-draw-title = { $number ->
     [one] Draw a card
    *[other] Draw { $number } cards
 }
-guide-draw = One at a time, from the pool or unseen from the pile. For a card of your hand you may refresh the pool first.
+guide-draw = One at a time, from the pool or unseen from the pile.
 guide-why-pile = No card of the pool helps you enough. The pile may hold better.
 guide-both-title = Draw a card into play
 guide-both = It joins your crew at once. In the pool you see what you get.

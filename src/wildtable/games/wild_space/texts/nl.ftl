@@ -448,12 +448,12 @@ deck-file = Ons deckbestand
 # $number, en de naam van de andere speler als $seat1.
 
 guide-land-title = Je eerste landing
-guide-land = Welkom aan boord! Je hebt tien beurten, en in elke gebruik je een van je vijf ruimteschepen: eerst landt het, later verkent het waar het staat. Twee planeten zijn open voor iedereen. Elk heeft een linker- en een rechtersector, en een sector zegt wat je krijgt als je er landt.
+guide-land = Welkom aan boord! In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. Twee planeten zijn open voor iedereen. Elk heeft twee sectoren, en een sector zegt wat je krijgt als je er landt.
 guide-land-why = Op planeet 1 trek je links twee kaarten. Meer kaarten, meer keus.
 
 guide-pool-title = Het aanbod of de stapel?
-guide-pool = Je trekt kaart voor kaart. De drie open kaarten zijn het aanbod; of je pakt de bovenste van de stapel, ongezien. Kijk eerst naar je hand: je aap, een botanicus, kan een ingenieur meebrengen.
-guide-pool-why = Daar ligt een ingenieur, de neushoorn in het midden. En voor één weggelegde kaart brengt die er nog een mee, welke dan ook.
+guide-pool = Je trekt kaart voor kaart: uit het aanbod, of de bovenste van de stapel, ongezien. Kijk eerst naar je hand: je aap, een botanicus, kan een ingenieur meebrengen.
+guide-pool-why = Daar ligt er een, de neushoorn in het midden. Voor één weggelegde kaart brengt die er nog een mee.
 
 guide-pile-title = En de tweede kaart?
 guide-pile = De kaart die je pakte is meteen vervangen, en je ziet de nieuwe voor je beslist. Wat je uit het aanbod pakt weet iedereen; wat van de stapel komt is je geheim.
@@ -476,11 +476,11 @@ guide-link = De aap zit in je bemanning, en zijn vaardigheid speelt een ingenieu
 guide-link-why = De neushoorn is je ingenieur, en heeft zelf ook een vaardigheid.
 
 guide-price-title = Een vaardigheid met een prijs
-guide-price = De neushoorn speelt een kaart naar keuze uit, als je er eerst een weglegt. Zo’n prijs heet een voorwaarde, en je mag het altijd laten. Welke kaart kun je missen?
+guide-price = De neushoorn speelt een kaart naar keuze uit, als je er eerst een weglegt. Zo’n prijs heet een voorwaarde. Welke kaart kun je missen?
 guide-price-why = De neushoorn die gezant is betaalt voor soldaten, en die heb je niet. Hem mis je het minst.
 
 guide-third-title = De derde in één beurt
-guide-third = Nu mag elke kaart. Tel je apen: je kapitein is er een, de botanicus nog een. Vanaf het derde dier van een soort levert elk 5 credits op.
+guide-third = Nu mag elke kaart. Tel je apen: kapitein en botanicus. Vanaf het derde dier van een soort levert elk 5 credits op.
 guide-third-why = De gezant is je derde aap, 5 credits. Zijn missie betaalt er voor elke drie nog 3 bij.
 
 guide-gift-title = Een vaardigheid voor niets
@@ -496,7 +496,7 @@ guide-horizon = Drie kaarten in één beurt, dus je bemanning heeft er vier. Als
 guide-horizon-why = Kijken wat er daarbuiten is.
 
 guide-explore-title = Verkennen
-guide-explore = Je ruimteschepen kunnen ook verkennen. Dat vraagt niets en biedt altijd hetzelfde: 3 kaarten trekken of 1 uitspelen. Daarna is het ruimteschip opgebruikt. Elk is dus goed voor twee beurten: vijf ruimteschepen, tien beurten.
+guide-explore = Een schip dat geland is kan verkennen. Dat vraagt niets en biedt altijd hetzelfde: 3 kaarten trekken of 1 uitspelen. Daarna is het opgebruikt. Elk is dus goed voor twee beurten.
 guide-explore-why = Je hebt een veteraan die in je bemanning hoort. Dat kan met verkennen.
 
 guide-either-title = Trekken of uitspelen?
@@ -512,8 +512,8 @@ guide-square = Je kapitein laat je dus twee kaarten trekken. Het vierde vakje va
 guide-square-why = In het aanbod ligt nog steeds niets wat bij je bemanning past.
 
 guide-refresh-title = Het aanbod verversen
-guide-refresh = Niets van je gading? Op elk moment van je beurt mag je een handkaart wegleggen. Daarmee gaan alle drie de kaarten van het aanbod weg, en er komen drie nieuwe.
-guide-refresh-why = De hagedis die gezant is betaalt voor programmeurs, en die heb je niet. Geef haar voor een nieuw aanbod.
+guide-refresh = Niets van je gading? Op elk moment van je beurt mag je een handkaart wegleggen voor drie nieuwe in het aanbod.
+guide-refresh-why = De hagedis die gezant is betaalt voor programmeurs, en die heb je niet.
 
 guide-fresh-title = Veel beter
 guide-fresh = Twee apen, en een ervan is veteraan.
@@ -524,16 +524,16 @@ guide-done = Verkend, een veteraan uitgespeeld, twee kaarten getrokken, en tusse
 guide-done-why = Houd beide kaarten: volgende beurt heb je ze nodig.
 
 guide-condition-title = Planeet 3
-guide-condition = Je bemanning heeft vijf kaarten, dus planeet 3 is open voor je. Links trek je 3 kaarten. Rechts is er een voorwaarde: een kaart naar keuze wegleggen. Daarvoor trek je een kaart en speel je die meteen uit.
-guide-condition-why = In het aanbod ligt een aap die je vierde zou zijn. De beer wil een soldaat in je bemanning voor hij iets doet: geef hem weg.
+guide-condition = Met vijf kaarten is planeet 3 open voor je. Links trek je 3 kaarten. Rechts is er een voorwaarde: een kaart naar keuze wegleggen. Dan trek je er een en speel je die meteen uit.
+guide-condition-why = In het aanbod ligt je vierde aap. En de beer doet niets zonder soldaat.
 
 guide-straight-title = Direct bij je bemanning
 guide-straight = In het aanbod zie je wat je krijgt. Van de stapel kan alles komen, en het komt bij je bemanning, wat het ook is.
 guide-straight-why = De programmeur is je vierde aap, 5 credits, en trekt een kaart.
 
 guide-onwards-title = Je kent het spel
-guide-onwards = Zes kaarten in je bemanning onthullen planeet 6. Nu heb je alles gezien: landen, verkennen, trekken, ketens, prijzen, veteranen. Vanaf hier leg ik elke beslissing uit zoals ze komt.
-guide-onwards-why = Kijk ver vooruit: zes verschillende diersoorten leveren 15 credits op, en planeet 9 is niet zo ver.
+guide-onwards = Zes kaarten onthullen planeet 6. Nu heb je alles gezien: landen, verkennen, trekken, ketens, prijzen, veteranen. Vanaf hier leg ik elke beslissing uit zoals ze komt.
+guide-onwards-why = Kijk ver vooruit: zes verschillende diersoorten leveren 15 credits op.
 
 guide-ship-title = Beurt { $number } van 10
 guide-last-title = Je laatste beurt
@@ -546,7 +546,7 @@ guide-far = { $number ->
     [one] Nog één kaart in je bemanning, en de volgende planeet is open voor je.
    *[other] Nog { $number } kaarten in je bemanning, en de volgende planeet is open voor je.
 }
-guide-why-explore = Bij verkennen kies je tussen drie kaarten en één uitgespeelde, en het kost niets.
+guide-why-explore = Verkennen kost niets en laat je de keus: drie kaarten, of één uitspelen.
 guide-why-stay = Je kunt nergens landen en niets verkennen: je bemanning is te klein. Speel kaarten uit zodra het kan.
 guide-why-worth = Daar landen is de prijs waard: { $cards }.
 guide-why-several = Daar mag je uit meer acties kiezen.
@@ -567,14 +567,14 @@ guide-draw-title = { $number ->
     [one] Trek een kaart
    *[other] Trek { $number } kaarten
 }
-guide-draw = Een voor een, uit het aanbod of ongezien van de stapel. Voor een handkaart mag je eerst het aanbod verversen.
+guide-draw = Een voor een, uit het aanbod of ongezien van de stapel.
 guide-why-pile = Geen kaart van het aanbod helpt je genoeg. In de stapel zit misschien iets beters.
 guide-both-title = Trek een kaart bij je bemanning
 guide-both = Ze komt meteen bij je bemanning. In het aanbod zie je wat je krijgt.
 guide-why-luck = In het aanbod is niets voor je. Neem wat komt: je bemanning wordt hoe dan ook groter.
 
 guide-put-title = Speel een kaart uit
-guide-put = Ze komt bij je bemanning, en haar vaardigheid wordt je meteen aangeboden.
+guide-put = Ze komt bij je bemanning. Haar vaardigheid volgt meteen.
 guide-why-keep = Een kaart die past levert je later meer op. Houd haar.
 guide-why-none = Je hebt geen kaart die past.
 guide-why-credits = { $cards }: { $number } credits meer, met de bemanning die je hebt.
