@@ -43,6 +43,7 @@ BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often th
 RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
 BOTHER = 0.4  # what a refreshed pool must bring at least
 SMUGGLED = 3.0  # what a card brings the Smuggler that one cannot see yet
+TRIFLE = 0.01  # how much of a card's gain decides where all else is equal
 ENVY = 0.3  # how much it hurts to lose a card of the pool
 ORDER = {DRAW: 2.0, DRAW_AND_PLAY: 1.0, PLAY: 0.0}  # what to do first
 ABILITY = {ability.word: ability for ability in ABILITIES.values()}
@@ -85,12 +86,12 @@ class Judgement:
         return self.value(self.hand)
 
     def loss(self, card: Card) -> float:
-        """What it costs to part with a card in hand; of those that cost nothing rather the worse."""
-        return self.held - self.value(without(self.hand, (card,))) + self.gain(card) / 100
+        """What it costs to part with a card in hand: a little at least, and of those that cost little rather the worse."""
+        return self.held - self.value(without(self.hand, (card,))) + (1 + self.gain(card)) * TRIFLE
 
     def lift(self, gain: float) -> float:
         """What it is worth to draw a card of such a gain; of those that come too late rather the better."""
-        return self.value(self.hand, (gain,)) - self.held + gain / 100
+        return self.value(self.hand, (gain,)) - self.held + gain * TRIFLE
 
     @cached_property
     def pool(self) -> list[float]:
@@ -218,8 +219,9 @@ class Judgement:
         return sum([often * self.drawn(level) for often, level in zip(BEST_OF_THREE, self.levels, strict=True)])
 
     def play(self, move: Move) -> float:
+        """Of cards that will all be played sooner or later, the best."""
         assert move.card is not None
-        return self.playing(move.card, self.hand)
+        return self.playing(move.card, self.hand) + self.gain(move.card) * TRIFLE
 
     def use(self, _: Move) -> float:
         """What costs nothing cannot hurt."""
@@ -231,11 +233,12 @@ class Judgement:
         return self.paid(without(self.hand, move.cards)) - self.loss(move.card) * self.owed
 
     def remove(self, move: Move) -> float:
-        """The card whose credits one misses least."""
+        """The card whose credits one misses least, and one the like of which would add little."""
+        assert move.card is not None
         accounts = Accounts.of(self.view)
         left = accounts.having(self.me, without(self.prospects.crew, move.cards))
         lost = accounts.score(self.me).total - left.score(self.me).total
-        return self.paid(self.hand) - lost - self.prospects.growth
+        return self.paid(self.hand) - lost - self.prospects.growth - self.prospects.added(move.card) / 10
 
     def paid(self, hand: Cards) -> float:
         """What comes of paying: a card's ability. To land was decided before."""
