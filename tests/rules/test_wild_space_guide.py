@@ -9,50 +9,27 @@ from random import Random
 
 import pytest
 
-from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, Line
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.guide import TEACHERS, FirstGame
-from wildtable.games.wild_space.prepared import LEARNER, PREPARED
+from wildtable.games.wild_space.guide import EXPLAINERS, FirstGame
+from wildtable.games.wild_space.prepared import PREPARED, Question
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, Table
 
+from .guiding import begun, decisions, lesson, messages
 from .spacefarers import load, plain, sector, seen
 from .test_wild_space_texts import QUESTIONS
 
 GUIDE = FirstGame()
-NAMES = ("You", "Bruno")
 SEEDS = range(6)
 WAYS = (0.0, 0.3, 0.6, 0.9)
 
 
 def begin(seed: int) -> Table:
-    return load().new(GUIDE.seats, seed=seed, piles=GUIDE.piles, **GUIDE.options)
-
-
-def lesson(state: Table, seat: int = LEARNER) -> Lesson:
-    found = GUIDE.lesson(state.view(seat))
-    assert found is not None
-    return found
-
-
-def decisions(state: Table, follow: float, rng: Random) -> Iterator[Lesson]:
-    """Play to the end and stop at each decision of the learner, who follows the advice so often, and else plays any move."""
-    while not state.over:
-        seat = next(iter(state.asking))
-        if seat != LEARNER:
-            state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
-            continue
-        told = lesson(state)
-        yield told
-        if rng.random() < follow:
-            state.play(LEARNER, *told.moves)
-        else:
-            state.play(LEARNER, state.asking[LEARNER].sample(rng))
-
-
-def messages(told: Lesson) -> list[Line]:
-    return [told.title, *told.lines, *([told.reason] if told.reason else [])]
+    state = begun("wild-space", seed)
+    assert isinstance(state, Table)
+    return state
 
 
 def follow(state: Table, until: str, turn: int = 0) -> Lesson:
@@ -80,9 +57,8 @@ def test_four_turns_come_as_prepared_for_one_who_follows_the_advice(seed: int) -
     assert told == [(f"guide-{one.lesson}-title", one.moves) for one in PREPARED]
 
 
-@pytest.mark.parametrize("one", PREPARED, ids=lambda one: f"{one.turn}-{one.lesson}")
-def test_a_prepared_question_comes_with_the_cards_it_names(one: object) -> None:
-    question = next(prepared for prepared in PREPARED if prepared is one)
+@pytest.mark.parametrize("question", PREPARED, ids=lambda one: f"{one.turn}-{one.lesson}")
+def test_a_prepared_question_comes_with_the_cards_it_names(question: Question) -> None:
     state = begin(3)
     follow(state, question.lesson, question.turn)
     assert isinstance(state.agenda[0], question.step)
@@ -153,31 +129,8 @@ def test_the_credits_that_lessons_promise_are_earned() -> None:
 # What holds for any play
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("often", [*WAYS, 1.0])
-def test_every_decision_has_a_lesson_and_a_whole_legal_answer(seed: int, often: float) -> None:
-    state, rng = begin(seed), Random(seed)
-    for told in decisions(state, often, rng):
-        assert 1 <= len(told.lines) <= 3
-        assert told.reason is not None
-        assert all(line.say(state.game, "en", NAMES) for line in messages(told))
-        twin = state.copy()
-        twin.play(LEARNER, *told.moves)
-        assert twin.past is not state.past
-    assert state.over
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_lessons_follow_from_the_view_and_from_nothing_else(seed: int) -> None:
-    """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
-    state, rng = begin(seed), Random(seed)
-    for told in decisions(state, 0.7, rng):
-        assert lesson(state.game.imagine(state.view(LEARNER), rng)) == told
-    assert lesson(state.game.imagine(state.view(LEARNER), rng)) == lesson(state)
-
-
 def test_there_is_a_teacher_for_every_question() -> None:
-    assert {kind.__name__ for kind in TEACHERS} == set(QUESTIONS)
+    assert {kind.__name__ for kind in EXPLAINERS} == set(QUESTIONS)
 
 
 def moved(state: Table, *moves: str) -> Table:
@@ -210,6 +163,8 @@ def odd_positions() -> Iterator[tuple[Table, str]]:
         moved(greedy.setup(2, crews={0: owls}, hands={0: ["bear-pilot"]}), "land 1-right", "play bear-pilot"),
         "guide-why-decline",
     )
+    ready = plain({"bear-pilot": {"veteran": True, "ability": "play any"}})
+    yield moved(ready.setup(2, hands=animals), "land 1-right", "play bear-pilot"), "guide-why-square-first"
     picky = plain({"bear-pilot": {"condition": "discard robot", "ability": "draw 1"}})
     yield moved(picky.setup(2, hands=animals), "land 1-right", "play bear-pilot"), "guide-why-poor"
 
@@ -273,28 +228,6 @@ def test_an_answer_begun_is_finished_by_the_advice() -> None:
     assert lesson(state).title == Line("guide-condition-title")
 
 
-def test_there_is_no_lesson_for_spectators_nor_while_others_think() -> None:
-    state = begin(1)
-    assert GUIDE.lesson(state.view(None)) is None
-    assert GUIDE.lesson(state.view(1)) is None
-
-
-def test_what_is_prepared_is_told_to_the_learner_alone() -> None:
-    state = begin(1)
-    follow(state, "over")
-    state.play(LEARNER, "end")
-    assert lesson(state, 1).title == Line("guide-ship-title", number=1)
-
-
 def test_a_partner_finds_another_way_where_the_prepared_one_is_gone() -> None:
     state = load().setup(2, first=1, hands={1: ["bear-pilot", "owl-pilot"]}, ships={1: {"1-right": "landed"}}, turn=2)
     assert GUIDE.partner(state.view(1), state.asking[1]) in state.asking[1]
-
-
-def test_a_record_of_it_says_its_piles_and_replays() -> None:
-    state = begin(5)
-    for _ in decisions(state, 1.0, Random(5)):
-        pass
-    record = type(state.record()).parse(str(state.record()))
-    assert record.piles["seats"] == [["0"]]
-    assert state.game.replay(record) == state

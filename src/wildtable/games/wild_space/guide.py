@@ -12,79 +12,61 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.guide import Lesson, Line, Prepared, Teacher, Told, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.steps import AnyStep
-from wildtable.engine.view import View
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import NEEDS, SIDES, SQUARES, place_of
 from wildtable.games.wild_space.legend import DISCARD, DRAW, PLAY, REMOVE, SPOTS
-from wildtable.games.wild_space.prepared import PARTNER, PILES, first, prepared_question
+from wildtable.games.wild_space.prepared import PARTNER, PILES, prepared_question
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, sector_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import TURNS
 from wildtable.games.wild_space.view import TableView
 
-Told = tuple[Line, Sequence[Line], Line]
-"""A title, what there is to know, and the reason for the advice."""
 
-
-class FirstGame:
+class FirstGame(Prepared[TableView]):
     """Two players, the learner in seat 0."""
 
     seats = 2
     options: Mapping[str, Option] = {"solo": False}
     piles = PILES
 
-    def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """What is prepared, if it is legal, else what a sensible player would do."""
-        assert isinstance(view, TableView)
-        script = PARTNER.get(view.round)
-        move = None if script is None else first(script, choice, view.picks)
-        return move or advise(view, choice)
+    def script(self, view: TableView) -> str | None:
+        return PARTNER.get(view.round)
 
-    def lesson(self, view: View) -> Lesson | None:
-        """One for every decision, and one at the end on how the credits came about."""
-        assert isinstance(view, TableView)
-        if view.viewer is None:
-            return None
-        if view.over:
-            return the_end(view, view.viewer)
-        return None if view.choice is None else Teacher(view, view.choice).lesson()
+    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+        return Explainer(view, choice)
+
+    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+        """Where the credits came from, line by line, and how close it was."""
+        result = view.result
+        assert result is not None
+        lines = [Line(f"guide-end-{name}", number=number) for name, number in result.lines[seat].lines if number]
+        if view.smuggler is None:
+            rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
+            lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
+        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
+        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
-class Teacher:
-    """Explains one decision to one player. A method named after a step explains its question."""
+class Explainer(Teacher[TableView]):
+    """Explains one decision of Wild Space. A method named after a step explains its question."""
 
     def __init__(self, view: TableView, choice: Choice[Any]) -> None:
-        self.view = view
-        self.choice = choice
         self.figures = view.game.figures
-        self.prepared = prepared_question(view, choice)
-        self.moves = tuple(self.answer())
+        prepared = prepared_question(view, choice)
+        super().__init__(view, choice, prepared.moves if prepared else None, prepared.lesson if prepared else "")
 
-    def lesson(self) -> Lesson:
-        if self.prepared is not None:
-            name = f"guide-{self.prepared.lesson}"
-            return Lesson(Line(f"{name}-title"), (Line(name),), self.moves, Line(f"{name}-why"))
-        title, lines, reason = TEACHERS[type(self.view.agenda[0])](self)
-        if self.verb == REFRESH:
-            reason = Line("guide-why-refresh", cards=self.cards)
-        return Lesson(title, tuple(lines), self.moves, reason)
+    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+        return advise(self.view, choice)
 
-    def answer(self) -> Iterator[Move]:
-        """The whole answer that is recommended: what is prepared, or what a sensible player would do, move by move."""
-        choice: Choice[Any] | None = self.choice
-        played = list(self.view.picks)
-        while choice is not None:
-            scripted = None if self.prepared is None else first(self.prepared.moves, choice, played)
-            move = scripted or advise(self.view, choice)
-            yield move
-            played.append(move)
-            choice = choice.after(move)
+    def explained(self) -> Told:
+        title, lines, reason = EXPLAINERS[type(self.view.agenda[0])](self)
+        return title, lines, Line("guide-why-refresh", cards=self.given) if self.verb == REFRESH else reason
 
     @property
     def verb(self) -> str:
@@ -96,9 +78,9 @@ class Teacher:
         return self.moves[0].notation.partition(" ")[2]
 
     @property
-    def cards(self) -> Cards:
+    def given(self) -> Cards:
         """The cards that the rest of the answer names."""
-        return tuple([card for move in self.moves for card in move.cards])
+        return cards_of(self.moves)
 
     # Spaceships and actions
 
@@ -125,8 +107,8 @@ class Teacher:
             return Line("guide-why-explore")
         if self.verb != LAND:
             return Line("guide-why-stay")
-        if self.cards:
-            return Line("guide-why-worth", cards=self.cards)
+        if self.given:
+            return Line("guide-why-worth", cards=self.given)
         sector = sector_of(self.moves[0])
         planet = self.view.planets[place_of(sector)]
         assert planet is not None
@@ -141,9 +123,9 @@ class Teacher:
 
     def why_pay(self) -> Line:
         """What one can do without; or, where there are several conditions, which is the cheapest."""
-        if not self.cards:
+        if not self.given:
             return Line("guide-why-cheapest")
-        return Line("guide-why-remove" if self.moves[-1].verb == REMOVE else "guide-why-discard", cards=self.cards)
+        return Line("guide-why-remove" if self.moves[-1].verb == REMOVE else "guide-why-discard", cards=self.given)
 
     # Cards
 
@@ -167,7 +149,7 @@ class Teacher:
 
     def why_put(self) -> Line:
         if self.verb == PLAY:
-            return self.why_card(*self.cards)
+            return self.why_card(*self.given)
         return Line("guide-why-keep" if any(move.verb == PLAY for move in self.choice) else "guide-why-none")
 
     def why_card(self, card: Card) -> Line:
@@ -202,7 +184,7 @@ class Teacher:
         if self.verb == DECLINE:
             payable = any(move.verb not in (DECLINE, REFRESH) for move in self.choice)
             return Line("guide-why-decline" if payable else "guide-why-poor")
-        return self.why_pay() if self.cards else Line("guide-why-use", cards=(card,))
+        return self.why_pay() if self.given else Line("guide-why-use", cards=(card,))
 
     def in_any_order(self) -> Told:
         which = "card" if self.moves[0].notation == CARD_FIRST else "square"
@@ -218,29 +200,17 @@ class Teacher:
         return Line("guide-ends-title"), lines, Line("guide-why-end")
 
     def smuggler_turn(self) -> Told:
-        return Line("guide-smuggler-title"), [Line("guide-smuggler")], Line("guide-why-smuggler", cards=self.cards)
+        return Line("guide-smuggler-title"), [Line("guide-smuggler")], Line("guide-why-smuggler", cards=self.given)
 
 
-TEACHERS: dict[type[AnyStep], Callable[[Teacher], Told]] = {
-    steps.UseShip: Teacher.use_ship,
-    steps.TakeAction: Teacher.take_action,
-    steps.Draw: Teacher.draw,
-    steps.DrawIntoPlay: Teacher.draw_into_play,
-    steps.PutIntoPlay: Teacher.put_into_play,
-    steps.UseAbility: Teacher.use_ability,
-    steps.InAnyOrder: Teacher.in_any_order,
-    steps.EndTurn: Teacher.end_turn,
-    steps.SmugglerTurn: Teacher.smuggler_turn,
+EXPLAINERS: dict[type[AnyStep], Callable[[Explainer], Told]] = {
+    steps.UseShip: Explainer.use_ship,
+    steps.TakeAction: Explainer.take_action,
+    steps.Draw: Explainer.draw,
+    steps.DrawIntoPlay: Explainer.draw_into_play,
+    steps.PutIntoPlay: Explainer.put_into_play,
+    steps.UseAbility: Explainer.use_ability,
+    steps.InAnyOrder: Explainer.in_any_order,
+    steps.EndTurn: Explainer.end_turn,
+    steps.SmugglerTurn: Explainer.smuggler_turn,
 }
-
-
-def the_end(view: TableView, seat: Seat) -> Lesson:
-    """Where the credits came from, line by line, and how close it was."""
-    result = view.result
-    assert result is not None
-    lines = [Line(f"guide-end-{name}", number=number) for name, number in result.lines[seat].lines if number]
-    if view.smuggler is None:
-        rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
-        lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
-    title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-    return Lesson(Line(title, number=result.scores[seat]), tuple(lines))

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.choices import Choice
-from wildtable.engine.moves import Move
+from wildtable.engine.guide import LEARNER, scripted
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.view import TableView
-
-LEARNER = 0
 
 
 @dataclass(frozen=True)
@@ -116,7 +114,7 @@ def prepared_question(view: TableView, choice: Choice[Any]) -> Question | None:
     """The prepared question that has come as it was meant to, if it has."""
     if view.viewer != LEARNER:
         return None
-    return next((one for one in PREPARED if _is_as_prepared(one, view) and first(one.moves, choice, view.picks)), None)
+    return next((one for one in PREPARED if _is_as_prepared(one, view) and scripted(one.moves, choice, view.picks)), None)
 
 
 def _is_as_prepared(one: Question, view: TableView) -> bool:
@@ -126,9 +124,3 @@ def _is_as_prepared(one: Question, view: TableView) -> bool:
     pool = tuple(card for card in view.pool if card is not None)
     places = ((one.crew, view.crew(LEARNER)), (one.hand, view.hand), (one.pool or None, pool))
     return all(meant is None or set(meant.split()) == set(view.game.catalogue.spell(cards)) for meant, cards in places)
-
-
-def first(script: str, choice: Choice[Any], played: Sequence[Move]) -> Move | None:
-    """The first move of a script that is legal and not played already."""
-    moves = [choice.vocabulary[notation] for notation in script.split(", ")]
-    return next((move for move in moves if move in choice and move not in played), None)
