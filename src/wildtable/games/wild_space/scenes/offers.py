@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wildtable.engine.moves import Move
 from wildtable.games.wild_space.view import TableView
 
 LETTERS = "ABCDEFGHIJ"
@@ -18,11 +17,6 @@ class Why:
     code: str
     clause: str
     count: int = 0
-
-
-def offered(view: TableView) -> tuple[Move, ...]:
-    """The moves the viewer may play now."""
-    return () if view.choice is None else tuple(view.choice)
 
 
 def offers(view: TableView, notation: str) -> str:

@@ -11,9 +11,12 @@ from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPEC
 from wildtable.games.wild_space.questions import EXPLORE, LAND
 from wildtable.games.wild_space.scenes.offers import LETTERS, offers
 from wildtable.games.wild_space.scenes.signs import Sign, Theft, able, theft
-from wildtable.games.wild_space.scoring import Accounts
+from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.state import HANDS, HOSTILE
 from wildtable.games.wild_space.view import TableView
+
+ALONE = ("emissaries", "robots", "captain")
+"""The lines of the score that a card earns by itself."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,6 @@ class SeatScene:
     mine: bool
     virtual: bool
     starts: bool
-    active: bool
     hand: int
     known: tuple[str, ...]
     """The cards this viewer knows in its hand: those it took from the pool, above all."""
@@ -99,16 +101,15 @@ def seat(view: TableView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatS
         mine=number == view.viewer,
         virtual=virtual,
         starts=number == view.first,
-        active=bool(view.agenda) and number == view.active,
         hand=view.hand_size(number),
         known=_known(view, number),
         ships=0 if virtual else view.ships_left(number),
         crew=len(view.crew(number)),
         credits=sum(one.credits for one in earned),
         series=sum(one.credits for one in earned if one.line == "series"),
-        species=_holdings(view, number, (*SPECIES, ROBOT, EMISSARY), "species"),
-        occupations=_holdings(view, number, (*OCCUPATIONS, VETERAN), "icons"),
-        fans=_fans(view, number),
+        species=_holdings(view, number, (*SPECIES, ROBOT, EMISSARY), earned),
+        occupations=_holdings(view, number, (*OCCUPATIONS, VETERAN), earned),
+        fans=_fans(view, number, earned),
         captain=names[view.crew(number)[0]],
         track=() if virtual else _track(view, number),
         token=view.tokens[number],
@@ -118,24 +119,18 @@ def seat(view: TableView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatS
     )
 
 
-def _holdings(view: TableView, number: Seat, things: tuple[str, ...], line: str) -> tuple[Holding, ...]:
-    """How many of each thing, and what the collections of a line of the score are worth."""
+def _holdings(view: TableView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]) -> tuple[Holding, ...]:
+    """How many of each thing, and what they earn together."""
     figures, crew = view.game.figures, view.crew(number)
-    earned = [one for one in Accounts.of(view).credits(number) if one.line in (line, "icons")]
     worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
     return tuple(
         Holding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
     )
 
 
-def _fans(view: TableView, number: Seat) -> tuple[tuple[str, tuple[Member, ...]], ...]:
-    figures, crew = view.game.figures, view.crew(number)
-    alone = {
-        one.cards[0]: one.credits
-        for one in Accounts.of(view).credits(number)
-        if one.line in ("emissaries", "robots", "captain")
-    }
-    names = view.game.catalogue.names
+def _fans(view: TableView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[Member, ...]], ...]:
+    figures, names, crew = view.game.figures, view.game.catalogue.names, view.crew(number)
+    alone = {one.cards[0]: one.credits for one in earned if one.line in ALONE}
     members = {card: Member(names[card], alone.get(card, 0)) for card in crew}
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
 

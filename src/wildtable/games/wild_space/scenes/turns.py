@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from wildtable.engine.scenes import Story, Top
 from wildtable.games.wild_space import steps
@@ -18,27 +17,27 @@ PHASE_OF = {steps.UseShip: SHIP, steps.EndTurn: END, steps.SmugglerTurn: SMUGGLE
 
 DONE, NOW, OPEN = "done", "now", "open"
 TOLD = {
-    "landed-left": ("landed", "act-land"),
-    "landed-right": ("landed", "act-land"),
-    "explored-left": ("explored", "act-explore"),
-    "explored-right": ("explored", "act-explore"),
-    "smuggler-landed": ("landed", "act-land"),
-    "smuggler-explored": ("explored", "act-explore"),
-    "stayed": ("stayed", "ship"),
-    "drawn": ("drew", "act-draw"),
-    "taken": ("took", "act-draw"),
-    "drawn-into-play": ("played", "act-draw-play"),
-    "taken-into-play": ("played", "act-draw-play"),
-    "played": ("played", "act-play"),
-    "advanced": ("advanced", "sign-veteran"),
-    "discarded": ("discarded", "act-discard"),
-    "removed": ("removed", "act-remove"),
-    "refreshed": ("refreshed", "act-refresh"),
-    "declined": ("declined", "close"),
-    "smuggled": ("smuggled", "act-take"),
-    "scrapped": ("scrapped", "act-discard"),
+    "landed-left": ("landed", "act-land", "left"),
+    "landed-right": ("landed", "act-land", "right"),
+    "explored-left": ("explored", "act-explore", "left"),
+    "explored-right": ("explored", "act-explore", "right"),
+    "smuggler-landed": ("landed", "act-land", "hostile"),
+    "smuggler-explored": ("explored", "act-explore", "hostile"),
+    "stayed": ("stayed", "ship", ""),
+    "drawn": ("drew", "act-draw", ""),
+    "taken": ("took", "act-draw", ""),
+    "drawn-into-play": ("played", "act-draw-play", ""),
+    "taken-into-play": ("played", "act-draw-play", ""),
+    "played": ("played", "act-play", ""),
+    "advanced": ("advanced", "sign-veteran", ""),
+    "discarded": ("discarded", "act-discard", ""),
+    "removed": ("removed", "act-remove", ""),
+    "refreshed": ("refreshed", "act-refresh", ""),
+    "declined": ("declined", "close", ""),
+    "smuggled": ("smuggled", "act-take", ""),
+    "scrapped": ("scrapped", "act-discard", ""),
 }
-"""The events that make a turn, by their names: the deed, and its picture."""
+"""The events that make a turn, by their names: the deed, its picture, and where on a planet, if it is about one."""
 
 
 @dataclass(frozen=True)
@@ -65,31 +64,24 @@ def phase(view: TableView) -> str:
 
 
 def chain(view: TableView, story: Story) -> tuple[Link, ...]:
-    """What was seen of this turn, and what is still open, the present question first."""
+    """What was seen of this turn, cards drawn in a row counted, and what is still open, the present question first."""
     links: list[Link] = []
     for link in _done(story):
-        last = links[-1] if links else None
-        if last is not None and link.deed == "drew" == last.deed:
-            links[-1] = replace(last, number=last.number + link.number)
+        if links and link.deed == "drew" == links[-1].deed:
+            links[-1] = replace(links[-1], number=links[-1].number + link.number)
         else:
             links.append(link)
-    opened = list(_open(view))
-    return (*links, *(replace(link, state=NOW if not number else OPEN) for number, link in enumerate(opened)))
+    ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
+    return (*links, *ahead)
 
 
 def _done(story: Story) -> Iterator[Link]:
     begun = max((place for place, event in enumerate(story) if event["event"] == "turn-began"), default=-1)
     for event in story[begun + 1 :]:
         if event["event"] in TOLD:
-            yield _link(event)
-
-
-def _link(event: Any) -> Link:
-    deed, art = TOLD[event["event"]]
-    side = event["event"].partition("-")[2] if deed in ("landed", "explored") else ""
-    number = event["count"] if event["number"] is None else event["number"]
-    cards = tuple(event["cards"] or ()) if deed != "drew" else ()
-    return Link(deed, art, DONE, cards, number, side if side in ("left", "right") else "hostile" if side else "")
+            deed, art, side = TOLD[event["event"]]
+            number = event["count"] if event["number"] is None else event["number"]
+            yield Link(deed, art, DONE, () if deed == "drew" else tuple(event["cards"]), number, side)
 
 
 def _open(view: TableView) -> Iterator[Link]:
