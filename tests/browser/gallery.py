@@ -1,7 +1,7 @@
 """Pictures of every page, for docs/screenshots: wide and narrow, light and dark. The same deals and moves every time.
 
-Four people play one game, one of them at two pages: a desk's and a phone's. Whoever is not needed for the next picture
-plays a plain game: bids what can be paid, takes what it has most of.
+Four people play one game of Wild Cards, one of them at two pages: a desk's and a phone's. Whoever is not needed for the next
+picture plays a plain game: bids what can be paid, takes what it has most of. The other games follow, in fewer pictures.
 """
 
 from __future__ import annotations
@@ -15,96 +15,29 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.company import NAMES, seen_by, step, worth
-from tests.browser.playing import MY_MOVE, PICKS, call_oneself, live, name_of, new_table, start, way_in
+from tests.browser.company import NAMES, step, worth
+from tests.browser.pictures import Gallery, Player, open_browser
+from tests.browser.playing import (
+    MY_MOVE,
+    asked,
+    asked_or_over,
+    call_oneself,
+    give,
+    mouse,
+    name_of,
+    new_table,
+    start,
+    way_in,
+)
 from tests.browser.serving import Running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = "wild"
-SIZES: dict[str, dict[str, Any]] = {
-    "desk": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
-}
-COUNTED = "let count = 0; crypto.getRandomValues = (array) => array.fill(++count);"
-"""What the pages add to the deals is the same every time, too."""
 LATE = 5
 """The round from which there is enough on the table to be worth a picture."""
-
-
-class Player:
-    """Somebody with a page, whose answers are given past it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def look(self) -> dict[str, Any]:
-        return seen_by(self.page)
-
-    def choices(self) -> list[str]:
-        return [one["move"] for one in self.look()["choice"]]
-
-    def answer(self, *moves: str) -> None:
-        token = self.page.locator("#act [name=token]").input_value()
-        response = self.page.request.post(
-            f"/api/tables/{name_of(self.page)}/answer", data={"moves": list(moves)}, headers={"X-Form-Token": token}
-        )
-        assert response.ok, response.text()
-
-    def bid(self, move: str) -> None:
-        """This card and no other, also where one may place two."""
-        self.answer(move)
-        if "done" in self.choices():
-            self.answer("done")
-
-    def sit(self, table: str, seat: int) -> None:
-        self.page.goto(table)
-        self.page.locator(f"main [formaction$='/sit'][value='{seat}']").click()
-        live(self.page)
-
-
-@dataclass
-class Gallery:
-    """The pages of one visitor, and where their pictures go."""
-
-    pages: dict[str, Page]
-    folder: Path
-    language: str = ""
-
-    def open(self, path: str) -> None:
-        for page in self.pages.values():
-            page.goto(path)
-
-    def show(self, name: str) -> None:
-        """A picture of each page, light and dark, once everything on it is there."""
-        for size, page in self.pages.items():
-            for theme in ("light", "dark"):
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                page.evaluate(
-                    "() => Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])"
-                )
-                file = "-".join(part for part in (name, size, theme, self.language) if part)
-                page.screenshot(path=self.folder / f"{file}.png", animations="disabled")
-                print(file, flush=True)
-
-    def refresh(self, seen: dict[str, Any]) -> None:
-        """Load the table anew, as if one came back to this question now."""
-        for page in self.pages.values():
-            page.reload()
-            page.wait_for_selector(f"#table[data-live=yes] {MY_MOVE}[data-question='{seen['question']}']")
-
-    def wait(self, selector: str) -> None:
-        for page in self.pages.values():
-            page.wait_for_selector(selector)
-
-    def pick(self, *moves: str) -> None:
-        """Pick on every page, and leave it at that."""
-        for page in self.pages.values():
-            for move in moves:
-                page.locator(f"{PICKS}[value='{move}']:not(:checked)").first.check()
-            page.mouse.move(640, 2)
 
 
 # The game
@@ -249,10 +182,48 @@ def show_refill(gallery: Gallery, company: Company) -> None:
     gallery.show("refill")
 
 
+# Wild Realms Alliance, against bots
+
+MOMENTS = {
+    "WRA-04 3": ("alliance-draft", "desk-light", "phone-dark"),
+    "WRA-06 2": ("alliance-roles", "desk-dark", "phone-light"),
+    "WRA-07 1": ("alliance-leadership", "desk-light"),
+    "WRA-12 1": ("alliance-battle", "desk-dark", "phone-light"),
+    "WRA-15 3": ("alliance-three", "desk-light", "phone-dark"),
+}
+"""By the clause of a question, and how many cards are in hand or to be picked: what its picture is called, and which."""
+
+
+def show_alliance(gallery: Gallery) -> None:
+    """Games by chance, until each of the moments has come; then the end of one, its replay, and the rules."""
+    desk, rng, todo = gallery.pages["desk"], Random(SEED), dict(MOMENTS)
+    new_table(desk, ("me", "greedy", "greedy"), game="wild-realms-alliance")
+    while todo:
+        start(desk)
+        gallery.open(desk.url)
+        while asked_or_over(desk):
+            question = asked(desk)
+            count = len(question.picks) if question.clause == "WRA-04" else question.least
+            if shown := todo.pop(f"{question.clause} {count}", None):
+                gallery.wait(f"{MY_MOVE}[data-question='{question.number}']")
+                gallery.pick(*question.picks[: question.least])
+                gallery.show(*shown)
+                for page in gallery.pages.values():
+                    page.keyboard.press("Escape")
+            give(desk, question, question.chance(rng), mouse)
+    gallery.wait(".final")
+    gallery.show("alliance-end", "desk-dark", "phone-light")
+    record = desk.locator("a[href^='/records/']").first.get_attribute("href") or ""
+    gallery.open(f"{record.partition('?')[0]}?at=5&seat=0")
+    gallery.show("alliance-replay", "desk-light")
+    gallery.open("/wild-realms-alliance")
+    gallery.show("alliance-game", "desk-light")
+
+
 # All pictures
 
 
-def show_everything(gallery: Gallery, german: Gallery, newcomer: Callable[[], Page]) -> None:
+def show_wild_cards(gallery: Gallery, german: Gallery, newcomer: Callable[[], Page]) -> None:
     desk = gallery.pages["desk"]
     for name, path in {"start": "/", "game": "/wild-cards", "new": "/tables/new?game=wild-cards", "me": "/me"}.items():
         gallery.open(path)
@@ -310,24 +281,16 @@ def main(folder: Path) -> None:
             call_oneself(desk, "Maya")
             phone = open_browser(browser, server, "phone", desk.context).new_page()
             german = open_browser(browser, server, "phone", desk.context, locale="de-DE").new_page()
-            show_everything(
-                Gallery({"desk": desk, "phone": phone}, folder),
+            gallery = Gallery({"desk": desk, "phone": phone}, folder)
+            show_wild_cards(
+                gallery,
                 Gallery({"phone": german}, folder, "de"),
                 lambda: open_browser(browser, server, "desk").new_page(),
             )
+            show_alliance(gallery)
         finally:
             browser.close()
             server.stop()
-
-
-def open_browser(
-    browser: Browser, server: Running, size: str, same: BrowserContext | None = None, locale: str = "en-GB"
-) -> BrowserContext:
-    """A browser of somebody new, or of the same visitor as another."""
-    state = same.storage_state() if same else None
-    context = browser.new_context(base_url=server.address, storage_state=state, locale=locale, **SIZES[size])
-    context.add_init_script(COUNTED)
-    return context
 
 
 if __name__ == "__main__":

@@ -161,7 +161,7 @@ def test_roles_are_picked_in_order_and_then_lie_sealed(wra: WildRealmsAlliance) 
     assert (asked.least, asked.most, asked.verbs) == (2, 2, ("lead", "fight"))
     assert asked.becomes == ("role-leader", "role-fighter", "role-collector")
     assert [spot.move for spot in table.seat(0, viewer=0).spots] == ["lead wolf", "lead sheep", "lead fox"]
-    assert scenes.room(table.view(0)) is None
+    assert scenes.room(table.view(0)) == (0, 0)
     assert (table.mat(0).assigns, table.mat(None).assigns) == (True, False)
     table.play("0 lead sheep")
     asked = table.prompt(0)

@@ -40,12 +40,11 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: TableView) -> tuple[int, int] | None:
-    """How many cards the viewer holds, and in the draft of how many one is kept; None where there is nothing to hold."""
+def room(view: TableView) -> tuple[int, int]:
+    """How many cards the viewer holds, and in the draft of how many one is kept; later there is room for recruits."""
     if view.hand:
         return len(view.hand), len(view.hand)
-    held = len(view.looked_at) + len(view.recruits)
-    return (held, 0) if held else None
+    return len(view.looked_at) + len(view.recruits), 0
 
 
 def prompt(view: TableView, names: Names) -> Prompt:

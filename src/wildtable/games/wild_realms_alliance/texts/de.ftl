@@ -25,8 +25,8 @@ game-players = 3 oder 4 Personen
 game-minutes = 7 bis 10 Minuten
 
 option-collector_abilities = Wessen Sammler seine Fähigkeit nutzt: nur der des Verlierers im Kampf, oder alle, die nicht verteidigt haben
-option-collector_abilities-loser = der Verlierer
-option-collector_abilities-everyone = alle
+option-collector_abilities-loser = nur wer den Kampf verloren hat
+option-collector_abilities-everyone = alle, die nicht verteidigt haben
 
 # Karten
 

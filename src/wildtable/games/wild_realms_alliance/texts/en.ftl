@@ -7,8 +7,8 @@ game-players = 3 or 4 players
 game-minutes = 7 to 10 minutes
 
 option-collector_abilities = Who activates a Collector’s ability: the loser of the battle alone, or everyone who did not defend
-option-collector_abilities-loser = the loser
-option-collector_abilities-everyone = everyone
+option-collector_abilities-loser = the loser of the battle alone
+option-collector_abilities-everyone = everyone who did not defend
 
 # Cards
 

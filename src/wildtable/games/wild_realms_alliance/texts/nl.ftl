@@ -25,8 +25,8 @@ game-players = 3 of 4 spelers
 game-minutes = 7 tot 10 minuten
 
 option-collector_abilities = Wiens verzamelaar zijn vaardigheid gebruikt: alleen die van de verliezer van het gevecht, of van iedereen die niet heeft verdedigd
-option-collector_abilities-loser = de verliezer
-option-collector_abilities-everyone = iedereen
+option-collector_abilities-loser = alleen wie het gevecht verloor
+option-collector_abilities-everyone = iedereen die niet verdedigde
 
 # Kaarten
 
