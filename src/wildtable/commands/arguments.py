@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Iterable
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 from urllib.parse import urlsplit
@@ -131,6 +132,16 @@ def base(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
         raise argparse.ArgumentTypeError(say("error-base", text=text))
+    return text
+
+
+def proxies(text: str) -> str:
+    """Addresses or networks that may say whom they speak for, divided by commas; `*` for all."""
+    try:
+        for one in () if text == "*" else text.split(","):
+            ip_network(one.strip())
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("error-proxy", text=text)) from None
     return text
 
 

@@ -40,7 +40,7 @@ def regions(sight: TableSight, language: str, memo: Memo | None = None) -> dict[
         "top": stage.top(),
         **{f"seat-{one.number}": stage.seat(one) for one in sitters},
         "mat": stage.mat() if sight.playing else stage.draw("regions/final.html", sight=sight, columns=stage.columns()),
-        "prompt": _prompt(sight, stage) if sight.playing else _after(sight, stage),
+        "prompt": _prompt(sight, stage) if sight.playing and not sight.frozen else _after(sight, stage),
         "hand": stage.hand() if sight.playing else stage.draw("regions/links.html", sight=sight),
         "log": stage.log(),
         "score": stage.score(),

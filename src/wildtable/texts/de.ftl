@@ -8,6 +8,7 @@ error-number = „{ $text }“ ist keine ganze Zahl ab { $least }
 error-port = „{ $text }“ ist kein Port: eine Zahl von 0 (irgendein freier) bis 65535
 error-seconds = „{ $text }“ ist keine Dauer: eine Zahl wie 5 oder 0.8
 error-base = „{ $text }“ ist keine Adresse zum Öffnen: Schreib sie wie https://games.example.org
+error-proxy = „{ $text }“ ist keine Adresse eines Proxys: schreib sie wie 127.0.0.1 oder 10.0.0.0/8
 error-text = jeder druckbare Text ist recht, nur kein leerer
 error-bots = --bots: { $needed } { $needed ->
     [one] Bot wird
@@ -73,6 +74,7 @@ argument-host = die Adresse, unter der er lauscht (sonst: 127.0.0.1, nur dieser 
 argument-port = der Port, an dem er lauscht; 0 nimmt irgendeinen freien (sonst: 8765)
 argument-data = der Ordner mit der Datenbank des Servers (sonst: wildtable-data)
 argument-base = die Adresse, die alle öffnen, wenn sie durch einen Proxy eine andere ist
+argument-proxy = die Adresse des Proxys davor, der sagt, woher Anfragen kommen; mehrere mit Kommas (sonst: 127.0.0.1)
 argument-bot-seconds = wie lange ein Bot überlegen darf, in Sekunden (sonst: 5)
 argument-bot-pause = wie lange ein Bot mit der Antwort wartet, in Sekunden (sonst: 0.8)
 argument-bot-workers = wie viele Prozesse für die Bots rechnen (sonst: 1)
@@ -81,6 +83,7 @@ argument-requests = wie viele Anfragen eine Adresse pro Minute senden darf (sons
 argument-messages = wie viele Nachrichten ein Gast pro Minute senden darf (sonst: 240)
 argument-log-json = Protokoll als ein JSON-Objekt pro Zeile schreiben, mit allen Anfragen
 serve-open = Wildtable ist offen unter { $address }
+serve-admin = Zur Hausleitung: { $address } mit dem Token { $token }
 serve-taken = kann unter { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht benutzen: { $reason }
 

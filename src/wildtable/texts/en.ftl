@@ -8,6 +8,7 @@ error-number = “{ $text }” is no whole number from { $least } on
 error-port = “{ $text }” is no port: a number from 0 (any that is free) to 65535
 error-seconds = “{ $text }” is no length of time: a number like 5 or 0.8
 error-base = “{ $text }” is no address to open: write it like https://games.example.org
+error-proxy = “{ $text }” is no address of a proxy: write it like 127.0.0.1 or 10.0.0.0/8
 error-text = any text that can be printed will do, but not none
 error-bots = --bots: { $needed } { $needed ->
     [one] bot is
@@ -73,6 +74,7 @@ argument-host = the address to listen at (usual: 127.0.0.1, this machine only)
 argument-port = the port to listen at; 0 takes any that is free (usual: 8765)
 argument-data = the folder of the server’s database (usual: wildtable-data)
 argument-base = the address people open, where a proxy makes it another
+argument-proxy = the address of the proxy in front, which tells where requests come from; several with commas (usual: 127.0.0.1)
 argument-bot-seconds = how long a bot may think, in seconds (usual: 5)
 argument-bot-pause = how long a bot waits before it answers, in seconds (usual: 0.8)
 argument-bot-workers = how many processes think for the bots (usual: 1)
@@ -81,6 +83,7 @@ argument-requests = how many requests one address may send a minute (usual: 600)
 argument-messages = how many messages one visitor may send a minute (usual: 240)
 argument-log-json = write logs as one JSON object a line, requests included
 serve-open = Wildtable is open at { $address }
+serve-admin = Look after it at { $address } with the token { $token }
 serve-taken = cannot listen at { $host }, port { $port }: { $reason }
 serve-data = cannot use the database { $path }: { $reason }
 

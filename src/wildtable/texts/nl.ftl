@@ -8,6 +8,7 @@ error-number = “{ $text }” is geen geheel getal vanaf { $least }
 error-port = “{ $text }” is geen poort: een getal van 0 (een vrije) tot en met 65535
 error-seconds = “{ $text }” is geen tijdsduur: een getal als 5 of 0.8
 error-base = “{ $text }” is geen adres om te openen: schrijf het als https://games.example.org
+error-proxy = “{ $text }” is geen adres van een proxy: schrijf het als 127.0.0.1 of 10.0.0.0/8
 error-text = elke tekst die je kunt afdrukken is goed, maar geen lege
 error-bots = --bots: { $needed } { $needed ->
     [one] bot is
@@ -73,6 +74,7 @@ argument-host = het adres waarop de server luistert (anders: 127.0.0.1, alleen d
 argument-port = de poort waarop de server luistert; 0 neemt een vrije (anders: 8765)
 argument-data = de map met de database van de server (anders: wildtable-data)
 argument-base = het adres dat iedereen opent, als een proxy er een ander van maakt
+argument-proxy = het adres van de proxy ervoor, die zegt waar verzoeken vandaan komen; meer dan één met komma’s (anders: 127.0.0.1)
 argument-bot-seconds = hoe lang een bot mag nadenken, in seconden (anders: 5)
 argument-bot-pause = hoe lang een bot wacht met antwoorden, in seconden (anders: 0.8)
 argument-bot-workers = hoeveel processen er voor de bots denken (anders: 1)
@@ -81,6 +83,7 @@ argument-requests = hoeveel verzoeken één adres per minuut mag sturen (anders:
 argument-messages = hoeveel berichten één bezoeker per minuut mag sturen (anders: 240)
 argument-log-json = schrijf het logboek als één JSON-object per regel, met alle verzoeken
 serve-open = Wildtable is open op { $address }
+serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet gebruiken: { $reason }
 
