@@ -84,7 +84,7 @@ class Thinkers:
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._awake: Future[None] = Future()
-        self._metrics = metrics or Metrics()
+        self.metrics = metrics or Metrics()
         self.asked = 0
         """How many questions are being thought about, or wait for a process that is free."""
 
@@ -97,17 +97,17 @@ class Thinkers:
             return await asyncio.wait_for(asyncio.wrap_future(work), self._seconds)
         except TimeoutError:
             log.warning("bot %s took longer than %.1f s", bot, self._seconds)
-            self._metrics.bot_failures.add("late")
+            self.metrics.bot_failures.add("late")
         except BrokenProcessPool:
             log.exception("the bots' processes died")
-            self._metrics.bot_failures.add("died")
+            self.metrics.bot_failures.add("died")
             self.close()
         except Exception:
             log.exception("bot %s failed", bot)
-            self._metrics.bot_failures.add("failed")
+            self.metrics.bot_failures.add("failed")
         finally:
             self.asked -= 1
-            self._metrics.bot_seconds.add(bot, perf_counter() - began)
+            self.metrics.bot_seconds.add(bot, perf_counter() - began)
         return None
 
     async def _start(self) -> ProcessPoolExecutor:
