@@ -48,9 +48,8 @@ def token(server: Running, name: str) -> str:
 
 
 def scrape(server: Running) -> Read:
-    answer = httpx.get(
-        f"{server.address}/metrics", timeout=60, headers={"Authorization": f"Bearer {token(server, METRICS_TOKEN)}"}
-    )
+    bearer = {"Authorization": f"Bearer {token(server, METRICS_TOKEN)}"}
+    answer = httpx.get(f"{server.address}/metrics", timeout=60, headers=bearer)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     return parsed(answer.text)
