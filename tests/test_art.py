@@ -46,6 +46,7 @@ savanna #ffe3a3 #eebb4e #c07f1e #f58f2a #8a7a1f #7a4a1c
 rocks   #cfe2f5 #93add0 #5a76a3 #3b5480 #2c4066
 wild    #e4d9f2 #f08a24 #5b3f8c
 realms  #4a1f3d #94756a #ab8b7d #d9a093
+space   #1b2150 #7a2534 #d8b35c #e8c97a
 """,
     )
 )

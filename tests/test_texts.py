@@ -25,6 +25,7 @@ from fluent.syntax.ast import (
 from jinja2 import Environment, nodes
 
 from tests.rules import test_wild_cards_texts as wild_cards_texts
+from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import LEARNER
@@ -43,6 +44,10 @@ from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
 from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
+from wildtable.games.wild_space import legend
+from wildtable.games.wild_space import prepared as wild_space_guide
+from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
+from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
 GAMES = ROOT / "games"
@@ -51,6 +56,7 @@ FOLDERS = {
     "engine": ROOT / "engine" / "texts",
     "wild_cards": GAMES / "wild_cards" / "texts",
     "wild_realms_alliance": GAMES / "wild_realms_alliance" / "texts",
+    "wild_space": GAMES / "wild_space" / "texts",
     "server": SERVER / "texts",
     "commands": ROOT / "texts",
 }
@@ -130,7 +136,7 @@ def test_quotes_are_the_languages_own(folder: str, language: str, opening: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("game", ["wild_cards", "wild_realms_alliance"])
+@pytest.mark.parametrize("game", ["wild_cards", "wild_realms_alliance", "wild_space"])
 def test_rulings_decide_the_same_in_every_language(game: str, language: str) -> None:
     """Heading by heading and entry by entry, with the same clauses."""
 
@@ -256,7 +262,7 @@ def statuses() -> set[str]:
 class Made(NamedTuple):
     """A game, and what of it has a message by its name."""
 
-    game: type[AnyGame]
+    game: AnyGame
     questions: list[str]
     events: set[str]
     facts: tuple[str, ...]
@@ -266,7 +272,7 @@ class Made(NamedTuple):
 
 MADE = {
     "wild_cards": Made(
-        WildCards,
+        load("wild-cards"),
         wild_cards_texts.QUESTIONS,
         wild_cards_texts.events(),
         WildCardsTable.FACTS,
@@ -274,20 +280,27 @@ MADE = {
         {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
     ),
     "wild_realms_alliance": Made(
-        WildRealmsAlliance,
+        load("wild-realms-alliance"),
         wra_texts.QUESTIONS,
         wra_texts.events(),
         (),
         [line for line, _ in score_alliance(Alliance(WildRealmsAlliance().figures, ()), 0).lines],
         {name for name, question in wra_guide.PREPARED.items() if LEARNER in question.moves},
     ),
+    "wild_space": Made(
+        load("wild-space"),
+        wild_space_texts.QUESTIONS,
+        wild_space_texts.events(),
+        ("tokens",),
+        [*LINES, ICONS_LINE],
+        {question.lesson for question in wild_space_guide.PREPARED},
+    ),
 }
 
 
 @cache
-def counted(kind: type[AnyGame]) -> set[str]:
+def counted(game: AnyGame) -> set[str]:
     """What a game declares to be counted, at the end of a game of chance."""
-    game: AnyGame = load(kind.name)
     state, rng = game.new(game.seat_counts[0], seed=1), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -298,13 +311,14 @@ def counted(kind: type[AnyGame]) -> set[str]:
 def of_any_game(made: Made) -> dict[str, set[str]]:
     """The names that every game puts together."""
     zones = {re.sub(r"-\d+$", "", zone.name) for zone in made.game.layout.zones}
-    game = load(made.game.name)
+    game = made.game
     verbs = {move.verb if move.card is not None else move.notation.replace(" ", "-") for move in game.moves}
     return {
         "card-*": of("card-*", game.catalogue.names),
         "zone-*": of("zone-*", zones),
         "move-*": of("move-*", verbs - {"done"}),
         "option-*": of("option-*", [setting.name for setting in made.game.settings]),
+        "start-*": of("start-*", [start.setting.name for start in made.game.starts]),
         "score-*": of("score-*", made.score),
         "fact-*": of("fact-*", made.facts),
         "event-*": of("event-*", made.events),
@@ -343,6 +357,31 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
             "guide-*": of("guide-*", MADE["wild_realms_alliance"].lessons),
             "guide-effect-*": of("guide-effect-*", (*VOCABULARY, "none")),
         },
+        "wild_space": {
+            **of_any_game(MADE["wild_space"]),
+            "card-*": of("card-*", (*MADE["wild_space"].game.catalogue.names, "specialist", "emissary", "robot", "captain")),
+            "species-*": of("species-*", legend.SPECIES),
+            "occupation-*": of("occupation-*", legend.OCCUPATIONS),
+            "category-*": of("category-*", CATEGORIES),
+            "option-solo-*": of("option-solo-*", DIFFICULTIES),
+            "a-*": of("a-*", [what.replace(" ", "-") for what in (*legend.PLAYABLE, *legend.COUNTED)]),
+            "many-*": of("many-*", legend.COUNTED),
+            "ability-*": of("ability-*", [ability.effect.replace(" ", "-") for ability in legend.ABILITIES.values()]),
+            "condition-*": of("condition-*", [condition.effect for condition in legend.CONDITIONS.values()]),
+            "mission-*": of("mission-*", (legend.PER, legend.PAIR, legend.MOST)),
+            "smuggling-*": of("smuggling-*", [phrase.replace(" ", "-") for phrase in legend.SMUGGLING]),
+            "move-*-sector": of("move-*-sector", ("land", "explore")),
+            "move-draw-*": of("move-draw-*", ("pile", *legend.SPOTS)),
+            "heard-*": of("heard-*", MADE["wild_space"].game.catalogue.names),
+            "kind-*": of("kind-*", ("emissary", "robot", "captain")),
+            "letter-*": of("letter-*", legend.OCCUPATIONS),
+            "smuggler-*": of("smuggler-*", ("lands", "explores")),
+            "rules-sign-*": of("rules-sign-*", ("specialist", "emissary", "robot", "veteran")),
+            "*-*": of_any_game(MADE["wild_space"])["*-*"] | of("*-*", ("a", "many"), legend.DISCARDABLE),
+            "guide-*": of("guide-*", MADE["wild_space"].lessons),
+            "guide-why-*-first": of("guide-why-*-first", ("card", "square")),
+            "guide-end-*": of("guide-end-*", LINES),
+        },
         "server": {"denied-*": of("denied-*", raised("Denied", "denial", "HTTPException", "problem"))},
         "commands": {
             "*-about": of("*-about", commands),
@@ -359,15 +398,14 @@ def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
     scenes = {text for file in folder.glob("scenes/*.py") for text in strings(file)}
     codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
     return {
-        "about-*": of("about-*", load(made.game.name).catalogue.names),
-        "option-*-*": {f"option-{one.name}-{value}" for one in made.game.settings for value in one.values},
+        "about-*": of("about-*", made.game.catalogue.names),
+        "option-*-*": {name for one in made.game.settings for name in of("option-*-*", [one.name], map(str, one.values))},
         "refusal-*": of("refusal-*", codes),
         "game-*": of("game-*", strings(SERVER / "web_games.py")),
         "rules-*": of("rules-*", rules),
         "rules-*-title": of("rules-*-title", rules),
         "rules-*-about": of("rules-*-about", rules),
         "phase-*": of("phase-*", scenes),
-        "deed-*": of("deed-*", scenes),
         "say-*": of("say-*", scenes),
         "*-*": of("*-*", prompt, made.questions),
         "other-*": of("other-*", made.questions),
@@ -387,6 +425,7 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
             "rules-WC-E5-*": of("rules-WC-E5-*", rules["wild_cards"]),
             "rules-editions-*": of("rules-editions-*", rules["wild_cards"]),
             "rules-editions-*-*": of("rules-editions-*-*", rules["wild_cards"], map(str, editions)),
+            "deed-*": of("deed-*", scenes["wild_cards"]),
             "offer-leader-*": of("offer-leader-*", scenes["wild_cards"]),
         },
         "wild_realms_alliance": {
@@ -394,11 +433,18 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
             "rules-readings-*": of("rules-readings-*", rules["wild_realms_alliance"]),
             "rules-readings-*-title": of("rules-readings-*-title", rules["wild_realms_alliance"]),
             "fact-*": of("fact-*", AllianceTable.FACTS),
+            "deed-*": of("deed-*", scenes["wild_realms_alliance"]),
             "deed-about-*": of("deed-about-*", scenes["wild_realms_alliance"]),
             "mat-*": of("mat-*", scenes["wild_realms_alliance"]),
             "line-*": of("line-*", scenes["wild_realms_alliance"]),
             "outcome-*": of("outcome-*", scenes["wild_realms_alliance"]),
             "outcome-*-short": of("outcome-*-short", scenes["wild_realms_alliance"]),
+        },
+        "wild_space": {
+            **own["wild_space"],
+            "rules-WS-E3-*": of("rules-WS-E3-*", rules["wild_space"]),
+            "link-*": of("link-*", scenes["wild_space"]),
+            "move-*-*": of("move-*-*", scenes["wild_space"], legend.SPOTS),
         },
         "server": {"denied-other-*": of("denied-other-*", statuses())},
         "commands": {},
@@ -410,12 +456,12 @@ def known(folder: str) -> set[str]:
     return set(messages(folder, "en")) | (set(messages("engine", "en")) if folder in MADE else set())
 
 
-NOT_SAID = {"wild_realms_alliance": {"virtual-player"}}
-"""What is asked for outside of games, but never of these: there are no virtual players in them."""
-ROOMS = ("wild_cards", "wild_realms_alliance", "server", "commands")
+INSTEAD = {"instead-about", "instead-empty", "instead-ready"}
+NOT_SAID = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
+"""What is asked for outside of games, but never of these: another use of cards in hand, or a virtual player."""
+ROOMS = (*MADE, "server", "commands")
 WORDS = {
-    "wild_cards": {},
-    "wild_realms_alliance": {},
+    **{game: {} for game in MADE},
     "server": {"yes": "server/web_new.py", "no": "server/web_new.py"},
     "commands": {"about": "cli.py", "several": "commands/speech.py"},
 }
@@ -430,7 +476,9 @@ def test_what_is_asked_for_by_name_is_there(folder: str) -> None:
 
 @pytest.mark.parametrize("folder", ROOMS)
 def test_what_is_made_up_is_there(folder: str) -> None:
-    assert {name for names in made_up()[folder].values() for name in names} - known(folder) == set()
+    """In a file, or where the game's texts make it from figures."""
+    names = {name for names in made_up()[folder].values() for name in names} - known(folder)
+    assert {name for name in names if folder not in MADE or not MADE[folder].game.texts.has("en", name)} == set()
 
 
 @pytest.mark.parametrize("folder", ROOMS)

@@ -25,6 +25,7 @@ from wildtable.commands.arguments import (
     port,
     positive,
     printable,
+    proxies,
     seconds,
 )
 from wildtable.commands.words import say
@@ -117,6 +118,7 @@ def _serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--port", type=port, metavar="P", help=say("argument-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
     parser.add_argument("--base", type=base, metavar="URL", help=say("argument-base"))
+    parser.add_argument("--proxy", type=proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--bot-seconds", type=seconds, metavar="S", help=say("argument-bot-seconds"))
     parser.add_argument("--bot-pause", type=seconds, metavar="S", help=say("argument-bot-pause"))
     parser.add_argument("--bot-workers", type=positive, metavar="W", help=say("argument-bot-workers"))

@@ -39,7 +39,7 @@ def test_bots_play_legal_moves_to_the_end(game: str, name: str) -> None:
                 move = bot.choose(state.view(seat), choice, rng)
                 assert move in choice
                 state.play(seat, move)
-        assert state.result.winners
+        assert len(state.result.ranks) == len(state.people)
 
 
 def test_the_eager_bot_declines_only_where_it_must() -> None:
@@ -86,8 +86,17 @@ def test_the_greedy_bot_follows_its_games_advice() -> None:
         ("wild-realms-alliance", ("random",) * 2, 0.80),
         ("wild-realms-alliance", ("eager",) * 2, 0.80),
         ("wild-realms-alliance", ("random",) * 3, 0.75),
+        ("wild-space", ("random",) * 2, 0.98),
+        ("wild-space", ("eager",) * 2, 0.98),
+        ("wild-space", ("random",) * 4, 0.98),
     ],
 )
 def test_greedy_beats_those_who_do_not_think(game: str, others: tuple[str, ...], least: float) -> None:
     match = Match(game, len(others) + 1, ("greedy", *others), games=200, seed="strength")
     assert play(match, workers=1).players[0].win_rate >= least
+
+
+@pytest.mark.parametrize(("solo", "least", "most"), [("easy", 0.80, 1.0), ("normal", 0.30, 0.70), ("hard", 0.0, 0.30)])
+def test_greedy_beats_the_smuggler_the_more_often_the_easier_it_is(solo: str, least: float, most: float) -> None:
+    match = Match("wild-space", 2, ("greedy",), games=100, seed="strength", options={"solo": solo})
+    assert least <= play(match, workers=1).players[0].win_rate <= most

@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 MY_MOVE = "[data-your-move]"
 PICKS = "main label.pick input"
-GO = ".go[form=answer]"
+GO = ".go[form=answer]:visible"
 OVER = "[data-region=mat] .final"
+COACH = "[data-region=lesson] .coach"
 QUESTION = """() => {
   const { question, clause, least, most } = document.querySelector("[data-your-move]").dataset;
   const values = (selector) => [...document.querySelectorAll(selector)].map((one) => one.value);
@@ -192,6 +193,31 @@ def answer(page: Page) -> None:
     tick(page)
     page.locator(GO).click()
     expect(page.locator(f"{MY_MOVE}[data-question='{question}']")).to_have_count(0)
+
+
+def follow(page: Page) -> str:
+    """Do what a lesson advises, and return what it is called. Of an answer in parts the next is asked for after the first;
+    a card may be of another use than the one asked for."""
+    coach = page.locator(COACH)
+    expect(coach).to_be_visible()
+    title, question = coach.locator("h2").inner_text(), asked(page)
+    moves = [move for move in (coach.get_attribute("data-advised") or "").split("|") if move not in ("", "done")]
+    if moves and not {*moves} & {*question.picks, *question.others}:
+        give(page, question, Answer(), lambda page, _: _use_otherwise(page, *moves))
+        return title
+    if len(moves) > max(question.most, 1):
+        first, *moves = moves
+        mouse(page, question.say(first))
+        page.wait_for_selector(f"{PICKS}[value='{moves[0]}']")
+        question = asked(page)
+    give(page, question, question.say(*moves), mouse)
+    return title
+
+
+def _use_otherwise(page: Page, move: str) -> None:
+    page.locator("label:has(#instead)").click()
+    page.locator(f"label.instead:has([value='{move}'])").click()
+    page.locator(GO).click()
 
 
 # Hands

@@ -20,12 +20,14 @@ from tests.browser.company import Friend, friends_at, up_to_date, worth
 from tests.browser.conftest import Visitors
 from tests.browser.places import find_places
 from tests.browser.playing import (
+    COACH,
     GO,
     MY_MOVE,
     PICKS,
     asked,
     asked_or_over,
     call_oneself,
+    follow,
     give,
     live,
     mouse,
@@ -263,12 +265,7 @@ def test_the_guided_game_from_start_to_end(visitor: Visitors, game: str, size: V
     live(page)
     explained = set()
     while asked_or_over(page):
-        question = asked(page)
-        coach = page.locator("[data-region=lesson] .coach")
-        expect(coach).to_be_visible()
-        explained.add(coach.locator("h2").inner_text())
-        moves = (coach.get_attribute("data-advised") or "").split("|")
-        give(page, question, question.say(*[move for move in moves if move not in ("", "done")]), mouse)
+        explained.add(follow(page))
     assert len(explained) > 6
-    expect(page.locator("[data-region=lesson] .coach")).to_be_visible()
+    expect(page.locator(COACH)).to_be_visible()
     expect(page.locator(".final .win")).to_be_visible()

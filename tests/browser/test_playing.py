@@ -44,7 +44,7 @@ STEPS = 60
 CARD = re.compile(r"\b(forest|savannah|mountain|wild)[- ]([1-4])\b", re.IGNORECASE)
 MARK = re.compile(r">\s*([FSMW])([1-4])\s*<")
 HABITATS = {"F": "forest", "S": "savannah", "M": "mountain", "W": "wild"}
-EVERY_KIND = re.compile(r'<template id="deck">.*?</template>', re.DOTALL)
+EVERY_KIND = re.compile(r'<template id="deck".*?</template>', re.DOTALL)
 LATELY = re.compile(r'<ul class="justnow".*?</ul>', re.DOTALL)
 PAST = {"log", "chat"}
 PRESENT = """() => {

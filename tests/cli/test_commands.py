@@ -78,6 +78,16 @@ def test_no_command_shows_the_help(run: Run) -> None:
         (("play", "wild-cards", "--set", "edition=1999"), "one of 2022, 2020"),
         (("play", "wild-cards", "--set", "colour=red"), "has no option 'colour'"),
         (("play", "wild-cards", "--set", "leo=yes", "--set", "edition=2020"), "2022 edition"),
+        (("play", "wild-cards", "--leo", "yes", "--edition", "2020"), "2022 edition"),
+        (("play", "wild-cards", "--edition", "1999"), "one of 2022, 2020"),
+        (("play", "wild-cards", "--solo", "easy"), "wild-cards has no option 'solo'"),
+        (("play", "wild-space", "--solo"), "expected one argument"),
+        (("play", "wild-space", "--solo", "brutal"), "one of no, easy, normal, hard"),
+        (("play", "wild-space", "--solo", "hard", "--seats", "3"), "the Smuggler plays against one person"),
+        (("play", "wild-space", "--solo", "hard", "--seat", "1"), "seats are 0 to 0"),
+        (("play", "wild-space", "--solo", "hard", "--bots", "greedy,random"), "name one bot for all others or 0"),
+        (("play", "wild-space", "--seats", "1"), "seats=2, solo=easy"),
+        (("simulate", "wild-space", "--solo", "easy", "--bots", "greedy,random"), "1 bot is needed for 2 seats"),
         (("play", "wild-cards", "--seed", ""), "--seed: any text that can be printed"),
         (("simulate", "wild-cards"), "required: --bots"),
         ((*SIMULATE[:4], "--bots", "greedy,random"), "3 bots are needed for 3 seats, but 2 are named"),
@@ -97,13 +107,13 @@ def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: st
 
 def test_games_lists_names_seats_and_options(run: Run) -> None:
     out = run("games").out
-    for words in ("Wild Cards", "wild-cards", "3, 4, 5", "--set edition=", "2022 (usual), 2020", "no (usual), yes"):
+    for words in ("Wild Cards", "wild-cards", "3, 4, 5", "--edition", "2022 (usual), 2020", "no (usual), yes"):
         assert words in out
 
 
 def test_games_for_programs(run: Run) -> None:
-    game, other = json.loads(run("games", "--json").out)
-    assert other["name"] == "wild-realms-alliance"
+    game, *others = json.loads(run("games", "--json").out)
+    assert [other["name"] for other in others] == ["wild-realms-alliance", "wild-space"]
     assert game["name"] == "wild-cards"
     assert game["title"] == "Wild Cards"
     assert game["seats"] == [3, 4, 5]
@@ -221,9 +231,13 @@ def test_deck_check_for_programs(run: Run, deck: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('game = "wild-cards"', 'game = "chess"', "game: must be one of wild-cards, wild-realms-alliance, is 'chess'"),
-        ('game = "wild-cards"', "", "game: must be one of wild-cards, wild-realms-alliance, is None"),
-        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, wild-realms-alliance, is [1]"),
+        (
+            'game = "wild-cards"',
+            'game = "chess"',
+            "game: must be one of wild-cards, wild-realms-alliance, wild-space, is 'chess'",
+        ),
+        ('game = "wild-cards"', "", "game: must be one of wild-cards, wild-realms-alliance, wild-space, is None"),
+        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, wild-realms-alliance, wild-space, is [1]"),
         ("[animals]", "[animals", "is no TOML"),
         ("copies = 7", "copies = 8", "[animals] copies"),
         ("[2, 4, 4, 4]", "[2, 4, 4, 5]", "[habitats] forest: must add up to 14"),

@@ -22,6 +22,7 @@ import wildtable
 from tests.cli.conftest import Run
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
+from wildtable.server.admin import ADMIN_TOKEN
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -29,14 +30,17 @@ SECRET = bytes(range(32))
 
 @contextlib.contextmanager
 def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address as it prints it."""
+    """A server in a process of its own, and its address as it prints it; then it prints how to look after it."""
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(data), *argv]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
             assert line.startswith("Wildtable is open at http://localhost:"), line
-            yield server, line.split()[-1]
+            address = line.split()[-1]
+            token = (data / ADMIN_TOKEN).read_text(encoding="utf-8").strip()
+            assert server.stdout.readline() == f"Look after it at {address}/admin with the token {token}\n"
+            yield server, address
         finally:
             if server.poll() is None:
                 server.kill()
@@ -62,6 +66,7 @@ def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
     assert all(set(line) >= {"at", "level", "from", "text"} for line in lines)
     assert any("/t/table/join/…" in line["text"] for line in lines)
     assert "SECRET" not in err
+    assert (tmp_path / ADMIN_TOKEN).read_text(encoding="utf-8").strip() not in err
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
@@ -79,6 +84,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
         (("--bot-seconds", "-1"), "“-1” is no length of time"),
         (("--base", "games.example.org"), "is no address to open"),
         (("--base", "https://games.example.org/under?x"), "is no address to open"),
+        (("--proxy", "nginx"), "“nginx” is no address of a proxy"),
         (("--bot-workers", "0"), "“0” is no whole number from 1 on"),
         (("--loud",), "unrecognized arguments: --loud"),
     ],

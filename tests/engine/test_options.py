@@ -14,7 +14,7 @@ GAME = wildtable.load("wild-cards")
 
 
 def test_games_are_found_by_looking() -> None:
-    assert wildtable.games() == ["wild-cards", "wild-realms-alliance"]
+    assert wildtable.games() == ["wild-cards", "wild-realms-alliance", "wild-space"]
     assert wildtable.load("wild-cards") is GAME
 
 

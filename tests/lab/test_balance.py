@@ -21,12 +21,13 @@ def balance(game: str, games: int = 30, bot: str = "random", workers: int = 1) -
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_declares_what_to_count(game: str) -> None:
     loaded, rng = wildtable.load(game), Random(1)
-    state = loaded.new(loaded.seat_counts[0], seed=1)
+    seats = loaded.seat_counts[0]
+    state = loaded.new(seats, seed=1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice.sample(rng))
     counted = loaded.counted(state)
-    assert counted["seat"] == [["0"], ["1"], ["2"]]
+    assert counted["seat"] == [[str(seat)] for seat in range(seats)]
     assert len(counted) > 1
     assert all(len(things) == len(state.people) for things in counted.values())
     assert all(loaded.texts.has("en", f"counted-{group}") for group in counted)
@@ -35,7 +36,7 @@ def test_every_game_declares_what_to_count(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_wins_add_up(game: str) -> None:
     found = balance(game)
-    assert (found.bot, found.games, found.fair) == ("random", 30, 1 / 3)
+    assert (found.bot, found.games, found.fair) == ("random", 30, 1 / wildtable.load(game).seat_counts[0])
     seats = found.groups["seat"]
     assert sum(row.win_rate for row in seats) == pytest.approx(1)
     assert all(row.owners == 30 and row.presence == 1 for row in seats)
@@ -59,6 +60,21 @@ def test_wild_cards_counts_species_and_leaders() -> None:
     groups = balance("wild-cards", games=5).groups
     assert list(groups) == ["seat", "species", "leader"]
     assert {row.name for row in groups["leader"]} <= {f"{row.name}-leader" for row in groups["species"]}
+
+
+def test_wild_space_counts_who_began_captains_crews_and_sectors() -> None:
+    groups = balance("wild-space", games=10, bot="greedy").groups
+    assert list(groups) == ["seat", "order", "captain", "crew", "sector"]
+    names = {name: {row.name for row in rows} for name, rows in groups.items()}
+    assert names["order"] == {"1", "2"}
+    assert all(row.owners == 10 and row.presence == 1 for row in groups["order"]), "one begins, the other does not"
+    game = wildtable.load("wild-space")
+    assert all(name.startswith("captain-") for name in names["captain"])
+    assert sum(row.owners for row in groups["captain"]) == 2 * 10
+    assert names["crew"] <= {*game.catalogue.names} - names["captain"]
+    assert {name.rpartition("-")[2] for name in names["sector"]} == {"left", "right"}
+    assert {name.rpartition("-")[0] for name in names["sector"]} <= {*game.catalogue.names}
+    assert sum(row.owners for row in groups["sector"]) == 2 * 10 * 5, "everybody lands five times"
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:

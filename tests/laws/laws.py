@@ -16,14 +16,18 @@ import wildtable
 from wildtable.commands.speech import Speech
 from wildtable.commands.table import memory, table
 from wildtable.engine.cards import Cards
+from wildtable.engine.choices import Choice
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.memory import Memory
+from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 
 Viewer = int | None
+ORDINARY = 150
+"""So many moves has an ordinary vocabulary. Where there are more, a position takes longer to check, and fewer are."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +38,27 @@ class Deal:
     seats: int
     options: dict[str, Any]
     seed: str
+    lively: bool = False
+    """Are moves preferred that do what is asked? Where most do something else, games get further that way."""
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}"
+        return f"{self.game.name} seats={self.seats} {options} seed={self.seed}" + " lively" * self.lively
 
     def rng(self, purpose: str) -> Random:
         return Random(f"{self} {purpose}")
 
     def new(self) -> Any:
         return self.game.new(self.seats, seed=self.seed, **self.options)
+
+    def move(self, choice: Choice[Any], chance: Random) -> Move:
+        return lively(choice, chance) if self.lively else choice.sample(chance)
+
+
+def lively(choice: Choice[Any], chance: Random) -> Move:
+    """Mostly a move of the kind that the question asks for first, else any."""
+    asked_for = [move for move in choice if move.verb == choice.verbs()[0]]
+    return chance.choice(asked_for) if asked_for and chance.random() < 0.8 else choice.sample(chance)
 
 
 def deals(games: int, seed: str) -> Iterator[Deal]:
@@ -53,7 +68,7 @@ def deals(games: int, seed: str) -> Iterator[Deal]:
         variants = game.variants()
         for number in range(games):
             seats, options = variants[number % len(variants)]
-            yield Deal(game, seats, options, f"{seed}-{number}")
+            yield Deal(game, seats, options, f"{seed}-{number}", lively=number // len(variants) % 2 == 1)
 
 
 def check_deal(deal: Deal, often: float) -> int:
@@ -70,6 +85,7 @@ def _check_deal(deal: Deal, often: float) -> int:
     chance, spot = deal.rng("moves"), deal.rng("spots")
     witnesses = [Witness(state, viewer, spot) for viewer in viewers(state)]
     decisions = 0
+    often *= min(1, ORDINARY / len(deal.game.moves))
     check_position(state, spot)
     while not state.over:
         seat = chance.choice(list(state.asking))
@@ -77,7 +93,7 @@ def _check_deal(deal: Deal, often: float) -> int:
             check_position(state, spot)
         if spot.random() < often / 4 and state.asking[seat]:
             check_withdrawing(state, seat, spot)
-        state.play(seat, state.asking[seat].sample(chance))
+        state.play(seat, deal.move(state.asking[seat], chance))
         decisions += 1
         deal.game.check(state)
         check_events(state, spot)

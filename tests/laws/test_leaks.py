@@ -26,6 +26,8 @@ from wildtable.games.wild_cards.state import HABITAT_PILE, HANDS, LEO_PILE
 Patch = pytest.MonkeyPatch
 WITH_LEO = {"edition": "2022", "leo": True, "one_of_each": True}
 WITHOUT = {"edition": "2022", "leo": False, "one_of_each": True}
+VIRTUAL: dict[str, dict[str, Any]] = {"wild-cards": WITH_LEO, "wild-space": {"solo": "normal"}}
+"""Options with which a virtual player joins in, who has hidden cards, too."""
 
 
 def behind(view: View) -> State:
@@ -43,7 +45,7 @@ def watch(deal: Deal) -> None:
             check_files(state)
             check_secrets(state, spot.choice(viewers(state)), spot)
         seat = chance.choice(list(state.asking))
-        state.play(seat, state.asking[seat].sample(chance))
+        state.play(seat, deal.move(state.asking[seat], chance))
         check_events(state, spot)
         for witness in witnesses:
             witness.check(state)
@@ -55,7 +57,7 @@ def assert_caught(name: str, options: dict[str, Any]) -> None:
 
     def watch_some() -> None:
         for number in range(200):
-            watch(Deal(game, game.seat_counts[0], options, f"leak-{number}"))
+            watch(Deal(game, game.seat_counts[0], options, f"leak-{number}", lively=number % 2 == 1))
 
     with pytest.raises((AssertionError, PositionError)):
         watch_some()
@@ -92,7 +94,7 @@ def test_a_hidden_zone_shown_is_caught(monkeypatch: Patch, name: str, family: st
         )
 
     show_more(monkeypatch, "shown", peek)
-    assert_caught(name, WITH_LEO if name == "wild-cards" else wildtable.load(name).variants()[0][1])
+    assert_caught(name, VIRTUAL.get(name) or wildtable.load(name).variants()[0][1])
 
 
 def order_of_hands(patch: Patch) -> None:

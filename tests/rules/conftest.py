@@ -4,9 +4,11 @@ import pytest
 
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_space.game import WildSpace
 
 from .alliances import load as load_alliances
 from .playing import load
+from .spacefarers import load as load_space
 
 
 @pytest.fixture
@@ -17,6 +19,11 @@ def game() -> WildCards:
 @pytest.fixture
 def wra() -> WildRealmsAlliance:
     return load_alliances()
+
+
+@pytest.fixture
+def space() -> WildSpace:
+    return load_space()
 
 
 @pytest.fixture(params=["2020", "2022"])

@@ -60,4 +60,6 @@ def test_every_game_has_its_clauses() -> None:
 def test_all_clauses_are_listed() -> None:
     wild_cards = [f"WC-{number:02}" for number in range(1, 38)] + [f"WC-E{number}" for number in range(1, 6)]
     alliance = [f"WRA-{number:02}" for number in range(1, 20)] + [f"WRA-K{number}" for number in range(1, 6)] + ["WRA-D1"]
-    assert list(CLAUSES) == wild_cards + alliance
+    space = [f"WS-{number:02}" for number in range(1, 23)] + ["WS-A1", "WS-C1", "WS-M1"]
+    space += [f"WS-S{number}" for number in range(1, 6)] + [f"WS-E{number}" for number in range(1, 4)] + ["WS-D1"]
+    assert list(CLAUSES) == wild_cards + alliance + space

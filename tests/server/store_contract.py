@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import pytest
 
-from wildtable.server.store import Entry, GameRow, Line, Store, StoreError, TableRow, Taken, Visitor
+from wildtable.server.store import Entry, GameRow, Line, Sanction, Store, StoreError, TableRow, Taken, Visitor
 
 T = TypeVar("T")
 
@@ -65,6 +65,25 @@ class StoreContract:
                 return await use(store)
 
         return asyncio.run(main())
+
+    # Sanctions
+
+    def test_sanctions_hold_until_they_are_lifted(self, tmp_path: Path) -> None:
+        muted, banned = Sanction("mute", "ada", 1.0), Sanction("ban", "ada", 2.0)
+
+        async def impose(store: Store) -> None:
+            for one in (muted, banned, replace(banned, at=3.0)):
+                await store.put_sanction(one)
+
+        async def lift(store: Store) -> list[Sanction]:
+            before = await store.sanctions()
+            await store.lift_sanction("mute", "ada")
+            await store.lift_sanction("mute", "nobody")
+            return before
+
+        self.run(tmp_path, impose)
+        assert self.run(tmp_path, lift) == [muted, replace(banned, at=3.0)]
+        assert self.run(tmp_path, lambda store: store.sanctions()) == [replace(banned, at=3.0)]
 
     # Visitors
 

@@ -85,7 +85,7 @@ def test_an_address_names_its_content_and_may_be_kept_for_good(running_server: R
 
 
 @pytest.mark.parametrize("query", ["", "?v=", "?v=12345678"])
-@pytest.mark.parametrize("address", ["/static/table.js", "/art/wild-cards.svg"])
+@pytest.mark.parametrize("address", ["/static/table.js", "/art/wild-cards.svg", "/art/wild-space.deck"])
 def test_any_other_address_is_asked_for_again(running_server: Running, address: str, query: str) -> None:
     """A page of tomorrow may ask the server of today."""
     answer = get(running_server, address + query)

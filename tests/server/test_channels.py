@@ -120,7 +120,7 @@ def test_several_changes_of_one_moment_are_told_as_one(tmp_path: Path) -> None:
             table.arrive(ANN.id)
             await asyncio.sleep(0)
             assert channel.number <= 1
-            assert channels.readers == 0
+            assert channels.readers == []
             channels.close()
 
     asyncio.run(story())

@@ -16,6 +16,7 @@ import wildtable
 from tests.server.running import Running, running
 from wildtable.games import made
 from wildtable.server.languages import NAMES, SPOKEN, chosen_language
+from wildtable.server.render import seat_names
 from wildtable.server.sessions import YEAR
 from wildtable.server.web_games import rulings
 from wildtable.server.web_preferences import local
@@ -115,6 +116,71 @@ def test_one_click_plays_against_bots_and_the_start_page_says_whose_move_it_is(r
     assert table not in reader().reads("/").links
 
 
+def ways(html: str) -> list[str]:
+    """The ways to begin that games declare, as their buttons send them."""
+    return re.findall(r'<button class="plain" name="start" value="([^"]+)">', html)
+
+
+@pytest.mark.parametrize("path", ["/", "/wild-space"])
+def test_a_game_offers_the_ways_to_begin_that_it_declares(reader: Reader, path: str) -> None:
+    html = reader().reads(path).html
+    assert ways(html) == ["solo=easy", "solo=normal", "solo=hard"]
+    assert 'aria-labelledby="wild-space-solo"><span id="wild-space-solo">Play alone:</span>' in html
+    german = reader().reads(path, language="de").html
+    assert ">schwer</button>" in german
+    assert ways(reader().reads("/wild-cards").html) == []
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficulty: str) -> None:
+    """The game is on at once, behind a closed door, and the virtual player has a name."""
+    person = reader()
+    answer = person.sends("/tables", game="wild-space", start=f"solo={difficulty}")
+    assert answer.status_code == 303
+    table = server.app.state.house.tables.awake(answer.headers["location"][3:])
+    view = table.sight(0).view
+    assert (view.options["solo"], view.seats, list(view.people)) == (difficulty, 2, [0])
+    assert len(table.sight(0).seats) == 1
+    assert not table.terms.open
+    assert seat_names(table.sight(0).seats, table.terms.rules, 2, "en")[1] == "Smuggler"
+    page = person.reads("/")
+    assert f"/t/{table.row.id}" in page.links
+    assert "your move" in page.html
+
+
+def test_no_game_begins_in_a_way_nobody_declared(reader: Reader) -> None:
+    person = reader()
+    assert person.sends("/tables", game="wild-cards", start="solo=easy").status_code == 404
+    assert person.sends("/tables", game="wild-space", start="leo=yes").status_code == 404
+    for way in ("solo=brutal", "solo=", "solo", "solo=no=yes"):
+        wrong = person.sends("/tables", game="wild-space", start=way)
+        assert wrong.status_code == 409
+        assert "easy, normal, hard" in wrong.text
+
+
+def test_the_form_tells_options_in_the_readers_words(reader: Reader) -> None:
+    form = reader().reads("/tables/new?game=wild-space&language=de").html
+    for value, word in (("no", "nein"), ("easy", "leicht"), ("hard", "schwer")):
+        assert re.search(rf'<option value="{value}"[^>]*>{word}</option>', form)
+    assert re.search(r'<option value="hard" data-takes="1">', form)
+    assert '<option value="2020">2020</option>' in reader().reads("/tables/new?game=wild-cards&language=de").html
+
+
+def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, server: Running) -> None:
+    fields = {"seats": "2", "option-solo": "normal", "seat-0": "me", "seat-1": "greedy"}
+    person = reader()
+    table = person.sends("/tables", game="wild-space", **fields).headers["location"]
+    assert len(server.app.state.house.tables.awake(table[3:]).sight(0).seats) == 1
+    page = person.reads(table).html
+    assert "Smuggler" in page
+    assert re.findall(r'formaction="[^"]+/(sit|bot)"', page) == []
+    assert person.sends(f"{table}/sit", seat="1").status_code == 409
+    assert person.sends(f"{table}/bot", put="1:greedy").status_code == 409
+    assert person.sends(f"{table}/start").status_code == 303
+    wrong = reader().sends("/tables", game="wild-space", **{**fields, "seats": "3"})
+    assert wrong.status_code == 409
+
+
 def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: Reader) -> None:
     host, friend, watcher = reader(), reader(), reader()
     answer = host.sends("/tables", game="wild-cards", friends="1")
@@ -205,7 +271,7 @@ def test_only_games_have_such_a_page(reader: Reader) -> None:
     assert person.http.get("/me").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/wild-cards", "/tables/new?game=wild-cards", "/me"])
+@pytest.mark.parametrize("path", ["/", *(f"/{game}" for game in wildtable.games()), "/tables/new?game=wild-cards", "/me"])
 def test_pages_are_small_and_need_nobody_else(reader: Reader, path: str) -> None:
     person = reader()
     page = person.reads(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from itertools import product
 from time import perf_counter
 
@@ -22,13 +23,29 @@ def laws(arguments: argparse.Namespace) -> None:
 
 
 def bots(arguments: argparse.Namespace) -> None:
-    """How often the greedy bot wins, at the fewest and the most seats. Even shares would be 33% at three and 20% at five."""
+    """How often the greedy bot wins, at the fewest, at three and at the most seats, where even shares would be 50%, 33% and
+    so on; and alone, where a game can be played so."""
     for name, others in product(wildtable.games(), ("random", "eager")):
         counts = wildtable.load(name).seat_counts
-        for seats in (counts[0], counts[-1]):
-            bots = ("greedy", *[others] * (seats - 1))
-            report = play(Match(name, seats, bots, arguments.games, arguments.seed))
-            greedy = report.players[0]
-            low, high = greedy.ci95
-            won = f"{greedy.win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games"
-            print(f"{name}: greedy against {seats - 1} {others}: {won}")
+        for seats in sorted({counts[0], 3, counts[-1]}):
+            tell(
+                Match(name, seats, ("greedy", *[others] * (seats - 1)), arguments.games, arguments.seed),
+                f"{seats - 1} {others}",
+            )
+    for name in wildtable.games():
+        game = wildtable.load(name)
+        for seats, options in game.variants():
+            if game.people(seats, options) == 1:
+                tell(Match(name, seats, ("greedy",), arguments.games, arguments.seed, options), told(options))
+
+
+def told(options: Mapping[str, object]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items())
+
+
+def tell(match: Match, others: str) -> None:
+    """One line on how the first player of a match fared."""
+    report = play(match)
+    low, high = report.players[0].ci95
+    won = f"{report.players[0].win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games"
+    print(f"{match.game}: greedy against {others}: {won}")

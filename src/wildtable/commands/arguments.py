@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable
+from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 from urllib.parse import urlsplit
@@ -13,8 +15,8 @@ from wildtable import bots
 from wildtable.commands.words import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.options import Option
-from wildtable.games import load, made
+from wildtable.engine.options import Option, Setting
+from wildtable.games import found, load, made
 
 
 class UsageError(Exception):
@@ -133,6 +135,16 @@ def base(text: str) -> str:
     return text
 
 
+def proxies(text: str) -> str:
+    """Addresses or networks that may say whom they speak for, divided by commas; `*` for all."""
+    try:
+        for one in () if text == "*" else text.split(","):
+            ip_network(one.strip())
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("error-proxy", text=text)) from None
+    return text
+
+
 def printable(text: str) -> str:
     """A seed or a name: any text that can be shown on a line."""
     if not text.strip() or not text.isprintable():
@@ -146,7 +158,38 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=positive, metavar="N", help=say("argument-seats"))
     parser.add_argument("--seed", type=printable, metavar="S", help=say("argument-seed"))
     parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=VALUE", help=say("argument-set"))
+    for name, about in _options().items():
+        flag, named = flag_of(name), partial(_named, name)
+        parser.add_argument(
+            flag, dest="set", type=named, action="append", default=argparse.SUPPRESS, metavar="VALUE", help=listed(about)
+        )
     parser.add_argument("--deck", type=Path, metavar="FILE", help=say("argument-deck"))
+
+
+def _options() -> dict[str, list[str]]:
+    """The options of all games by name, and what they are for each game that has them."""
+    about: dict[str, list[str]] = {}
+    for game in found().values():
+        for one in game.settings:
+            about.setdefault(one.name, []).append(say("argument-option", game=game.name, values=values(one)))
+    return about
+
+
+def flag_of(option: str) -> str:
+    """`--one-of-each`."""
+    return "--" + option.replace("_", "-")
+
+
+def values(setting: Setting) -> str:
+    """What an option can be, as people type it."""
+    words = {True: say("yes"), False: say("no")}
+    shown = [words[value] if isinstance(value, bool) else str(value) for value in setting.values]
+    return listed([say("usual", value=shown[0]), *shown[1:]])
+
+
+def _named(name: str, value: str) -> tuple[str, str]:
+    """`--edition 2020`, as `--set edition=2020` says it."""
+    return name, value
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -57,8 +57,8 @@ def page(chosen: Chosen, found: Sequence[Balance], seed: str) -> str:
 
 def word(game: AnyGame, name: str) -> str:
     """What the game calls a thing that is counted: a card, or a word of its own; else the name itself."""
-    messages = (message for message in (f"card-{name}", f"counted-{name}") if game.texts.has(language(), message))
-    return next((game.texts.say(language(), message) for message in messages), name)
+    message = f"card-{name}" if name in game.catalogue.names else f"counted-{name}"
+    return game.texts.say(language(), message) if game.texts.has(language(), message) else name
 
 
 def _table(chosen: Chosen, balance: Balance, group: str) -> str:

@@ -31,18 +31,25 @@ def run(args: argparse.Namespace) -> int:
     console = screen()
     table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)
     for group, provenance in deck.provenance.items():
-        figures = (f"{key} = {_spell(value)}" for key, value in deck.group(group).items() if key != "provenance")
+        figures = [line for key, value in deck.group(group).items() if key != "provenance" for line in _lines(key, value)]
         table.add_row(group, Text(provenance, STYLES[provenance]), "\n".join(figures))
     console.print(say("deck-good", deck=deck.name, game=name))
     console.print(table)
     return 0
 
 
+def _lines(key: str, figure: object) -> list[str]:
+    """What a key stands for: in a line, or in as many as there are cards in its list."""
+    if isinstance(figure, list) and len(figure) > 1 and isinstance(figure[0], dict):
+        return [f"{key} {number} = {_spell(entry)}" for number, entry in enumerate(figure, 1)]
+    return [f"{key} = {_spell(figure)}"]
+
+
 def _spell(figure: object) -> str:
-    """A figure, or a table of them in a line; several tables of one key are told apart by a stroke."""
+    """A figure, or several of them in a line: what is true goes without saying so."""
     if isinstance(figure, dict):
-        return ", ".join(f"{key} {_spell(value)}" for key, value in figure.items())
-    if isinstance(figure, list) and any(isinstance(item, dict) for item in figure):
+        return ", ".join(key if value is True else f"{key} {_spell(value)}" for key, value in figure.items())
+    if isinstance(figure, list) and any(isinstance(item, dict | str) for item in figure):
         return " / ".join(map(_spell, figure))
     return str(figure)
 

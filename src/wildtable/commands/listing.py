@@ -9,11 +9,10 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.commands.arguments import listed
+from wildtable.commands.arguments import flag_of, listed, values
 from wildtable.commands.screen import screen
-from wildtable.commands.words import language, say
+from wildtable.commands.words import language
 from wildtable.engine.game import AnyGame
-from wildtable.engine.options import Setting
 from wildtable.games import found, made
 
 
@@ -45,12 +44,6 @@ def _options(game: AnyGame) -> Table:
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
     table.add_row("--seats", listed(game.seat_counts), style="cyan")
     for setting in game.settings:
-        table.add_row(f"--set {setting.name}=", _values(setting), game.texts.say(language(), f"option-{setting.name}"))
+        table.add_row(flag_of(setting.name), values(setting), game.texts.say(language(), f"option-{setting.name}"))
     table.columns[0].no_wrap = True
     return table
-
-
-def _values(setting: Setting) -> str:
-    words = {True: say("yes"), False: say("no")}
-    shown = [words[value] if isinstance(value, bool) else str(value) for value in setting.values]
-    return listed([say("usual", value=shown[0]), *shown[1:]])

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
+from wildtable.server.admin import ADMIN_TOKEN, PATH, load_token
 from wildtable.server.app import create_app
 from wildtable.server.running import Server
 from wildtable.server.settings import Settings
@@ -34,10 +35,15 @@ def run(args: argparse.Namespace) -> int:
     _keep_logs(as_json=args.log_json)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
-    Server(create_app(settings), settings, lambda: print(say("serve-open", address=settings.address), flush=True)).run(
-        [listening]
-    )
+    Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
     return 0
+
+
+def _announce(settings: Settings) -> None:
+    """Where to open it, and how to look after it. On standard output, apart from the logs: a token is not for them."""
+    token = load_token(settings.data, ADMIN_TOKEN)
+    print(say("serve-open", address=settings.address))
+    print(say("serve-admin", address=f"{settings.address}{PATH}", token=token), flush=True)
 
 
 def _check_data(folder: Path) -> None:

@@ -51,8 +51,8 @@ class Session:
         own = name or say("person-name")
         strangers = (stranger for stranger in say("bot-names").split(", ") if stranger != own)
         people = [own if other == seat else next(strangers) for other in state.people]
-        virtual = [virtual_name(state.game) for _ in range(len(people), state.seats)]
-        self.speech = Speech(state.game, [*people, *virtual])
+        self.virtual = [virtual_name(state.game) for _ in range(len(people), state.seats)]
+        self.speech = Speech(state.game, [*people, *self.virtual])
         self.news: list[Seen] = []
         self.behind: list[State] = []
         self.shown: Past | None = None
@@ -187,8 +187,9 @@ class Session:
     def welcome(self) -> None:
         self.console.print(Rule(Text(self.speech.say("game-title"), "bold")))
         names = self.speech.names
-        bots = ", ".join(say("record-bot", name=names[other], bot=bot.name) for other, bot in self.bots.items())
-        self.console.print(say("play-welcome", name=names[self.seat], seat=self.seat, bots=bots))
+        bots = [say("record-bot", name=names[other], bot=bot.name) for other, bot in self.bots.items()]
+        others = ", ".join([*bots, *self.virtual])
+        self.console.print(say("play-welcome", name=names[self.seat], seat=self.seat, bots=others))
         self.console.print(Text(say("play-commands"), "dim"))
 
     def help(self) -> None:
@@ -248,13 +249,12 @@ class Session:
         assert result is not None
         self.tell_news()
         self.console.print(scores(result, self.speech, say("score-final")))
-        winners = " & ".join(self.speech.names[seat] for seat in result.winners)
+        winners = [self.speech.names[seat] for seat in result.winners] or self.virtual
+        about = {"winners": " & ".join(winners), "shared": len(winners)}
         if self.seat in result.winners:
-            self.console.print(Text(say("play-won", winners=winners, shared=len(result.winners)), "bold green"))
+            self.console.print(Text(say("play-won", **about), "bold green"))
         else:
-            self.console.print(
-                Text(say("play-lost", winners=winners, shared=len(result.winners), rank=result.ranks[self.seat]), "bold")
-            )
+            self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
 
 
 def _spell(moves: Sequence[Move]) -> str:

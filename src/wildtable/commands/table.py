@@ -16,7 +16,7 @@ from wildtable.commands.speech import Speech, family, mine
 from wildtable.commands.words import say
 from wildtable.engine.cards import Cards
 from wildtable.engine.memory import Lot
-from wildtable.engine.result import Result
+from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
 from wildtable.engine.zones import Sight, Zone
 
@@ -83,11 +83,11 @@ def _line(speech: Speech, heading: str, cards: Cards) -> Flow:
 
 
 def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> None:
-    """Rows of cards first, then the piles with their sizes."""
+    """Rows of cards first, then the piles with their sizes; what stayed in its box only if asked for."""
     piles: list[Text] = []
     for zones in sorted(_families(view, owned=False), key=len, reverse=True):
-        full = [zone for zone in zones if view.counts[zone]]
-        if len(zones) > 1:
+        full = [zone for zone in zones if view.counts[zone] and (open_piles or not zone.boxed)]
+        if len(zones) > 1 and full:
             grid.add_row(Text(speech.zone(zones[0]), "bold"), _row(view, speech, full))
             continue
         for zone in full:
@@ -145,15 +145,23 @@ def _lot(lot: Lot, speech: Speech) -> RenderableType:
 
 
 def scores(result: Result, speech: Speech, title: str) -> RenderableType:
-    """The score built line by line, a column for each person."""
+    """The score built line by line, with the cards that earned it, a column for each player who has one."""
     grid = Table(box=box.ROUNDED, title=title, title_style="bold", title_justify="left", border_style="dim")
     grid.add_column("")
-    people = range(len(result.scores))
-    for seat in people:
-        grid.add_column(speech.names[seat], justify="right")
+    players = (*result.lines, *result.virtual)
+    for name in speech.names[: len(players)]:
+        grid.add_column(name, justify="right")
     for number, (line, _) in enumerate(result.lines[0].lines):
-        grid.add_row(speech.say(f"score-{line}"), *(str(score.lines[number][1]) for score in result.lines))
+        grid.add_row(speech.say(f"score-{line}"), *(_earned(score, number, speech) for score in players))
     grid.add_section()
-    grid.add_row(say("score-total"), *map(str, result.scores), style="bold")
-    grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in result.ranks), style="bold")
+    grid.add_row(say("score-total"), *(str(score.total) for score in players), style="bold")
+    ranks = (*result.ranks, *(2 if result.winners else 1 for _ in result.virtual))
+    grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
     return grid
+
+
+def _earned(score: Score, number: int, speech: Speech) -> RenderableType:
+    """The points of a line, and under them the cards."""
+    points = Text(str(score.lines[number][1]), justify="right")
+    cards = score.cards[number] if score.cards else ()
+    return Group(points, speech.grouped(cards)) if cards else points

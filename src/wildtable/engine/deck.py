@@ -76,3 +76,43 @@ class Deck:
         """Refuse a group with other keys than these."""
         for key in self.group(group).keys() - {"provenance", *keys}:
             raise self.wrong(f"[{group}] {key}", f"is not known here; known are {', '.join(keys)}")
+
+
+class Entry:
+    """A table within a group, read key by key; whatever is wrong is refused with its place and the reason."""
+
+    def __init__(self, deck: Deck, place: str, data: object) -> None:
+        self.deck = deck
+        self.place = place
+        if not isinstance(data, dict):
+            raise deck.wrong(place, f"must be a table like {{ key = value }}, is {data!r}")
+        self.data: Mapping[str, Any] = data
+
+    def wrong(self, key: str, reason: str) -> DeckError:
+        return self.deck.wrong(f"{self.place} {key}", reason)
+
+    def only(self, keys: tuple[str, ...]) -> None:
+        """Refuse other keys than these."""
+        for key in self.data.keys() - set(keys):
+            raise self.wrong(key, f"is not known here; known are {', '.join(keys)}")
+
+    def word(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
+        value = self.data.get(key, usual)
+        if value not in allowed:
+            raise self.wrong(key, f"must be one of {', '.join(allowed)}, is {value!r}")
+        return str(value)
+
+    def number(self, key: str, allowed: range) -> int:
+        """A number in a range; one that says how much something changes is not 0."""
+        value = self.data.get(key)
+        if type(value) is not int or value not in allowed or (value == 0 and allowed[0] < 0):
+            but = " but 0" if allowed[0] < 0 else ""
+            raise self.wrong(key, f"must be a number from {allowed[0]} to {allowed[-1]}{but}, is {value!r}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """A yes that may be left out."""
+        value = self.data.get(key, False)
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"must be true or false, is {value!r}")
+        return value

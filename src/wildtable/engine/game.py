@@ -20,7 +20,7 @@ from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.guide import Guide
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.nature import Shuffle, parse_seed, seed_bytes, spell_seed
-from wildtable.engine.options import Option, Setting
+from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.past import Root
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
@@ -49,6 +49,8 @@ class Game(ABC, Generic[S, V]):
     layout: ClassVar[Layout]
     guide: ClassVar[Guide | None] = None
     """Who guides through a first game, where somebody does."""
+    starts: ClassVar[tuple[Start, ...]] = ()
+    """Ways to begin besides a game against bots."""
     catalogue: Catalogue
     moves: Vocabulary
 

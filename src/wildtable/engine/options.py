@@ -1,4 +1,4 @@
-"""Options: what can be chosen about a game before it begins."""
+"""Options: what can be chosen about a game before it begins, and the ways to begin that need no other choice."""
 
 from __future__ import annotations
 
@@ -29,3 +29,11 @@ class Setting:
                 return known
         allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
         raise OptionError(f"option {self.name} is one of {allowed}; not {value!r}")
+
+
+@dataclass(frozen=True)
+class Start:
+    """An option that makes a game one can begin at once, at so many seats, with each of its values but the usual one."""
+
+    setting: Setting
+    seats: int

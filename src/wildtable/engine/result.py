@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Cards, Seat
 
 
 class Score(NamedTuple):
-    """Points of one person, line by line: what for, and how many."""
+    """Points of one player, line by line: what for, and how many."""
 
     lines: tuple[tuple[str, int], ...]
+    cards: tuple[Cards, ...] = ()
+    """For each line the cards that earned it, where the game tells."""
 
     @property
     def total(self) -> int:
@@ -23,6 +25,8 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     lines: tuple[Score, ...]
+    virtual: tuple[Score, ...] = ()
+    """The scores of virtual players, where people must beat them. Whoever does not has no first rank, so nobody may have."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

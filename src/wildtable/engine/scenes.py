@@ -18,6 +18,12 @@ Story = Sequence[Mapping[str, Any]]
 """What a viewer saw happen, oldest first, as events tell it to pages."""
 
 
+class Word(str):
+    """The name of a message of the game, to be said in its place."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True)
 class Top:
     """The round, where there are several, and its phase; no phase when the game is over."""
@@ -40,6 +46,8 @@ class HandCard:
     """The key that picks it, where that is not its place in the hand."""
     last: bool = False
     """Does it lie apart, at the end?"""
+    instead: str = ""
+    """The move it plays where the question is answered in the other way (see `Prompt.instead`)."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +73,10 @@ class Prompt:
     """Messages that name what the picks become, in the same order, and last what is left."""
     figures: Mapping[str, Any] | None = None
     """What the page's script computes with, for these messages."""
+    options: tuple[Hashable, ...] = ()
+    """What can be picked in the prompt itself, each as the game's `option` draws it."""
+    instead: bool = False
+    """Is there another way to answer, with a card in hand, whatever the question?"""
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ class Zone(int):
     owner: Seat | None
     sight: Sight
     sorts: bool
+    boxed: bool
+    """Is it a box? What is not dealt from it has no part in the game."""
     place: Zone
     veil: int
     """Who may look, as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
@@ -73,12 +75,19 @@ class Layout:
         return [[way(source, target) for target in self.zones] for source in self.zones]
 
     def one(
-        self, name: str, sight: Sight, *, sorts: bool = True, owner: Seat | None = None, place: Zone | None = None
+        self,
+        name: str,
+        sight: Sight,
+        *,
+        sorts: bool = True,
+        boxed: bool = False,
+        owner: Seat | None = None,
+        place: Zone | None = None,
     ) -> Zone:
         """A single zone. One that sorts keeps no order, so that order tells nothing; others keep the order in which cards
         came, and a pile is drawn from its front."""
         zone = Zone(len(self.zones))
-        zone.name, zone.sight, zone.sorts, zone.owner = name, sight, sorts, owner
+        zone.name, zone.sight, zone.sorts, zone.boxed, zone.owner = name, sight, sorts, boxed, owner
         zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
         zone.place = place if place is not None else zone
         self.zones.append(zone)

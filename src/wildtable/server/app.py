@@ -6,17 +6,22 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 
-from wildtable.server import api, assets, socket, web
+from wildtable.server import api, assets, socket, web, web_metrics
+from wildtable.server.admin import PATH, Admins
 from wildtable.server.clock import Clock, WallClock
+from wildtable.server.errors import Errors
 from wildtable.server.house import House, house_of
 from wildtable.server.limits import Limits
+from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied
+from wildtable.server.sanctions import Sanctions
 from wildtable.server.sessions import Sessions, load_key
 from wildtable.server.settings import Settings
 from wildtable.server.sqlite import SqliteStore
@@ -30,6 +35,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MOST_BYTES = 64 * 1024
+STILL_OPEN = (PATH, "/static/")
+"""What a barred address still finds: the door of whoever can lift the bar, who may come from there too."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
@@ -43,14 +50,21 @@ HEADERS = {
 
 def build(settings: Settings, store: Store, clock: Clock) -> House:
     """A house with everything in its place."""
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    metrics = Metrics()
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
+    sanctions = Sanctions(store, clock)
+    key, secure = load_key(settings.data), settings.address.startswith("https:")
     return House(
         settings=settings,
         store=store,
         clock=clock,
-        sessions=Sessions(store, load_key(settings.data), secure=settings.address.startswith("https:")),
+        sessions=Sessions(store, key, secure=secure),
+        admins=Admins(settings.data, key, secure=secure),
+        sanctions=sanctions,
+        metrics=metrics,
+        errors=Errors(metrics.logged),
         thinkers=thinkers,
-        tables=Tables(store, settings, clock, thinkers),
+        tables=Tables(store, settings, clock, thinkers, sanctions=sanctions, metrics=metrics),
         requests=Limits(clock, settings.requests_per_minute),
         messages=Limits(clock, settings.messages_per_minute),
     )
@@ -64,6 +78,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = SqliteStore(settings.data / "wildtable.db")
         house = build(settings, store, clock or WallClock())
+        await house.sanctions.load()
+        house.errors.listen()
         app.state.house = house
         working = [asyncio.create_task(_sweep(house)), asyncio.create_task(_resume(house))]
         yield
@@ -72,6 +88,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         house.tables.stop()
         house.thinkers.close()
         await store.close()
+        house.errors.close()
 
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Guard)
@@ -80,6 +97,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.exception_handler(AnyHTTPException)(_refused)
     app.include_router(socket.router)
     app.include_router(api.router)
+    app.include_router(web_metrics.router)
     app.include_router(web.router)
     app.mount("/static", assets.static)
     app.mount("/art", assets.of_games)
@@ -110,8 +128,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = perf_counter()
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
+                scope["app"].state.house.metrics.request_seconds.add(f"{message['status'] // 100}xx", perf_counter() - began)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -123,6 +144,8 @@ class Guard:
 def _refusal(request: Request) -> Response | None:
     """Why a request is not even read, if so."""
     client = request.client.host if request.client else "?"
+    if house_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
+        return web.problem(request, 403, "banned")
     if not house_of(request).requests.allows(client):
         response = web.problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"

@@ -33,6 +33,7 @@ KINDS = {
     "cover": "image/svg+xml",
     "css": "text/css",
     "js": "text/javascript",
+    "deck": "text/plain",
 }
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
@@ -82,9 +83,9 @@ def game_asset(game: str, kind: str) -> str:
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
-def art(game: str, name: str) -> Markup:
-    """A picture out of a game's sprites."""
-    return _art(game, name)
+def art(game: str, *names: str) -> Markup:
+    """A picture out of a game's sprites, or several of one size laid over each other."""
+    return _art(game, *names)
 
 
 def is_drawn(game: str, name: str) -> bool:
@@ -93,11 +94,12 @@ def is_drawn(game: str, name: str) -> bool:
 
 
 @cache
-def _art(game: str, name: str) -> Markup:
-    box, _ = _pictures(game)[name]
-    return Markup(
-        '<svg class="art art-{}" viewBox="{}" aria-hidden="true" focusable="false"><use href="{}#{}"/></svg>'
-    ).format(name, box, game_asset(game, _sprite(name)), name)
+def _art(game: str, *names: str) -> Markup:
+    box, _ = _pictures(game)[names[0]]
+    layers = [Markup('<use href="{}#{}"/>').format(game_asset(game, _sprite(name)), name) for name in names]
+    return Markup('<svg class="art art-{}" viewBox="{}" aria-hidden="true" focusable="false">{}</svg>').format(
+        names[0], box, Markup("").join(layers)
+    )
 
 
 def _sprite(name: str) -> str:
@@ -139,6 +141,8 @@ def _static(name: str) -> Asset:
 
 @cache
 def _of_game(game: str, kind: str) -> Asset:
+    if kind == "deck":
+        return Asset(kind, made(game).deck.text.encode())
     if kind in ("css", "js"):
         return Asset(kind, made(game).folder.joinpath("pages", f"table.{kind}").read_bytes())
     symbols = [

@@ -64,7 +64,7 @@ class Caller:
 
     async def may_watch(self, table: Table) -> bool:
         if self.token:
-            return self.seat_at(table) is not None
+            return self.seat_at(table) is not None and not self.house.sanctions.bans(self.person_at(table))
         return await self.house.may_watch(table, self.visitor)
 
     async def table(self, name: str) -> Table:
@@ -81,7 +81,7 @@ async def reading(request: Request, language: str = "") -> Caller:
     spoken = chosen_language(language, request.headers.get("accept-language", ""))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return Caller(house, spoken, await house.sessions.known(request))
+        return _welcomed(Caller(house, spoken, await house.sessions.known(request)))
     if scheme.lower() != "bearer" or not 0 < len(token) <= LONGEST_TOKEN:
         raise HTTPException(401, "no-token")
     if token.startswith(SEAT):
@@ -89,7 +89,13 @@ async def reading(request: Request, language: str = "") -> Caller:
     visitor = await house.store.visitor_by_link(hashed(token))
     if visitor is None:
         raise HTTPException(401, "no-token")
-    return Caller(house, spoken, visitor)
+    return _welcomed(Caller(house, spoken, visitor))
+
+
+def _welcomed(caller: Caller) -> Caller:
+    if caller.visitor is not None:
+        caller.house.welcome(caller.visitor)
+    return caller
 
 
 async def changing(request: Request, caller: Annotated[Caller, Depends(reading)]) -> Caller:

@@ -38,7 +38,9 @@ class Reader:
     Where the queue was too short the reader is behind: it then gets a snapshot instead of the changes.
     """
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int, visitor: str = "", address: str = "") -> None:
+        self.visitor = visitor
+        self.address = address
         self._room = room
         self._changes: deque[str] = deque()
         self._replies: deque[str] = deque()
@@ -59,6 +61,10 @@ class Reader:
         """An answer to what the reader said; how many there are its own messages limit."""
         self._replies.append(message)
         self._news.set()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._changes) + len(self._replies)
 
     async def next(self, channel: Channel) -> list[str]:
         """What is to be sent now: changes before replies, so that who reads a reply has seen what it did."""
@@ -133,8 +139,8 @@ class Channels:
         return channel
 
     @property
-    def readers(self) -> int:
-        return sum(len(channel.readers) for channel in self._channels.values())
+    def readers(self) -> list[Reader]:
+        return [reader for channel in self._channels.values() for reader in channel.readers]
 
     def close(self) -> None:
         self.table.listeners.discard(self._later)

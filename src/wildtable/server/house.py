@@ -11,11 +11,15 @@ from urllib.parse import urlsplit
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
-from wildtable.server.channels import Channels, Key
+from wildtable.server.admin import Admins
+from wildtable.server.channels import Channels, Key, Reader
 from wildtable.server.clock import Clock
+from wildtable.server.errors import Errors
 from wildtable.server.limits import Limits
+from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied
 from wildtable.server.replays import Films
+from wildtable.server.sanctions import ADDRESS, BAN, Sanctions, network
 from wildtable.server.secrets import new_id
 from wildtable.server.sessions import Sessions
 from wildtable.server.settings import Settings
@@ -25,6 +29,8 @@ from wildtable.server.tables import Tables
 from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
+MOST_LEFT = 1000
+
 
 @dataclass
 class House:
@@ -32,6 +38,10 @@ class House:
     store: Store
     clock: Clock
     sessions: Sessions
+    admins: Admins
+    sanctions: Sanctions
+    metrics: Metrics
+    errors: Errors
     thinkers: Thinkers
     tables: Tables
     requests: Limits
@@ -68,7 +78,10 @@ class House:
         return await self.tables.make(row, host)
 
     async def may_watch(self, table: Table, visitor: Visitor | None) -> bool:
-        """An open table is everybody's to look at; another only for its host, its players and whoever has a link."""
+        """An open table is everybody's to look at; another only for its host, its players and whoever has a link. Whoever is
+        banned sees none."""
+        if visitor is not None and self.sanctions.bans(visitor.id):
+            return False
         if table.terms.open:
             return True
         if visitor is None:
@@ -89,6 +102,29 @@ class House:
         if not await self.may_watch(table, visitor):
             raise HTTPException(404, "no-table")
         return table
+
+    def welcome(self, visitor: Visitor) -> None:
+        """Whoever is banned finds all doors shut."""
+        if self.sanctions.bans(visitor.id):
+            raise HTTPException(403, "banned")
+
+    async def ban(self, visitor: str) -> None:
+        """Shut a visitor out: from now on nothing is told to them, bots play on where they sat, and their sockets close."""
+        await self.sanctions.impose(BAN, visitor)
+        for row in await self.store.tables_of(visitor, MOST_LEFT):
+            if any(seat.get("visitor") == visitor for seat in row.seats):
+                await (await self.table(row.id)).expel(visitor)
+        self.tables.look_again()
+
+    async def bar(self, address: str) -> None:
+        """Shut out all who come from an address, or a network of them."""
+        await self.sanctions.impose(ADDRESS, str(network(address)))
+        self.tables.look_again()
+
+    @property
+    def readers(self) -> list[Reader]:
+        """All sockets that are open."""
+        return [reader for channels in self.channels.values() for reader in channels.readers]
 
     @property
     def origin(self) -> str:

@@ -115,13 +115,16 @@ def framed(request: Request, here: str, address: str = "") -> dict[str, object]:
 async def visiting(request: Request) -> Visit:
     """Somebody who reads; a stranger is made known."""
     house = house_of(request)
-    return Visit(request, house, await house.sessions.visitor(request, Response()), language_of(request))
+    visitor = await house.sessions.visitor(request, Response())
+    house.welcome(visitor)
+    return Visit(request, house, visitor, language_of(request))
 
 
 async def posting(request: Request) -> tuple[Visit, Form]:
     """Somebody who sends a form: known already, with a form of their own page."""
     house = house_of(request)
     visitor = await house.sessions.required(request)
+    house.welcome(visitor)
     form = Form(await request.form(max_files=2, max_fields=MOST_FIELDS))
     house.sessions.check_form(visitor, form.text("token"))
     return Visit(request, house, visitor, language_of(request)), form

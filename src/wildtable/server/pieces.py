@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import asdict
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from importlib import import_module
 from typing import Any, cast
 
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.scenes import Scenes
+from wildtable.engine.scenes import Scenes, Word
 from wildtable.server.assets import art, is_drawn
 from wildtable.server.markup import ENVIRONMENT, draw
 from wildtable.server.words import say
@@ -40,14 +42,19 @@ class Pieces:
         self.input = lru_cache(maxsize=KEPT)(self._input)
         about = {
             name: getattr(self, name)
-            for name in ("say", "words", "art", "portrait", "card", "back", "sealed", "input", "label", "labels")
+            for name in ("say", "words", "art", "portrait", "card", "face", "back", "sealed", "input", "label", "labels")
         }
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
 
     def label(self, name: str) -> str:
-        """A card's name as a sentence says it."""
-        return self.say(f"card-{name}")
+        """A card's name as a sentence says it, or a word that stands for cards."""
+        return self.say(name if isinstance(name, Word) else f"card-{name}")
+
+    def heard(self, name: str) -> str:
+        """A card as who listens is told of it: all that is printed on it, where its name does not say so."""
+        message = f"heard-{name}"
+        return self.say(message) if self.game.texts.has(self.language, message) else self.label(name)
 
     def labels(self, names: Iterable[str]) -> str:
         """Cards in a row, those of a kind counted."""
@@ -56,10 +63,10 @@ class Pieces:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def _card(self, name: str) -> Markup:
-        """A card, face up."""
-        face = self.scenes.face(self.game, name)
-        about = self.say(face.told) if self.game.texts.has(self.language, face.told) else ""
+    def _card(self, name: str, told: bool = True) -> Markup:
+        """A card, face up, with what it does for the page's script to tell, unless the page tells that itself."""
+        face = self.face(name)
+        about = self.say(face.told) if told and self.game.texts.has(self.language, face.told) else ""
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
         return Markup(drawn.strip())
 
@@ -72,6 +79,10 @@ class Pieces:
         text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
         return self.art("tracks").replace(Markup("</svg>"), text)
 
+    def face(self, name: str) -> Any:
+        """What is printed on a card."""
+        return self.scenes.face(self.game, name)
+
     def back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""
         drawn: str = self._cards.back(pile)
@@ -81,9 +92,11 @@ class Pieces:
         """The zones of a seat whose cards are held in hand, as pages name them."""
         return " ".join(f"{zone}-{seat}" for zone in self.scenes.HAND)
 
-    def deck(self) -> list[Markup]:
-        """One card of every kind, and a back of every pile."""
-        return [*map(self.card, self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
+    @cached_property
+    def deck(self) -> str:
+        """One card of every kind, and a back of every pile, for the page's script: packed, as there may be many."""
+        faces = [*map(self.card, self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
+        return b64encode(gzip.compress("".join(faces).encode(), mtime=0)).decode()
 
     def sealed(self, pile: str) -> Markup:
         """An answer that lies face down and may still be taken back."""

@@ -12,6 +12,7 @@ from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import Lesson
+from wildtable.engine.scenes import Word
 from wildtable.server.markup import draw, isolated
 from wildtable.server.phrases import Phrases
 from wildtable.server.sight import SeatSight, TableSight
@@ -39,7 +40,7 @@ def regions(sight: TableSight, language: str, memo: Memo | None = None) -> dict[
         "top": stage.top(),
         **{f"seat-{one.number}": stage.seat(one) for one in sitters},
         "mat": stage.mat() if sight.playing else stage.draw("regions/final.html", sight=sight, columns=stage.columns()),
-        "prompt": _prompt(sight, stage) if sight.playing else _after(sight, stage),
+        "prompt": _prompt(sight, stage) if sight.playing and not sight.frozen else _after(sight, stage),
         "hand": stage.hand() if sight.playing else stage.draw("regions/links.html", sight=sight),
         "log": stage.log(),
         "score": stage.score(),
@@ -128,8 +129,8 @@ def _prompt(sight: TableSight, stage: Stage) -> str:
 
 
 def _worded(stage: Stage, about: Mapping[str, object]) -> dict[str, object]:
-    """What the words of a question are about, as they name it: `names` in a row, a `card` by its name."""
-    told = dict(about)
+    """What the words of a question are about, as they name it: `names` in a row, a `card` by its name, a word said."""
+    told = {name: stage.pieces.say(one) if isinstance(one, Word) else one for name, one in about.items()}
     if isinstance(names := told.get("names"), list):
         told["names"] = ", ".join(names)
     if card := told.get("card"):

@@ -28,6 +28,7 @@ class Server(uvicorn.Server):
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
+            forwarded_allow_ips=settings.proxy,
             ws_max_size=settings.message_bytes * 2,
             ws_per_message_deflate=False,
             ws_ping_interval=settings.ping_seconds,

@@ -15,6 +15,8 @@ class Settings:
     data: Path = Path("wildtable-data")
     base: str = ""
     """The address people open, where a proxy makes it another than host and port."""
+    proxy: str = "127.0.0.1"
+    """The address of the proxy that may tell where a request came from; several are divided by commas."""
     bot_seconds: float = 5.0
     """How long a bot may think before a move of chance is played for it."""
     bot_pause: float = 0.8

@@ -49,6 +49,10 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     if websocket.headers.get("origin") != house.origin:
         await websocket.close(FORBIDDEN, "origin")
         return
+    address = websocket.client.host if websocket.client else ""
+    if house.sanctions.bars(address):
+        await websocket.close(FORBIDDEN, "banned")
+        return
     visitor = await house.sessions.known(websocket)
     try:
         table = await house.watched(name, visitor)
@@ -58,18 +62,20 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     await websocket.accept()
     key = house.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
     channel = house.channels_of(table).open(key)
-    reader = Reader(house.settings.queue)
+    person = visitor.id if visitor else ""
+    reader = Reader(house.settings.queue, person, address)
     for message in channel.since(epoch, number):
         reader.push(message)
     channel.readers.add(reader)
-    person = visitor.id if visitor else ""
     table.arrive(person)
     writing = asyncio.create_task(_write(websocket, channel, reader))
     closing: set[asyncio.Task[None]] = set()
 
     def look() -> None:
-        """Whoever sits elsewhere now gets nothing more from here; the page comes back for what it may see."""
-        if house.key(table, visitor, key.language) != key and not closing:
+        """Whoever sits elsewhere now, or is shut out, gets nothing more from here; the page comes back for what it may
+        see."""
+        moved = house.key(table, visitor, key.language) != key
+        if (moved or house.sanctions.bans(person) or house.sanctions.bars(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()
             closing.add(asyncio.create_task(websocket.close(MOVED, "moved")))

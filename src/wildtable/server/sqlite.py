@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from wildtable.server.store import Entry, GameRow, Line, StoreError, TableRow, Taken, Visitor
+from wildtable.server.store import Entry, GameRow, Line, Sanction, StoreError, TableRow, Taken, Visitor
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -45,6 +45,7 @@ create table if not exists chat (
   table_id text, number integer, visitor text not null, name text not null, text text not null, at real not null,
   primary key (table_id, number)) without rowid;
 create table if not exists imports (id text primary key, text text not null, at real not null) without rowid;
+create table if not exists sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
 """
 BATCH = 256
 TABLE_COLUMNS = "id, host, made, terms, seats, secret, invite, watch, game, played, closed"
@@ -182,6 +183,21 @@ class SqliteStore:
         row = await self._one("select text from imports where id = ?", id)
         return row[0] if row else None
 
+    async def put_sanction(self, sanction: Sanction) -> None:
+        row = (sanction.kind, sanction.subject, sanction.at)
+        await self._write(lambda db: db.execute("insert or replace into sanctions values (?, ?, ?)", row))
+
+    async def lift_sanction(self, kind: str, subject: str) -> None:
+        row = (kind, subject)
+        await self._write(lambda db: db.execute("delete from sanctions where kind = ? and subject = ?", row))
+
+    async def sanctions(self) -> list[Sanction]:
+        return [Sanction(*row) for row in await self._all("select kind, subject, at from sanctions order by at")]
+
+    @property
+    def waiting(self) -> Mapping[str, int]:
+        return {"read": self._reads.waiting, "write": self._writes.waiting}
+
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
@@ -236,6 +252,10 @@ class _Reader:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
         return await asyncio.shield(future)
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def stop(self) -> None:
         if not self._closed:

@@ -105,7 +105,7 @@ class Stage:
             scene = self.scenes.mat(self.view, self.called, self.story, self.aids)
             return self.once("regions/mat.html", scene=scene, lines=self.lines[-LATEST:])
 
-        return self._kept("mat", draw, self.view.choice is None)
+        return self._kept("mat", draw, (self.view.picks, self.view.choice is None))
 
     def _kept(self, name: str, draw: Callable[[], str], source: Hashable = None) -> str:
         """A region as it was drawn for this reader before, as long as the question, the names and `source` are the same."""

@@ -24,8 +24,8 @@ class Entry:
     """One row of the log.
 
     kind: `answer` (moves of a seat), `withdraw`, `undo`, `away` (a bot plays for the seat from here on), `back` (no longer).
-    by: who did it: `person`, `bot`, or `clock` when time ran out. request: the client's own mark, so that a repeated request
-    is known for what it is.
+    by: who did it: `person`, `bot`, `clock` when time ran out, or `house` for whoever looks after the server.
+    request: the client's own mark, so that a repeated request is known for what it is.
     """
 
     number: int
@@ -95,6 +95,15 @@ class Line:
     at: float
 
 
+@dataclass(frozen=True)
+class Sanction:
+    """What the house does not allow somebody: `mute` or `ban` a visitor, or an `address`."""
+
+    kind: str
+    subject: str
+    at: float
+
+
 class Store(Protocol):
     """Every method is a coroutine; every write is durable when it returns, or raises StoreError and has done nothing."""
 
@@ -149,6 +158,17 @@ class Store(Protocol):
     async def put_import(self, id: str, text: str, at: float) -> None: ...
 
     async def imported(self, id: str) -> str | None: ...
+
+    async def put_sanction(self, sanction: Sanction) -> None: ...
+
+    async def lift_sanction(self, kind: str, subject: str) -> None: ...
+
+    async def sanctions(self) -> list[Sanction]: ...
+
+    @property
+    def waiting(self) -> Mapping[str, int]:
+        """How much work is queued, to `read` and to `write`."""
+        ...
 
     async def backup(self, path: str) -> None:
         """Copy all of it, as it was at one moment, while work goes on."""

@@ -120,10 +120,13 @@ class Feeds:
             self._feeds[key] = Feed(table, caller)
         return self._feeds[key]
 
+    @property
+    def listeners(self) -> list[Listener]:
+        return [listener for feed in self._feeds.values() for listener in feed.listeners]
+
     def close(self) -> None:
-        for feed in self._feeds.values():
-            for listener in feed.listeners:
-                listener.push(None)
+        for listener in self.listeners:
+            listener.push(None)
 
     def _changed(self) -> None:
         table = self._table()
@@ -146,6 +149,10 @@ class Streams:
         if table not in self._feeds:
             self._feeds[table] = Feeds(table)
         return self._feeds[table]
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return [listener for feeds in self._feeds.values() for listener in feeds.listeners]
 
     def close(self) -> None:
         """End all streams: a server that stops need not wait for those who listen."""

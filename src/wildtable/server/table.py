@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from wildtable.engine.cards import Seat
@@ -35,6 +36,7 @@ LATEST = 80
 EVERYTHING = 1_000_000
 CHAT_LINES = 100
 STAND_IN = "greedy"
+BY_HOUSE = "by-house"
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -90,6 +92,11 @@ class Table:
             return STAND_IN
         return bot
 
+    @property
+    def playing(self) -> bool:
+        """Is a game being played, though it may be stopped?"""
+        return self.play is not None and not self.play.state.over
+
     def is_here(self, visitor: str | None) -> bool:
         return visitor is not None and visitor in self.here
 
@@ -100,7 +107,7 @@ class Table:
         return TableSight(
             id=self.row.id,
             terms=self.terms,
-            seats=[self._seat_sight(number) for number in range(len(self.row.seats))],
+            seats=[self.seat_sight(number) for number in range(len(self.row.seats))],
             host=self.names.get(self.row.host, "?"),
             viewer=viewer,
             is_host=visitor == self.row.host,
@@ -116,7 +123,7 @@ class Table:
             chat=tuple(self.chat),
         )
 
-    def _seat_sight(self, number: int) -> SeatSight:
+    def seat_sight(self, number: Seat) -> SeatSight:
         visitor = self.row.seats[number].get("visitor")
         away = self.play is not None and number in self.play.away
         return SeatSight(
@@ -171,13 +178,23 @@ class Table:
             seat = self.seat_of(visitor.id)
             if seat is None:
                 raise Denied("not-seated")
-            if self.play is not None and not self.play.state.over:
-                if seat not in self.play.away:
-                    await self._append("away", seat, (), "person", "")
-                return
-            await self._keep(
-                replace(self.row, seats=[{} if number == seat else one for number, one in enumerate(self.row.seats)])
-            )
+            await self._vacate(seat, "person")
+
+    @whole
+    async def expel(self, visitor: str) -> None:
+        """The house shows somebody out, who gets up as if by themselves."""
+        async with self._lock:
+            seat = self.seat_of(visitor)
+            if seat is not None and not self.frozen:
+                await self._vacate(seat, "house")
+
+    async def _vacate(self, seat: Seat, by: str) -> None:
+        if self.play is not None and not self.play.state.over:
+            await self._let_bot_play(self.play, seat, by)
+            return
+        await self._keep(
+            replace(self.row, seats=[{} if number == seat else one for number, one in enumerate(self.row.seats)])
+        )
 
     @whole
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
@@ -254,7 +271,14 @@ class Table:
     async def _keep(self, row: TableRow) -> None:
         await self.tables.store.put_table(row)
         self.row = row
+        self.frozen = row.closed or self.frozen
         self._changed()
+
+    @whole
+    async def close(self) -> None:
+        """The house ends this table for good: nothing is played or said at it any more, and no list shows it."""
+        async with self._lock:
+            await self._keep(replace(self.row, closed=BY_HOUSE))
 
     def _check_no_game(self) -> None:
         if self.frozen:
@@ -280,6 +304,7 @@ class Table:
 
     @whole
     async def _act(self, kind: str, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
+        began = perf_counter()
         async with self._lock:
             play = self._running()
             if done := play.known(seat, request):
@@ -288,7 +313,9 @@ class Table:
                 raise Denied("question-gone")
             if seat in play.away:
                 await self._append("back", seat, (), "person", "")
-            return await self._append(kind, seat, moves, "person", request)
+            entry = await self._append(kind, seat, moves, "person", request)
+        self.tables.metrics.answer_seconds.add(kind, perf_counter() - began)
+        return entry
 
     @whole
     async def hand_over(self, visitor: Visitor, seat: Seat) -> None:
@@ -296,12 +323,28 @@ class Table:
         async with self._lock:
             play = self._running()
             self._check_host(visitor)
-            if seat not in range(len(self.row.seats)) or self.row.seats[seat].get("bot"):
-                raise Denied("no-such-seat", seat=seat)
+            self._check_person(seat)
             if self.here.get(str(self.row.seats[seat].get("visitor"))):
                 raise Denied("player-here", seat=seat)
-            if seat not in play.away:
-                await self._append("away", seat, (), "person", "")
+            await self._let_bot_play(play, seat, "person")
+
+    @whole
+    async def relieve(self, seat: Seat) -> None:
+        """The house lets a bot play for somebody, also for one who is there; they can take the seat back."""
+        async with self._lock:
+            play = self._running()
+            self._check_person(seat)
+            if not self.playing:
+                raise Denied("no-game")
+            await self._let_bot_play(play, seat, "house")
+
+    async def _let_bot_play(self, play: Play, seat: Seat, by: str) -> None:
+        if seat not in play.away:
+            await self._append("away", seat, (), by, "")
+
+    def _check_person(self, seat: Seat) -> None:
+        if seat not in range(len(self.row.seats)) or self.row.seats[seat].get("bot"):
+            raise Denied("no-such-seat", seat=seat)
 
     @whole
     async def take_back(self, seat: Seat) -> None:
@@ -329,11 +372,15 @@ class Table:
             self._freeze(error)
             raise Denied("table-closed", why=self.frozen) from error
         scores = None if state is None or state.result is None else state.result.scores
+        metrics, began = self.tables.metrics, perf_counter()
         try:
             await self.tables.store.append(play.row.id, entry, scores)
         except Taken:
             await self._catch_up(play)
             raise Denied("question-gone") from None
+        metrics.log_seconds.add(kind, perf_counter() - began)
+        if kind == "answer":
+            metrics.moves.add(by)
         play.apply(entry, state)
         if scores is not None:
             play.row = replace(play.row, ended=entry.at, scores=scores)
@@ -356,6 +403,10 @@ class Table:
 
     @whole
     async def say(self, visitor: Visitor, text: str) -> None:
+        if self.row.closed:
+            raise Denied("table-closed", why=self.row.closed)
+        if self.tables.sanctions.mutes(visitor.id):
+            raise Denied("muted")
         text = " ".join(plain(text).split())
         if not text:
             raise Denied("nothing-said")

@@ -8,7 +8,9 @@ import logging
 from wildtable.engine.errors import WildtableError
 from wildtable.games import made
 from wildtable.server.clock import Clock
+from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied, Play
+from wildtable.server.sanctions import Sanctions
 from wildtable.server.settings import Settings
 from wildtable.server.store import GameRow, Store, TableRow, Visitor
 from wildtable.server.table import CHAT_LINES, Table
@@ -22,11 +24,22 @@ MOST_RESUMED = 5000
 class Tables:
     """All tables: made, found, forgotten when idle, rebuilt from their logs."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        thinkers: Thinkers,
+        *,
+        sanctions: Sanctions,
+        metrics: Metrics,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
         self.thinkers = thinkers
+        self.sanctions = sanctions
+        self.metrics = metrics
         self.began = clock.now()
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -90,6 +103,16 @@ class Tables:
             if visitor.id in table.names:
                 table.names[visitor.id] = visitor.name
                 table._changed()
+
+    def look_again(self) -> None:
+        """Somebody may have been shut out: whoever is connected is looked at again."""
+        for table in self._live.values():
+            table._changed()
+
+    @property
+    def all_awake(self) -> list[Table]:
+        """The tables that are held just now, those used last first."""
+        return sorted(self._live.values(), key=lambda table: -table.used_at)
 
     def awake(self, name: str) -> Table | None:
         """A table that is held just now, for what is worth telling only if nothing must be rebuilt for it."""

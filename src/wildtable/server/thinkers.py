@@ -12,6 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from wildtable import bots
@@ -21,6 +22,7 @@ from wildtable.engine.guide import GUIDE
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
 from wildtable.games import made
+from wildtable.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -77,24 +79,35 @@ class Thinkers:
     A bot that fails or takes too long has said nothing: the table then plays for it by chance.
     """
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._awake: Future[None] = Future()
+        self.metrics = metrics or Metrics()
+        self.asked = 0
+        """How many questions are being thought about, or wait for a process that is free."""
 
     async def answer(self, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
+        began = perf_counter()
+        self.asked += 1
         try:
             pool = await self._start()
             work = pool.submit(think, game.name, game.deck_text, dump, bot, seed)
             return await asyncio.wait_for(asyncio.wrap_future(work), self._seconds)
         except TimeoutError:
             log.warning("bot %s took longer than %.1f s", bot, self._seconds)
+            self.metrics.bot_failures.add("late")
         except BrokenProcessPool:
             log.exception("the bots' processes died")
+            self.metrics.bot_failures.add("died")
             self.close()
         except Exception:
             log.exception("bot %s failed", bot)
+            self.metrics.bot_failures.add("failed")
+        finally:
+            self.asked -= 1
+            self.metrics.bot_seconds.add(bot, perf_counter() - began)
         return None
 
     async def _start(self) -> ProcessPoolExecutor:

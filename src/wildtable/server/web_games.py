@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -11,10 +11,13 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 import wildtable
+from wildtable.engine.game import AnyGame
+from wildtable.engine.options import Option, Setting
 from wildtable.games import made
 from wildtable.server.assets import art
 from wildtable.server.pages import visiting
 from wildtable.server.pieces import pieces
+from wildtable.server.words import say
 
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
 router = APIRouter(include_in_schema=False)
@@ -33,7 +36,7 @@ async def page(request: Request, name: str) -> Response:
         about=described(name, visit.language),
         rulings=rulings(name, visit.language),
         tell=one.say,
-        card=one.card,
+        card=partial(one.card, told=False),
         back=one.back,
         art=one.art,
     )
@@ -43,9 +46,26 @@ def described(name: str, language: str) -> dict[str, Any]:
     """A game in short: its picture, for how many, how long, and what it is about."""
     game = made(name)
     words = ("title", "summary", "players", "minutes")
-    return {"name": name, "cover": art(name, "cover"), "guided": game.guide is not None} | {
+    starts = [
+        (
+            setting.name,
+            game.texts.say(language, f"start-{setting.name}"),
+            [spelt(game, setting, value, language) for value in setting.values[1:]],
+        )
+        for setting in (start.setting for start in game.starts)
+    ]
+    return {"name": name, "cover": art(name, "cover"), "guided": game.guide is not None, "starts": starts} | {
         word: game.texts.say(language, f"game-{word}") for word in words
     }
+
+
+def spelt(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
+    """A value of an option as forms send it, and as people read it: in the game's words, where it needs any."""
+    if isinstance(value, bool):
+        word = "yes" if value else "no"
+        return word, say(language, word)
+    message = f"option-{setting.name}-{value}"
+    return str(value), game.texts.say(language, message) if game.texts.has(language, message) else str(value)
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,7 @@ from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied
 from wildtable.server.table import Table
 from wildtable.server.terms import Terms
+from wildtable.server.web_games import spelt
 from wildtable.server.web_tables import links_page
 from wildtable.server.words import say
 
@@ -46,6 +47,8 @@ async def make(request: Request) -> Response:
             return visit.goes(f"/t/{(await quick(visit, game)).row.id}")
         if "guide" in form:
             return visit.goes(f"/t/{(await guided(visit, game)).row.id}")
+        if "start" in form:
+            return visit.goes(f"/t/{(await started(visit, game, form.text('start'))).row.id}")
         if "friends" in form:
             return await among_friends(visit, game)
         terms = (await _terms(form, game)).checked()
@@ -66,6 +69,15 @@ async def guided(visit: Visit, game: AnyGame) -> Table:
     if game.guide is None:
         raise HTTPException(404, "Not Found")
     return await _begun(visit, Terms(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
+
+
+async def started(visit: Visit, game: AnyGame, way: str) -> Table:
+    """A table where a game begins at once, in a way the game declares: `way` is an option and its value."""
+    option, _, value = way.partition("=")
+    start = next((one for one in game.starts if one.setting.name == option), None)
+    if start is None:
+        raise HTTPException(404, "Not Found")
+    return await _begun(visit, Terms(game.name, start.seats, {option: value}, open=False), OPPONENT)
 
 
 async def _begun(visit: Visit, terms: Terms, bot: str) -> Table:
@@ -127,7 +139,7 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
         (
             f"option-{one.name}",
             game.texts.say(language, f"option-{one.name}"),
-            [(*_spelt(game, one, value, language), _takes(game, one, value)) for value in one.values],
+            [(*spelt(game, one, value, language), _takes(game, one, value)) for value in one.values],
         )
         for one in game.settings
     ]
@@ -144,15 +156,6 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
         opened=any(values.get(one) for one in _options(game)),
         notice=notice,
     )
-
-
-def _spelt(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
-    """A value of an option as forms send it, and as people read it."""
-    if not isinstance(value, bool):
-        message = f"option-{setting.name}-{value}"
-        return str(value), game.texts.say(language, message) if game.texts.has(language, message) else str(value)
-    word = "yes" if value else "no"
-    return word, say(language, word)
 
 
 def _takes(game: AnyGame, setting: Setting, value: Option) -> int:

@@ -8,6 +8,7 @@ error-number = „{ $text }“ ist keine ganze Zahl ab { $least }
 error-port = „{ $text }“ ist kein Port: eine Zahl von 0 (irgendein freier) bis 65535
 error-seconds = „{ $text }“ ist keine Dauer: eine Zahl wie 5 oder 0.8
 error-base = „{ $text }“ ist keine Adresse zum Öffnen: Schreib sie wie https://games.example.org
+error-proxy = „{ $text }“ ist keine Adresse eines Proxys: schreib sie wie 127.0.0.1 oder 10.0.0.0/8
 error-text = jeder druckbare Text ist recht, nur kein leerer
 error-bots = --bots: { $needed } { $needed ->
     [one] Bot wird
@@ -42,6 +43,7 @@ argument-game = ein Spiel, mit dem Namen, den „wildtable games“ zeigt
 argument-seats = wie viele Plätze, mit dem eines virtuellen Mitspielers (sonst: so wenige wie möglich)
 argument-seed = Zahl oder Text, von dem alles Mischen abhängt; gleicher Startwert, gleiche Karten
 argument-set = eine Option des Spiels, etwa edition=2020; auch mehrmals
+argument-option = eine Option von { $game }: { $values }
 argument-deck = eine eigene Deckdatei statt der des Spiels
 argument-json = ein JSON-Dokument für Programme ausgeben
 
@@ -54,7 +56,8 @@ play-about = Im Terminal gegen Bots spielen.
 play-examples = Beispiele:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
-    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+    {"  "}wildtable play wild-cards --leo yes --name Kim
+    {"  "}wildtable play wild-space --solo hard
 argument-seat = dein Platz, ab 0 gezählt (sonst: 0)
 argument-name = wie die anderen dich nennen
 argument-opponents = wer gegen dich spielt: { $bots }; ein Name für alle oder einer für jeden Platz (sonst: greedy)
@@ -71,6 +74,7 @@ argument-host = die Adresse, unter der er lauscht (sonst: 127.0.0.1, nur dieser 
 argument-port = der Port, an dem er lauscht; 0 nimmt irgendeinen freien (sonst: 8765)
 argument-data = der Ordner mit der Datenbank des Servers (sonst: wildtable-data)
 argument-base = die Adresse, die alle öffnen, wenn sie durch einen Proxy eine andere ist
+argument-proxy = die Adresse des Proxys davor, der sagt, woher Anfragen kommen; mehrere mit Kommas (sonst: 127.0.0.1)
 argument-bot-seconds = wie lange ein Bot überlegen darf, in Sekunden (sonst: 5)
 argument-bot-pause = wie lange ein Bot mit der Antwort wartet, in Sekunden (sonst: 0.8)
 argument-bot-workers = wie viele Prozesse für die Bots rechnen (sonst: 1)
@@ -79,6 +83,7 @@ argument-requests = wie viele Anfragen eine Adresse pro Minute senden darf (sons
 argument-messages = wie viele Nachrichten ein Gast pro Minute senden darf (sonst: 240)
 argument-log-json = Protokoll als ein JSON-Objekt pro Zeile schreiben, mit allen Anfragen
 serve-open = Wildtable ist offen unter { $address }
+serve-admin = Zur Hausleitung: { $address } mit dem Token { $token }
 serve-taken = kann unter { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht benutzen: { $reason }
 
@@ -87,7 +92,7 @@ simulate-examples = Jede Kartenverteilung wird einmal von jedem Platz aus gespie
 
     Beispiele:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
-    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+    {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = ein Bot für jeden Platz außer dem virtuellen, mit Kommas: { $bots }
 argument-games = wie viele Partien gespielt werden (sonst: 300)
 argument-workers = wie viele Prozesse rechnen (sonst: so viele, wie sich lohnen)

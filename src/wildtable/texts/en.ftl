@@ -8,6 +8,7 @@ error-number = “{ $text }” is no whole number from { $least } on
 error-port = “{ $text }” is no port: a number from 0 (any that is free) to 65535
 error-seconds = “{ $text }” is no length of time: a number like 5 or 0.8
 error-base = “{ $text }” is no address to open: write it like https://games.example.org
+error-proxy = “{ $text }” is no address of a proxy: write it like 127.0.0.1 or 10.0.0.0/8
 error-text = any text that can be printed will do, but not none
 error-bots = --bots: { $needed } { $needed ->
     [one] bot is
@@ -41,7 +42,8 @@ argument-version = show the version and exit
 argument-game = a game, by the name that “wildtable games” shows
 argument-seats = how many seats, a virtual player’s included (usual: the fewest)
 argument-seed = number or text that decides every shuffle; the same seed deals the same cards
-argument-set = an option of the game, like edition=2020; may be repeated
+argument-set = any option of the game as name=value, like edition=2020; may be repeated
+argument-option = an option of { $game }: { $values }
 argument-deck = a deck file of your own instead of the game’s
 argument-json = print one JSON document for programs
 
@@ -54,7 +56,8 @@ play-about = Play a game in the terminal against bots.
 play-examples = examples:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
-    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+    {"  "}wildtable play wild-cards --leo yes --name Kim
+    {"  "}wildtable play wild-space --solo hard
 argument-seat = your seat, counted from 0 (usual: 0)
 argument-name = how the others call you
 argument-opponents = who plays against you: { $bots }; one name for all others, or a name for each (usual: greedy)
@@ -71,6 +74,7 @@ argument-host = the address to listen at (usual: 127.0.0.1, this machine only)
 argument-port = the port to listen at; 0 takes any that is free (usual: 8765)
 argument-data = the folder of the server’s database (usual: wildtable-data)
 argument-base = the address people open, where a proxy makes it another
+argument-proxy = the address of the proxy in front, which tells where requests come from; several with commas (usual: 127.0.0.1)
 argument-bot-seconds = how long a bot may think, in seconds (usual: 5)
 argument-bot-pause = how long a bot waits before it answers, in seconds (usual: 0.8)
 argument-bot-workers = how many processes think for the bots (usual: 1)
@@ -79,6 +83,7 @@ argument-requests = how many requests one address may send a minute (usual: 600)
 argument-messages = how many messages one visitor may send a minute (usual: 240)
 argument-log-json = write logs as one JSON object a line, requests included
 serve-open = Wildtable is open at { $address }
+serve-admin = Look after it at { $address } with the token { $token }
 serve-taken = cannot listen at { $host }, port { $port }: { $reason }
 serve-data = cannot use the database { $path }: { $reason }
 
@@ -87,7 +92,7 @@ simulate-examples = Every deal is played once from every seat. The same seed giv
 
     examples:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
-    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+    {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = a bot for every person, with commas: { $bots }
 argument-games = how many games to play (usual: 300)
 argument-workers = how many processes to use (usual: as many as it is worth)

@@ -8,6 +8,7 @@ error-number = “{ $text }” is geen geheel getal vanaf { $least }
 error-port = “{ $text }” is geen poort: een getal van 0 (een vrije) tot en met 65535
 error-seconds = “{ $text }” is geen tijdsduur: een getal als 5 of 0.8
 error-base = “{ $text }” is geen adres om te openen: schrijf het als https://games.example.org
+error-proxy = “{ $text }” is geen adres van een proxy: schrijf het als 127.0.0.1 of 10.0.0.0/8
 error-text = elke tekst die je kunt afdrukken is goed, maar geen lege
 error-bots = --bots: { $needed } { $needed ->
     [one] bot is
@@ -42,6 +43,7 @@ argument-game = een spel, met de naam die “wildtable games” toont
 argument-seats = hoeveel plekken, met die van een virtuele speler (anders: zo weinig mogelijk)
 argument-seed = getal of tekst waar al het schudden van afhangt; dezelfde startwaarde, dezelfde kaarten
 argument-set = een optie van het spel, zoals edition=2020; mag vaker
+argument-option = een optie van { $game }: { $values }
 argument-deck = een eigen deckbestand in plaats van dat van het spel
 argument-json = geef één JSON-document voor programma’s
 
@@ -54,7 +56,8 @@ play-about = Speel in de terminal tegen bots.
 play-examples = voorbeelden:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
-    {"  "}wildtable play wild-cards --set leo=yes --name Kim
+    {"  "}wildtable play wild-cards --leo yes --name Kim
+    {"  "}wildtable play wild-space --solo hard
 argument-seat = jouw plek, geteld vanaf 0 (anders: 0)
 argument-name = hoe de anderen je noemen
 argument-opponents = wie er tegen je speelt: { $bots }; één naam voor allemaal, of een voor elke plek (anders: greedy)
@@ -71,6 +74,7 @@ argument-host = het adres waarop de server luistert (anders: 127.0.0.1, alleen d
 argument-port = de poort waarop de server luistert; 0 neemt een vrije (anders: 8765)
 argument-data = de map met de database van de server (anders: wildtable-data)
 argument-base = het adres dat iedereen opent, als een proxy er een ander van maakt
+argument-proxy = het adres van de proxy ervoor, die zegt waar verzoeken vandaan komen; meer dan één met komma’s (anders: 127.0.0.1)
 argument-bot-seconds = hoe lang een bot mag nadenken, in seconden (anders: 5)
 argument-bot-pause = hoe lang een bot wacht met antwoorden, in seconden (anders: 0.8)
 argument-bot-workers = hoeveel processen er voor de bots denken (anders: 1)
@@ -79,6 +83,7 @@ argument-requests = hoeveel verzoeken één adres per minuut mag sturen (anders:
 argument-messages = hoeveel berichten één bezoeker per minuut mag sturen (anders: 240)
 argument-log-json = schrijf het logboek als één JSON-object per regel, met alle verzoeken
 serve-open = Wildtable is open op { $address }
+serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet gebruiken: { $reason }
 
@@ -87,7 +92,7 @@ simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één ke
 
     voorbeelden:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
-    {"  "}wildtable simulate wild-cards --seats 3 --set leo=yes --bots greedy,eager --games 1000 --json
+    {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = een bot voor elke plek behalve de virtuele, met komma’s: { $bots }
 argument-games = hoeveel spellen er gespeeld worden (anders: 300)
 argument-workers = hoeveel processen er rekenen (anders: zoveel als loont)

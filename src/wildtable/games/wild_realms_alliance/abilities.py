@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from wildtable.engine.deck import Deck
+from wildtable.engine.deck import Entry
 
 LEADERSHIP, BATTLE, COLLECTION, ENDGAME = PHASES = ("leadership", "battle", "collection", "endgame")
 LEADER, FIGHTER, COLLECTOR = ROLES = ("leader", "fighter", "collector")
@@ -70,32 +70,8 @@ VOCABULARY = {
 NONE = Ability("none")
 
 
-class Entry:
-    """A table of a deck file, read key by key; whatever is wrong is refused with its place and the reason."""
-
-    def __init__(self, deck: Deck, place: str, data: Mapping[str, Any]) -> None:
-        self.deck = deck
-        self.place = place
-        self.data = data
-
-    def only(self, keys: tuple[str, ...]) -> None:
-        for key in self.data.keys() - set(keys):
-            raise self.deck.wrong(f"{self.place} {key}", f"is not known here; known are {', '.join(keys)}")
-
-    def word(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
-        value = self.data.get(key, usual)
-        if value not in allowed:
-            raise self.deck.wrong(f"{self.place} {key}", f"must be one of {', '.join(allowed)}, is {value!r}")
-        return str(value)
-
-    def number(self, key: str, allowed: range) -> int:
-        value = self.data.get(key)
-        if type(value) is not int or value not in allowed or (value == 0 and allowed[0] < 0):
-            but = " but 0" if allowed[0] < 0 else ""
-            raise self.deck.wrong(
-                f"{self.place} {key}", f"must be a number from {allowed[0]} to {allowed[-1]}{but}, is {value!r}"
-            )
-        return value
+class AbilityEntry(Entry):
+    """A table of a deck file that tells of an animal or of one of its abilities."""
 
     def names(self, languages: Sequence[str]) -> dict[str, str]:
         """A name for all languages, or one for each of some; of most decks neither."""
@@ -137,9 +113,6 @@ class Entry:
         each = entry.word("each", terms.each) if "each" in told else ""
         if each and target != MINE:
             raise self.deck.wrong(f"{place} each", f"counts one's own animals; with target {target!r} leave it out")
-        may = told.get("may", False)
-        if not isinstance(may, bool):
-            raise self.deck.wrong(f"{place} may", f"must be true or false, is {may!r}")
         return Ability(
             effect,
             entry.word("phase", terms.phases),
@@ -147,5 +120,5 @@ class Entry:
             entry.number("amount", terms.amounts) if terms.amounts else 0,
             entry.word("role", terms.roles) if terms.roles else "",
             each,
-            may,
+            entry.flag("may"),
         )

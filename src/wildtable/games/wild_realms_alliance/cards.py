@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.engine.deck import Deck
-from wildtable.games.wild_realms_alliance.abilities import Ability, Entry
+from wildtable.games.wild_realms_alliance.abilities import Ability, AbilityEntry
 
 ANIMAL_CARDS: Cards = tuple(range(18))
 SYMBOLS = ("triangle", "circle", "flower")
@@ -63,7 +63,7 @@ def _animal(deck: Deck, key: str, told: object, languages: Sequence[str]) -> Ani
         raise deck.wrong(f"[animals] {key}", "is no animal; animals are tables like [animals.wolf]")
     if not slug(key)[:1].isalpha():
         raise deck.wrong(place, "must be a name that begins with a letter")
-    entry = Entry(deck, place, told)
+    entry = AbilityEntry(deck, place, told)
     entry.only(("name", "strength", "symbol", "value", "abilities"))
     return Animal(
         slug(key),

@@ -17,11 +17,12 @@ const MOST = 10;
 export function tell(events, swap) {
   const before = survey();
   const hand = inHand();
+  const pieces = inPlace();
   swap();
   const after = survey();
   const story = new Story(before, after);
   for (const beat of beats([...sealings(before, after, events), ...events])) story.tell(beat);
-  return { animations: [...closing(hand, story.landing), ...story.play()], length: story.length };
+  return { animations: [...closing(hand, story.landing), ...sliding(pieces), ...story.play()], length: story.length };
 }
 
 // About how long this will take.
@@ -209,6 +210,22 @@ function closing(before, landing) {
     const [dx, dy] = [was.x - rect.x, was.y - rect.y];
     return Math.hypot(dx, dy) > 1 ? [ghosts.slide(node.closest("li") ?? node, dx, dy)] : [];
   });
+}
+
+// Pieces that are no cards have names of their own: each comes from where it was, a new one from where it was kept.
+function sliding({ pieces, stores }) {
+  return [...inPlace().pieces].flatMap(([name, { node, rect }]) => {
+    const was = pieces.get(name)?.rect ?? stores.get(node.dataset.from);
+    if (!was?.width || !rect.width) return [];
+    const [dx, dy] = [was.x - rect.x, was.y - rect.y];
+    return Math.hypot(dx, dy) > 1 ? [ghosts.slide(node, dx, dy)] : [];
+  });
+}
+
+function inPlace() {
+  const all = (name) => [...document.querySelectorAll(`[data-${name}]`)];
+  const pieces = new Map(all("piece").map((node) => [node.dataset.piece, { node, rect: rectOf(node) }]));
+  return { pieces, stores: new Map(all("store").map((node) => [node.dataset.store, rectOf(node)])) };
 }
 
 function inHand() {

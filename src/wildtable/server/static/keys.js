@@ -2,7 +2,7 @@
 // goes back, arrows walk, space ticks, Z looks closer. Never while somebody types.
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const PICKS = ":is(label.pick input, button.pick)";
+const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
 
 // What the page does: `confirm`, `back`, `zoom`, `toggle`; each may be missing.
 export function listen({ confirm, back, zoom, toggle }) {
@@ -17,7 +17,7 @@ export function listen({ confirm, back, zoom, toggle }) {
     if (repeat) return false;
     if (key === "Escape") return closePopover() || Boolean(back?.());
     if (key === "Enter") return enter(focus);
-    if (key === " ") return focus.matches(".pick input") && called(toggle, focus);
+    if (key === " ") return focus.matches("label:is(.pick, .instead) input") && called(toggle, focus);
     return press(key) || (key.toLowerCase() === "z" && called(zoom));
   }
 
@@ -46,8 +46,13 @@ function called(deed, ...about) {
 function shown(key) {
   const says = (cap) => cap.textContent.trim().toLowerCase() === key.toLowerCase();
   const caps = [...document.querySelectorAll("kbd")].filter(says);
-  const controls = caps.map((cap) => cap.closest(".pick, button, a") ?? cap.parentElement.querySelector(":scope > .pick"));
-  return controls.find((one) => one?.matches(".pick, [data-place]")) ?? controls.find(Boolean);
+  const controls = caps.map((cap) => cap.closest(".pick, button, a, label") ?? [...cap.parentElement.children].findLast(isUsable));
+  return controls.find((one) => one?.matches(".pick, .instead, [data-place]")) ?? controls.find(Boolean);
+}
+
+// Of two ways to pick a card only one is there.
+function isUsable(control) {
+  return control.matches(".pick, .instead") && (control.querySelector("input") ?? control).checkVisibility();
 }
 
 function closePopover() {
@@ -66,7 +71,7 @@ function isPick(element) {
 
 // To the nearest pick in that direction, by what is seen; from nowhere, to the first that can be picked. Rows go round.
 function walk(focus, [right, down]) {
-  const picks = [...document.querySelectorAll(`main ${PICKS}`)].filter((one) => box(one).width);
+  const picks = [...document.querySelectorAll(`main ${PICKS}`)].filter((one) => one.checkVisibility() && box(one).width);
   if (!picks.length || focus?.closest("[popover]:popover-open")) return false;
   const first = picks.find((one) => one.matches("input")) ?? picks[0];
   const found = isPick(focus) ? neighbour(focus, picks, right, down) : first;
@@ -87,7 +92,7 @@ function neighbour(focus, picks, right, down) {
 }
 
 function box(pick) {
-  return (pick.closest(".pick") ?? pick).getBoundingClientRect();
+  return (pick.closest(".pick, .instead") ?? pick).getBoundingClientRect();
 }
 
 function middle(pick) {

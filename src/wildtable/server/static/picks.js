@@ -28,12 +28,13 @@ function inputs() {
   return [...document.querySelectorAll(MOVE)];
 }
 
+// The button that answers: in the usual way, or in the other one, where there are two.
 function go() {
-  return document.querySelector(".go[form=answer]");
+  return [...document.querySelectorAll(".go[form=answer]")].find((button) => button.checkVisibility());
 }
 
 function limits() {
-  const { least = 1, most = 1 } = prompt()?.dataset ?? {};
+  const { least = 1, most = 1 } = { ...prompt()?.dataset, ...go()?.dataset };
   return { least: Number(least), most: Number(most) };
 }
 
@@ -205,6 +206,7 @@ document.addEventListener("focusin", ({ target }) => target.matches(MOVE) && pla
 document.addEventListener("click", tapAgain);
 document.addEventListener("click", ({ target }) => target.closest("[data-clear]") && clear());
 document.addEventListener("change", ({ target }) => target.matches(MOVE) && change(target));
+document.addEventListener("change", ({ target }) => target.id === "instead" && clear());
 
 // The words of a language come with its first list, for they take their time.
 function listed(words) {

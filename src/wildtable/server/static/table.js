@@ -64,7 +64,7 @@ function submit(event) {
 
 // Enter on a card picks it where more are wanted; else it confirms.
 function enter(focus) {
-  if (focus.matches(".pick input:not(:checked)") && !picks.isReady()) focus.click();
+  if (focus.matches("label:is(.pick, .instead) input:not(:checked)") && !picks.isReady()) focus.click();
   else picks.confirm();
 }
 

@@ -2,7 +2,17 @@
 
 const RATIO = 1.4;
 const LARGEST = 110;
-const deck = document.getElementById("deck")?.content;
+const template = document.getElementById("deck");
+const deck = template?.content;
+
+// One card of every kind comes packed: there are many, and nothing needs them before the page is there.
+async function unpack({ dataset: { packed } }) {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const text = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  template.innerHTML = await text;
+}
+
+if (template) unpack(template);
 
 // All that lies in the zones now. Zones may share an element; what lies in it is then one thing, taken once.
 export function survey() {

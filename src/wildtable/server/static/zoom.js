@@ -67,7 +67,7 @@ function place(card) {
 
 // What picks a card may lie over it.
 function cardOf(element) {
-  return element?.closest("[data-card]") ?? element?.closest(".pick")?.querySelector("[data-card]") ?? null;
+  return element?.closest("[data-card]") ?? element?.closest(".pick, .held")?.querySelector("[data-card]") ?? null;
 }
 
 // The page may change under a pointer that rests: only one that has moved looks.

@@ -15,7 +15,10 @@ denied-question-gone = Diese Frage ist inzwischen beantwortet; sieh dir den Tisc
 denied-undo-others-asked = Das lässt sich nicht rückgängig machen: Inzwischen wurde jemand anderes gefragt, oder es gibt keine Antwort von dir.
 denied-undo-disclosed = Das lässt sich nicht rückgängig machen: Durch deine Antwort hat jemand eine Karte gesehen.
 denied-undo-withdraw = Deine Antwort liegt noch verdeckt: Nimm sie einfach zurück.
-denied-table-closed = Dieser Tisch wurde angehalten: { $why }
+denied-table-closed = { $why ->
+    [by-house] Dieser Tisch wurde von der Leitung dieses Servers geschlossen.
+   *[other] Dieser Tisch wurde angehalten: { $why }
+}
 denied-bad-message = Diese Nachricht war nicht zu verstehen.
 denied-nothing-said = In dieser Nachricht steht nichts.
 denied-try-again = Das ließ sich gerade nicht speichern, und es ist nichts geschehen. Bitte versuch es noch einmal.
@@ -355,6 +358,7 @@ hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tasten
 keys-confirm = bestätigen
+keys-no = ablehnen, wo man darf
 keys-clear = abwählen, zurücknehmen
 keys-zoom = die gewählte Karte vergrößern
 keys-open = Wertung, Verlauf, diese Liste
@@ -362,3 +366,67 @@ rules-all = Alle Regeln
 live-picked = { $card }, gewählt.
 live-put-back = { $card }, zurückgelegt.
 live-of = { $picked } von { $wanted }
+
+# Hausleitung
+
+denied-muted = Du kannst hier nicht mehr chatten. Mitspielen kannst du weiter.
+denied-banned = Du kannst hier nicht mehr herein.
+denied-admin-only = Das darf nur, wer diesen Server betreut.
+denied-admin-token = Das ist nicht das Token dieses Servers.
+denied-bad-address = Das ist keine Adresse: Schreib sie wie 203.0.113.7 oder 2001:db8::/64.
+denied-ban-yourself = Damit würdest du dich selbst aussperren. Wenn hier alle von einer Adresse kommen, kennt der Server seinen Proxy noch nicht.
+admin-title = Hausleitung
+admin-token = Das Token des Servers
+admin-login = Eintreten
+admin-login-about = Der Server zeigt es beim Start; es liegt auch in der Datei admin-token im Datenordner.
+admin-logout = Abmelden
+admin-count = { $what ->
+    [tables] { $count ->
+        [one] 1 Tisch im Speicher
+       *[other] { $count } Tische im Speicher
+    }
+    [sockets] { $count ->
+        [one] 1 Seite verbunden
+       *[other] { $count } Seiten verbunden
+    }
+   *[moves] { $count ->
+        [one] 1 Zug seit dem Start
+       *[other] { $count } Züge seit dem Start
+    }
+}
+admin-tables = Tische
+admin-no-tables = Niemand spielt, und kein Tisch ist im Speicher.
+admin-state = { $state ->
+    [playing] Partie läuft
+    [over] Partie vorbei
+    [closed] geschlossen
+   *[waiting] nicht begonnen
+}
+admin-private = nur mit Link
+admin-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+admin-close = Tisch schließen
+admin-onlooker = ohne Platz
+admin-mute = Stumm schalten
+admin-muted = stumm
+admin-ban = Aussperren
+admin-ban-address = { $address } aussperren
+admin-banned = ausgesperrt
+admin-sanctions = Stumm und ausgesperrt
+admin-no-sanctions = Niemand.
+admin-sanction = { $kind ->
+    [mute] stumm
+    [ban] ausgesperrt
+   *[address] Adresse ausgesperrt
+}
+admin-lift = Aufheben
+admin-address = Eine Adresse aussperren
+admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt ein ganzes /64.
+admin-errors = Zuletzt im Protokoll
+admin-no-errors = Keine Warnungen, keine Fehler.
+admin-level = { $level ->
+    [warning] Warnung
+   *[error] Fehler
+}

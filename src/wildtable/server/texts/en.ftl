@@ -15,7 +15,10 @@ denied-question-gone = That question has been answered in the meantime; look at 
 denied-undo-others-asked = You cannot undo: somebody else has been asked since, or there is no answer of yours to undo.
 denied-undo-disclosed = You cannot undo: your answer has shown somebody a card, and that cannot be unseen.
 denied-undo-withdraw = Your answer still lies face down: take it back instead.
-denied-table-closed = This table was stopped: { $why }
+denied-table-closed = { $why ->
+    [by-house] Whoever looks after this server has closed this table.
+   *[other] This table was stopped: { $why }
+}
 denied-bad-message = That message was not understood.
 denied-nothing-said = There is nothing to read in that message.
 denied-try-again = It could not be kept just now, and nothing has happened. Please try again.
@@ -349,6 +352,7 @@ hand-yours = Your hand
 log-and-chat = Log and chat
 keys-title = Keys
 keys-confirm = confirm
+keys-no = say no, where one may
 keys-clear = clear, take back
 keys-zoom = enlarge the card in focus
 keys-open = score, log, this
@@ -356,3 +360,67 @@ rules-all = All rules
 live-picked = { $card }, picked.
 live-put-back = { $card }, put back.
 live-of = { $picked } of { $wanted }
+
+# Looking after the house
+
+denied-muted = You cannot chat here any more. You can still play.
+denied-banned = You cannot come in here any more.
+denied-admin-only = That is only for whoever looks after this server.
+denied-admin-token = That is not the token of this server.
+denied-bad-address = That is no address: write it like 203.0.113.7 or 2001:db8::/64.
+denied-ban-yourself = That would shut you out yourself. If everybody comes from one address here, the server does not know its proxy yet.
+admin-title = Looking after the house
+admin-token = The server’s token
+admin-login = Come in
+admin-login-about = The server prints it when it starts; it also lies in the file admin-token of the data folder.
+admin-logout = Log out
+admin-count = { $what ->
+    [tables] { $count ->
+        [one] 1 table in memory
+       *[other] { $count } tables in memory
+    }
+    [sockets] { $count ->
+        [one] 1 page connected
+       *[other] { $count } pages connected
+    }
+   *[moves] { $count ->
+        [one] 1 move since the start
+       *[other] { $count } moves since the start
+    }
+}
+admin-tables = Tables
+admin-no-tables = Nobody is playing, and no table is in memory.
+admin-state = { $state ->
+    [playing] playing
+    [over] game over
+    [closed] closed
+   *[waiting] not begun
+}
+admin-private = by link only
+admin-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+admin-close = Close table
+admin-onlooker = no seat
+admin-mute = Mute
+admin-muted = muted
+admin-ban = Ban
+admin-ban-address = Ban { $address }
+admin-banned = banned
+admin-sanctions = Muted and banned
+admin-no-sanctions = Nobody.
+admin-sanction = { $kind ->
+    [mute] muted
+    [ban] banned
+   *[address] address banned
+}
+admin-lift = Lift
+admin-address = Ban an address
+admin-address-about = One address, or a network like 203.0.113.0/24. With IPv6, one household has a whole /64.
+admin-errors = Lately in the log
+admin-no-errors = No warnings, no errors.
+admin-level = { $level ->
+    [warning] warning
+   *[error] error
+}

@@ -15,7 +15,10 @@ denied-question-gone = Die vraag is intussen beantwoord; kijk nog eens naar de t
 denied-undo-others-asked = Terugdraaien kan niet: er is intussen iemand anders aan de beurt, of je hebt niets om terug te draaien.
 denied-undo-disclosed = Terugdraaien kan niet: door je antwoord heeft iemand een kaart gezien.
 denied-undo-withdraw = Je antwoord ligt nog gesloten: neem het gewoon terug.
-denied-table-closed = Deze tafel is stilgezet: { $why }
+denied-table-closed = { $why ->
+    [by-house] Deze tafel is gesloten door wie deze server beheert.
+   *[other] Deze tafel is stilgezet: { $why }
+}
 denied-bad-message = Dat bericht was niet te begrijpen.
 denied-nothing-said = Er staat niets in dat bericht.
 denied-try-again = Het kon nu niet worden bewaard, en er is niets gebeurd. Probeer het nog eens.
@@ -355,6 +358,7 @@ hand-yours = Je hand
 log-and-chat = Verloop en chat
 keys-title = Toetsen
 keys-confirm = bevestigen
+keys-no = weigeren, waar dat mag
 keys-clear = wissen, terugnemen
 keys-zoom = de gekozen kaart vergroten
 keys-open = stand, verloop, deze lijst
@@ -362,3 +366,67 @@ rules-all = Alle regels
 live-picked = { $card }, gekozen.
 live-put-back = { $card }, teruggelegd.
 live-of = { $picked } van { $wanted }
+
+# Beheer
+
+denied-muted = Je kunt hier niet meer chatten. Meespelen kan nog wel.
+denied-banned = Je kunt hier niet meer naar binnen.
+denied-admin-only = Dat mag alleen wie deze server beheert.
+denied-admin-token = Dat is niet het token van deze server.
+denied-bad-address = Dat is geen adres: schrijf het als 203.0.113.7 of 2001:db8::/64.
+denied-ban-yourself = Daarmee zou je jezelf buitensluiten. Als hier iedereen van één adres komt, kent de server zijn proxy nog niet.
+admin-title = Beheer
+admin-token = Het token van de server
+admin-login = Naar binnen
+admin-login-about = De server toont het bij het starten; het staat ook in het bestand admin-token in de gegevensmap.
+admin-logout = Afmelden
+admin-count = { $what ->
+    [tables] { $count ->
+        [one] 1 tafel in het geheugen
+       *[other] { $count } tafels in het geheugen
+    }
+    [sockets] { $count ->
+        [one] 1 pagina verbonden
+       *[other] { $count } pagina’s verbonden
+    }
+   *[moves] { $count ->
+        [one] 1 zet sinds de start
+       *[other] { $count } zetten sinds de start
+    }
+}
+admin-tables = Tafels
+admin-no-tables = Niemand speelt, en er is geen tafel in het geheugen.
+admin-state = { $state ->
+    [playing] wordt gespeeld
+    [over] spel afgelopen
+    [closed] gesloten
+   *[waiting] niet begonnen
+}
+admin-private = alleen met link
+admin-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+admin-close = Tafel sluiten
+admin-onlooker = geen plek
+admin-mute = Dempen
+admin-muted = gedempt
+admin-ban = Buitensluiten
+admin-ban-address = { $address } buitensluiten
+admin-banned = buitengesloten
+admin-sanctions = Gedempt en buitengesloten
+admin-no-sanctions = Niemand.
+admin-sanction = { $kind ->
+    [mute] gedempt
+    [ban] buitengesloten
+   *[address] adres buitengesloten
+}
+admin-lift = Opheffen
+admin-address = Een adres buitensluiten
+admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft één huishouden een hele /64.
+admin-errors = Laatst in het logboek
+admin-no-errors = Geen waarschuwingen, geen fouten.
+admin-level = { $level ->
+    [warning] waarschuwing
+   *[error] fout
+}

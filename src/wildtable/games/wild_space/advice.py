@@ -1,0 +1,310 @@
+"""What a sensible player would do in Wild Space, from what the view shows.
+
+Every answer is rated by the credits it promises until the end of the game: what it adds to the crew, and what the hand is
+worth afterwards with the turns that are left. What brings nothing is worth nothing, and declined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from math import inf
+from typing import Any
+
+from wildtable.engine.cards import Card, Cards, Seat, without
+from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
+from wildtable.games.wild_space.abilities import CARD_FIRST, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
+from wildtable.games.wild_space.cards import NEEDS, SIDES, Sector, place_of
+from wildtable.games.wild_space.drawing import Draw
+from wildtable.games.wild_space.legend import (
+    ABILITIES,
+    CONDITIONS,
+    DISCARD,
+    DRAW,
+    DRAW_AND_PLAY,
+    EXPLORING,
+    HAVE,
+    PLAY,
+    SPOTS,
+    TAKE,
+    Ability,
+    Condition,
+    Smuggling,
+)
+from wildtable.games.wild_space.prospects import LEVELS, REMOVED, Standing, prospects, sectors, usual
+from wildtable.games.wild_space.questions import sector_of
+from wildtable.games.wild_space.scoring import Accounts
+from wildtable.games.wild_space.state import FREE, TURNS
+from wildtable.games.wild_space.view import TableView
+
+DEPTH = 2  # how many cards of a chain are thought through
+BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
+RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
+BOTHER = 0.4  # what a refreshed pool must bring at least
+SMUGGLED = 3.0  # what a card brings the Smuggler that one cannot see yet
+TRIFLE = 0.01  # how much of a card's gain decides where all else is equal
+ENVY = 0.3  # how much it hurts to lose a card of the pool
+ORDER = {DRAW: 2.0, DRAW_AND_PLAY: 1.0, PLAY: 0.0}  # what to do first
+ABILITY = {ability.word: ability for ability in ABILITIES.values()}
+CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
+
+
+def advise(view: TableView, choice: Choice[Any]) -> Move:
+    """The answer that looks best; of equals the first."""
+    judgement = Judgement(view)
+    return max(choice, key=lambda move: RATINGS[move.verb](judgement, move))
+
+
+class Judgement:
+    """How good things look to one player, in credits. A method named after a move rates it."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.me: Seat = view.me
+        self.figures = view.game.figures
+        self.hand = view.hand
+        self.step = view.agenda[0]
+        self.pending = [step for step in view.agenda[1:] if isinstance(step, PutIntoPlay)]
+        turns = TURNS + ((self.me - view.first) % view.seats - view.turn) // view.seats
+        self.plays = turns - (view.active == self.me) + len(self.pending)
+        """How many cards can be put into play after the present step, one each turn."""
+        crews = tuple([view.crew(seat) for seat in range(view.seats)])
+        ships = view.ships_left(self.me)
+        self.prospects = prospects(Standing(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
+        self.gain = self.prospects.gain
+        self.levels, self.typical = self.prospects.levels, self.prospects.typical
+
+    # Cards in hand and cards to come
+
+    def value(self, hand: Cards, more: tuple[float, ...] = ()) -> float:
+        """What a hand is worth, with more cards of such gains."""
+        return self.prospects.hand([*map(self.gain, hand), *more])
+
+    @cached_property
+    def held(self) -> float:
+        return self.value(self.hand)
+
+    def loss(self, card: Card) -> float:
+        """What it costs to part with a card in hand: a little at least, and of those that cost little rather the worse."""
+        return self.held - self.value(without(self.hand, (card,))) + (1 + self.gain(card)) * TRIFLE
+
+    def lift(self, gain: float) -> float:
+        """What it is worth to draw a card of such a gain; of those that come too late rather the better."""
+        return self.value(self.hand, (gain,)) - self.held + gain * TRIFLE
+
+    @cached_property
+    def pool(self) -> list[float]:
+        """The gains of the cards in the pool, the best first."""
+        return sorted([self.gain(card) for card in self.view.pool if card is not None], reverse=True)
+
+    # Abilities
+
+    def act(self, ability: Ability, hand: Cards, depth: int = DEPTH) -> float:
+        """What it brings to use an ability now."""
+        if ability.effect == DRAW:
+            drawn = sorted([*self.pool, *[self.typical] * ability.amount], reverse=True)[: ability.amount]
+            return self.value(hand, tuple(drawn)) - self.value(hand)
+        if ability.effect == PLAY:
+            fitting = self.figures.fits(hand, ability.what)
+            return max([0.0, *[self.playing(card, hand, depth) for card in fitting]])
+        return max([self.levels[LEVELS // 2], *self.pool])
+
+    def playing(self, card: Card, hand: Cards, depth: int = DEPTH) -> float:
+        """What it brings to put a card from hand into play, with all that follows as far as one can see."""
+        rest = without(hand, (card,))
+        cost = self.value(hand) - self.value(rest)
+        return self.entering(card, rest, depth) - cost
+
+    def entering(self, card: Card, hand: Cards, depth: int = DEPTH) -> float:
+        printed = self.figures.crew[card]
+        if printed.ability is None:
+            return self.prospects.added(card)
+        if not depth:
+            return self.gain(card)
+        return self.prospects.added(card) + max(0.0, self.using(printed.condition, printed.ability, hand, depth - 1))
+
+    def using(self, condition: Condition | None, ability: Ability, hand: Cards, depth: int = DEPTH) -> float:
+        """What an ability brings that may have to be paid for; less than nothing where it cannot be."""
+        if condition is None:
+            return self.act(ability, hand, depth)
+        if condition.effect == HAVE:
+            return self.act(ability, hand, depth) if self.prospects.counts[condition.what] else 0.0
+        if condition.effect != DISCARD:
+            return self.act(ability, hand, depth) - REMOVED
+        payable = sorted(self.figures.fits(hand, condition.what), key=self.gain)[: condition.amount]
+        if len(payable) < condition.amount:
+            return 0.0
+        rest = without(hand, tuple(payable))
+        return self.act(ability, rest, depth) - (self.value(hand) - self.value(rest))
+
+    # Spaceships
+
+    def land(self, move: Move) -> float:
+        """The action, less the price, and less what a better sector would bring that then lacks a spaceship."""
+        if move.card is not None:
+            return self.smuggling(self.figures.hostile[move.card].landing)
+        sector = self.sector(sector_of(move))
+        assert sector is not None, "one lands on planets that lie face up"
+        action = max([self.act(action, self.hand) for action in sector.actions])
+        price = min(map(self.price, sector.conditions), default=0.0)
+        return action - price - RESERVE * max(0.0, self.reserve - usual(self.figures, (sector,)))
+
+    def explore(self, move: Move) -> float:
+        if move.card is not None:
+            return self.smuggling(self.figures.hostile[move.card].exploring)
+        return max([self.act(action, self.hand) for action in EXPLORING])
+
+    def sector(self, number: int) -> Sector | None:
+        """A sector, if its planet lies face up."""
+        planet = self.view.planets[place_of(number)]
+        return None if planet is None else self.figures.planets[planet].sectors[number % len(SIDES)]
+
+    @cached_property
+    def reserve(self) -> float:
+        """What the least of the sectors is worth that all spaceships left can land on, as far as the crew may grow."""
+        size = len(self.prospects.crew) + self.plays
+        free = [number for number, ship in enumerate(self.view.ships(self.me)) if ship == FREE]
+        worths = [self.worth(number) for number in free if size >= NEEDS[place_of(number)]]
+        return min(sorted(worths, reverse=True)[: self.view.ships_left(self.me)])
+
+    def worth(self, number: int) -> float:
+        """What a sector is worth in general; of a planet that lies face down one knows the number."""
+        sector = self.sector(number)
+        return usual(self.figures, (sector,) if sector else sectors(self.figures, NEEDS[place_of(number)]))
+
+    def meet(self, move: Move) -> float:
+        return -self.price(CONDITION[move.notation.partition(" ")[2]])
+
+    def price(self, condition: Condition) -> float:
+        """What it costs to fulfil a condition, with the cheapest cards; without end where one cannot."""
+        if condition.effect == HAVE:
+            return 0.0 if self.prospects.counts[condition.what] else inf
+        if condition.effect != DISCARD:
+            return REMOVED
+        losses = sorted(map(self.loss, self.figures.fits(self.hand, condition.what)))
+        return sum(losses[: condition.amount]) if len(losses) >= condition.amount else inf
+
+    def take(self, move: Move) -> float:
+        return self.act(ABILITY[move.notation.partition(" ")[2]], self.hand)
+
+    # Cards
+
+    def draw(self, move: Move) -> float:
+        """From where the best card comes; of the pile one knows what to expect."""
+        spot = move.notation.partition(" ")[2]
+        if spot == "pile":
+            return sum(map(self.drawn, self.levels)) / LEVELS
+        card = self.view.pool[SPOTS.index(spot)]
+        assert card is not None, "one draws what lies there"
+        return self.entering(card, self.hand) if self.into_play else self.drawn(self.gain(card))
+
+    @cached_property
+    def into_play(self) -> bool:
+        return isinstance(self.step, DrawIntoPlay)
+
+    def drawn(self, gain: float) -> float:
+        """What a card of such a gain is worth where it now goes: into play, or into the hand."""
+        return gain if self.into_play else self.lift(gain)
+
+    def refresh(self, move: Move) -> float:
+        """Worth it only before drawing, where the best of three new cards promises more than the card costs."""
+        assert move.card is not None
+        if not isinstance(self.step, Draw | DrawIntoPlay):
+            return -1.0
+        return self.renewed - self.loss(move.card) - BOTHER
+
+    @cached_property
+    def renewed(self) -> float:
+        return sum([often * self.drawn(level) for often, level in zip(BEST_OF_THREE, self.levels, strict=True)])
+
+    def play(self, move: Move) -> float:
+        """Of cards that will all be played sooner or later, the best."""
+        assert move.card is not None
+        return self.playing(move.card, self.hand) + self.gain(move.card) * TRIFLE
+
+    def use(self, _: Move) -> float:
+        """What costs nothing cannot hurt."""
+        return 1.0
+
+    def discard(self, move: Move) -> float:
+        """The card that one misses least, if what it pays for is worth it."""
+        assert move.card is not None
+        return self.paid(without(self.hand, move.cards)) - self.loss(move.card) * self.owed
+
+    def remove(self, move: Move) -> float:
+        """The card whose credits one misses least, and one the like of which would add little."""
+        assert move.card is not None
+        accounts = Accounts.of(self.view)
+        left = accounts.having(self.me, without(self.prospects.crew, move.cards))
+        lost = accounts.score(self.me).total - left.score(self.me).total
+        return self.paid(self.hand) - lost - self.prospects.growth - self.prospects.added(move.card) / 10
+
+    def paid(self, hand: Cards) -> float:
+        """What comes of paying: a card's ability. To land was decided before."""
+        if not isinstance(self.step, UseAbility):
+            return 0.0
+        ability = self.figures.crew[self.step.card].ability
+        assert ability is not None
+        return self.act(ability, hand)
+
+    @cached_property
+    def owed(self) -> int:
+        """How many cards an ability still costs."""
+        condition = self.figures.crew[self.step.card].condition if isinstance(self.step, UseAbility) else None
+        return condition.amount - len(self.view.picks) if condition else 1
+
+    def nothing(self, _: Move) -> float:
+        return 0.0
+
+    def first(self, move: Move) -> float:
+        """Drawing comes before playing, as one has more to choose from; what is not to be had yet comes last."""
+        assert isinstance(self.step, InAnyOrder)
+        printed = self.figures.crew[self.step.card]
+        square = self.prospects.captain.track[self.step.square - 1]
+        ability = printed.ability if move.notation == CARD_FIRST else square
+        assert ability is not None
+        condition = printed.condition if move.notation == CARD_FIRST else None
+        if condition and condition.effect == HAVE:
+            others = without(self.prospects.crew, (self.step.card,))
+            if not self.figures.fits(others, condition.what):
+                return -1.0
+        return ORDER[ability.effect]
+
+    # The Smuggler
+
+    def smuggling(self, abilities: Iterable[Smuggling]) -> float:
+        """The less the Smuggler gains, and the fewer cards leave that one would have liked, the better."""
+        pool = list(self.view.pool)
+        harm = 0.0
+        for ability in abilities:
+            card, pool[ability.spot] = pool[ability.spot], None
+            harm += ENVY * (self.typical if card is None else self.gain(card))
+            if ability.effect == TAKE:
+                harm += SMUGGLED if card is None else self.smuggled(card)
+        return -harm
+
+    def smuggled(self, card: Card) -> float:
+        """What a card brings the Smuggler."""
+        accounts, seat = Accounts.of(self.view), self.view.smuggler
+        assert seat is not None
+        after = accounts.having(seat, tuple(sorted((*accounts.crews[seat], card))))
+        return after.score(seat).total - accounts.score(seat).total
+
+
+RATINGS: dict[str, Callable[[Judgement, Move], float]] = {
+    "land": Judgement.land,
+    "explore": Judgement.explore,
+    "stay": Judgement.nothing,
+    "meet": Judgement.meet,
+    "take": Judgement.take,
+    "draw": Judgement.draw,
+    "refresh": Judgement.refresh,
+    "play": Judgement.play,
+    "discard": Judgement.discard,
+    "remove": Judgement.remove,
+    "use": Judgement.use,
+    "decline": Judgement.nothing,
+    "first": Judgement.first,
+    "end": Judgement.nothing,
+}

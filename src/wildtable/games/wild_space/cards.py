@@ -1,0 +1,74 @@
+"""The cards of Wild Space, typed: crew cards, planets with two sectors, hostile planets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.games.wild_space.legend import Ability, Condition, Mission, Smuggling
+
+SQUARES = 5
+"""How long a captain's track is."""
+
+PLACES = (1, 2, 3, 6, 9)
+"""The row of planets: two to start from, then those that ask for so many crew cards."""
+NEEDS = (0, 0, 3, 6, 9)
+"""The crew cards each of them asks for."""
+SIDES = ("left", "right")
+SECTORS = tuple(f"{place}-{side}" for place in PLACES for side in SIDES)
+"""Every sector by its name; its number is its index here."""
+
+STACKS = {"start": (0, 2), "three": (3, 3), "six": (6, 3), "nine": (9, 2)}
+"""The number on the planets of each stack, and how many there are."""
+CATEGORIES = ("mild", "harsh", "deadly")
+"""The hostile planets from weak to strong, four of each."""
+DIFFICULTIES = ("easy", "normal", "hard")
+HOSTILE_PLANETS = 5
+"""How many of them the Smuggler visits in a game."""
+
+
+@dataclass(frozen=True)
+class CrewCard:
+    """A specialist, an emissary, a robot or a captain. What a card does not show is empty."""
+
+    kind: str
+    species: str = ""
+    occupation: str = ""
+    veteran: bool = False
+    condition: Condition | None = None
+    ability: Ability | None = None
+    mission: Mission | None = None
+    credits: int = 0
+    """A robot's printed credits, or what a captain's credit square is worth."""
+    track: tuple[Ability | None, ...] = ()
+    """A captain's squares from left to right; None is the one that is worth credits."""
+
+
+@dataclass(frozen=True)
+class Sector:
+    """Half of a planet: any one of its conditions lets one land, any one of its actions follows."""
+
+    conditions: tuple[Condition, ...]
+    actions: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
+class Planet:
+    """A planet's number (0 for one to start from), and its sectors, left and right."""
+
+    number: int
+    sectors: tuple[Sector, Sector]
+
+
+@dataclass(frozen=True)
+class HostilePlanet:
+    """What the Smuggler does on landing (the bottom) and on exploring (the top), and the icons on top."""
+
+    category: str
+    landing: tuple[Smuggling, ...]
+    exploring: tuple[Smuggling, ...]
+    icons: tuple[str, ...]
+
+
+def place_of(sector: int) -> int:
+    """The index of the planet in the row."""
+    return sector // len(SIDES)

@@ -1,0 +1,5 @@
+// Wild Space: what is picked says it all by itself.
+
+export function sofar() {
+  return null;
+}

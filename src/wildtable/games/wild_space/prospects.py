@@ -1,0 +1,251 @@
+"""What cards promise to a crew of Wild Space: credits they add for certain, and those they bring nearer.
+
+The more cards can still be put into play, the more a promise counts; with none left only credits do. What a card adds is
+the sum of what it shows: one more of its species, of its occupation, of its kind.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.games.wild_space.cards import NEEDS, SQUARES, Sector
+from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.legend import (
+    COUNTED,
+    DISCARD,
+    DRAW,
+    HAVE,
+    MOST,
+    PER,
+    PLAY,
+    REMOVE,
+    SPECIES,
+    Ability,
+    Condition,
+    Mission,
+)
+from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
+
+ENOUGH_PLAYS = 4.0  # with so many cards still to be played every promise counts in full
+NEARER = (0.3, 1.4)  # what the first and the second animal of a species promise
+FAITH = 0.7  # how much of a mission's likely credits to believe in
+SOUGHT = 1.4  # how much oftener one plays what one looks for
+ODDS = (0.05, 0.2, 0.4, 0.65, 0.85, 0.95)  # of having most in the end, from two behind to three ahead
+OPENING = 1.2  # what it is worth to reach the size that a planet asks for
+CARD, TURN = 1.7, 4.4  # what a card drawn is worth, and a card put into play besides
+REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
+TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # what conditions usually cost
+UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
+LEVELS = 5  # the cards to come are told apart by fifths, from the worst to the best
+TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
+IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
+
+
+@cache
+def shown(figures: Figures, card: Card) -> tuple[str, ...]:
+    """All that is counted and that a card shows."""
+    return tuple(thing for thing in COUNTED if card in figures.matching[thing])
+
+
+@cache
+def share(figures: Figures, what: str) -> float:
+    """How many of the cards that are drawn show a thing."""
+    return len(figures.matching[what].intersection(figures.crew_cards)) / len(figures.crew_cards)
+
+
+def count(figures: Figures, cards: Cards) -> Counter[str]:
+    return Counter(thing for card in cards for thing in shown(figures, card))
+
+
+@cache
+def plain(figures: Figures, ability: Ability) -> float:
+    """What it is worth in general to draw cards, or to put one into play besides, of a kind that one may not have."""
+    if ability.effect == DRAW:
+        return CARD * ability.amount
+    return TURN * (1 + share(figures, ability.what)) / 2 if ability.effect == PLAY else TURN + CARD
+
+
+@cache
+def sectors(figures: Figures, number: int) -> tuple[Sector, ...]:
+    """All sectors of the planets with a number."""
+    return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
+
+
+@cache
+def usual(figures: Figures, sectors: tuple[Sector, ...]) -> float:
+    """What it is worth in general to land on these sectors, one with the other."""
+    actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
+    prices = [[TOLLS[condition.effect] * condition.amount for condition in sector.conditions] for sector in sectors]
+    return (sum(actions) - sum([min(price, default=0.0) for price in prices])) / len(sectors)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """All that a seat's prospects depend on: the crews, how far its veterans are, its spaceships to land, and how many
+    cards it can still put into play."""
+
+    figures: Figures
+    seat: Seat
+    crews: tuple[Cards, ...]
+    token: int
+    ships: int
+    plays: int
+
+
+@lru_cache(maxsize=256)
+def prospects(standing: Standing) -> Prospects:
+    """The same for all questions of a turn as long as no crew changes."""
+    return Prospects(standing)
+
+
+class Prospects:
+    """What a crew may come to, with so many cards still to be put into play."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.plays = standing.plays
+        self.figures = standing.figures
+        self.crew = standing.crews[standing.seat]
+        self.counts = count(self.figures, self.crew)
+        self.time = min(1.0, self.plays / ENOUGH_PLAYS)
+        self.captain = self.figures.crew[self.crew[0]]
+        self.token = standing.token
+        self.missions = tuple([mission for card in self.crew if (mission := self.figures.crew[card].mission)])
+        self._things: dict[str, float] = {}
+        self._cards: dict[Card, float] = {}
+
+    # Cards
+
+    def gain(self, card: Card) -> float:
+        """What a card will have brought by the end, if it is put into play sooner or later."""
+        if card not in self._cards:
+            printed = self.figures.crew[card]
+            offered = self.expected(printed.condition, printed.ability) if printed.ability else 0.0
+            self._cards[card] = self.added(card) + offered
+        return self._cards[card]
+
+    def added(self, card: Card) -> float:
+        """The same without its own ability."""
+        printed = self.figures.crew[card]
+        things = shown(self.figures, card)
+        worth = sum([self.thing(thing) for thing in things]) + printed.credits + self.growth
+        if printed.mission:
+            worth += self.mission(printed.mission, things)
+        return worth + self.promotion if printed.veteran else worth
+
+    def expected(self, condition: Condition | None, ability: Ability) -> float:
+        """What an ability is worth, at a guess."""
+        worth = self.ability(ability)
+        if condition is None:
+            return worth
+        if condition.effect == HAVE:
+            return worth if self.counts[condition.what] else worth * UNMET
+        return max(0.0, worth - TOLLS[condition.effect] * condition.amount * self.time)
+
+    def ability(self, ability: Ability) -> float:
+        """What it is worth in the time left to draw cards, or to put one into play besides."""
+        return self.time * plain(self.figures, ability)
+
+    # What a card shows
+
+    def thing(self, what: str) -> float:
+        """What one more of a thing adds."""
+        if what not in self._things:
+            added = self.animal(what) if what in SPECIES else 0.0
+            for mission in self.missions:
+                if what in mission.things:
+                    added += self.mission(mission, (what,)) - self.mission(mission, ())
+            self._things[what] = added
+        return self._things[what]
+
+    def animal(self, species: str) -> float:
+        """One more of a species: the third and every further one earns credits, a species that lacks completes a series."""
+        have = self.counts[species]
+        worth = PER_ANIMAL if have >= FREE_ANIMALS else self.time * NEARER[have]
+        if have == self.fewest:
+            worth += PER_SERIES * (self.series(self.lacking - 1) - self.series(self.lacking))
+        return worth
+
+    @cached_property
+    def fewest(self) -> int:
+        return min([self.counts[species] for species in SPECIES])
+
+    @cached_property
+    def lacking(self) -> int:
+        """How many species the next series lacks."""
+        return sum([self.counts[species] == self.fewest for species in SPECIES])
+
+    def series(self, lacking: int) -> float:
+        """How likely a series gets complete that lacks so many species."""
+        return max(0.0, 1 - lacking / (0.9 * self.plays + 0.4)) if lacking else 1.0
+
+    def mission(self, mission: Mission, more: Sequence[str]) -> float:
+        """The credits to expect from a mission, with one more of these things."""
+        counts = [self.counts[thing] + (thing in more) for thing in mission.things]
+        if mission.form == MOST:
+            ahead = counts[0] - self.most(mission.things[0])
+            odds = ODDS[max(0, min(ahead + 2, len(ODDS) - 1))]
+            return mission.credits * (self.time * odds + (1 - self.time) * (ahead > 0))
+        likely = [
+            have + self.plays * SOUGHT * share(self.figures, thing)
+            for thing, have in zip(mission.things, counts, strict=True)
+        ]
+        if mission.form == PER:
+            sure = float(counts[0] // mission.count)
+            hoped = (likely[0] - (mission.count - 1) / 2) / mission.count
+        else:
+            sure, hoped = float(min(counts)), min(likely)
+        return mission.credits * (sure + max(0.0, hoped - sure) * FAITH * self.time)
+
+    def most(self, thing: str) -> int:
+        """The most of a thing that somebody else has."""
+        matching, standing = self.figures.matching[thing], self.standing
+        return max([len(matching.intersection(crew)) for seat, crew in enumerate(standing.crews) if seat != standing.seat])
+
+    @cached_property
+    def promotion(self) -> float:
+        """What a veteran brings: the next square, and the credits of the captain nearer."""
+        if self.token == SQUARES:
+            return 0.0
+        gift = self.captain.track[self.token]
+        away = self.captain.track.index(None) - self.token
+        nearer = self.promoted(away) - self.promoted(away + 1) if away >= 0 else 0.0
+        return self.captain.credits * nearer + (self.ability(gift) if gift else 0.0)
+
+    def promoted(self, squares: int) -> float:
+        """How likely a token gets so many squares further."""
+        return max(0.0, 1 - squares / (0.45 * self.plays + 0.5)) if squares else 1.0
+
+    @cached_property
+    def growth(self) -> float:
+        """What one more card does to open planets."""
+        if not self.standing.ships:
+            return 0.0
+        return self.time * (OPENING if len(self.crew) + 1 in NEEDS else OPENING / 4)
+
+    # Cards in hand and cards to come
+
+    @cached_property
+    def levels(self) -> tuple[float, ...]:
+        """The gains of the cards in nobody's crew, from the worst fifth to the best."""
+        gone = {card for crew in self.standing.crews for card in crew}
+        gains = sorted([self.gain(card) for card in self.figures.crew_cards if card not in gone])
+        return tuple([gains[(2 * level + 1) * len(gains) // (2 * LEVELS)] for level in range(LEVELS)])
+
+    @cached_property
+    def typical(self) -> float:
+        return self.levels[TYPICAL]
+
+    @cached_property
+    def idle(self) -> float:
+        """What a turn is worth without a good card in hand: some go into drawing, the others into playing what was drawn."""
+        return IDLE * self.typical * min(1.0, (self.plays - 1) / 2) if self.plays else 0.0
+
+    def hand(self, gains: Sequence[float]) -> float:
+        """What a hand of such gains is worth: the best are played in the turns that are left."""
+        played = sorted([gain for gain in gains if gain > self.idle], reverse=True)[: self.plays]
+        return sum(played) + self.idle * (self.plays - len(played))

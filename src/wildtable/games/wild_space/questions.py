@@ -1,0 +1,204 @@
+"""The questions of Wild Space. On one's own turn nearly every one can be answered by refreshing the pool instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from wildtable.engine.cards import Card, Cards, without
+from wildtable.engine.choices import Choice, Pick
+from wildtable.engine.moves import Move
+from wildtable.games.wild_space.cards import NEEDS, SECTORS, place_of
+from wildtable.games.wild_space.legend import HAVE, REMOVE, Condition
+from wildtable.games.wild_space.state import LANDED
+
+Moves = tuple[Move, ...]
+LAND, EXPLORE, STAY, MEET, REFRESH, DECLINE = "land", "explore", "stay", "meet", "refresh", "decline"
+
+
+class TurnChoice(Choice[Moves]):
+    """One of some words, or `refresh card` for any in hand. `missing` is why a word is not among them.
+
+    As long as there is a hand there is a choice; without one all that can be answered is public.
+    """
+
+    __slots__ = ("decline", "hand", "missing", "words")
+
+    def __init__(self, clause: str, hand: Cards, words: tuple[str, ...], missing: str = "not-offered") -> None:
+        self.clause = clause
+        self.hand = hand
+        self.words = words
+        self.missing = missing
+        self.decline = DECLINE if DECLINE in words else None
+        self.forced = not hand and len(words) == 1
+
+    def _list(self) -> Moves:
+        written, refreshing = self.vocabulary.written, self.vocabulary.of[REFRESH]
+        return (*[written[word] for word in self.words], *[refreshing[card] for card in self.hand])
+
+    @property
+    def only(self) -> Moves:
+        return self.options
+
+    def after(self, move: Move) -> Choice[Any] | None:
+        return None
+
+    def answer(self, moves: Sequence[Move]) -> Moves:
+        return tuple(moves)
+
+    def verbs(self) -> tuple[str, ...]:
+        written = self.vocabulary.written
+        return (*dict.fromkeys([written[word].verb for word in self.words]), REFRESH)
+
+    def miss(self, move: Move) -> str:
+        return "not-in-hand" if move.verb == REFRESH else self.missing
+
+
+class CardChoice(TurnChoice):
+    """One of some cards, or as many as it takes, or a word, or a refreshed pool. `by` is a card that cannot be one of them.
+
+    Where the cards are of a kind in hand, it is the owner's secret how many there are, so the question is never skipped.
+    """
+
+    __slots__ = ("amount", "by", "cards", "verb")
+
+    def __init__(
+        self, clause: str, hand: Cards, verb: str, cards: Cards, *, amount: int = 1, by: Card | None = None
+    ) -> None:
+        super().__init__(clause, hand, (DECLINE,))
+        self.verb = verb
+        self.cards = cards
+        self.amount = amount
+        self.by = by
+        self.forced = not hand and not cards
+
+    def _list(self) -> Moves:
+        moves = self.vocabulary.of[self.verb]
+        return (*[moves[card] for card in self.cards], *super()._list())
+
+    def after(self, move: Move) -> Choice[Any] | None:
+        if move.verb != self.verb or self.amount == 1:
+            return None
+        rest = Payment(self.verb, without(self.cards, move.cards), self.hand, self.clause, self.amount - 1)
+        rest.picked = move.cards
+        rest.bind(self.vocabulary, self.texts)
+        return rest
+
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb, DECLINE, REFRESH)
+
+    def miss(self, move: Move) -> str:
+        return "asks-itself" if move.verb == REMOVE and move.card == self.by else absent(move, self.hand)
+
+
+class Payment(Pick):
+    """So many cards of a kind, as part of an answer: `hand` is the whole hand, of which some will not do."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, verb: str, cards: Cards, hand: Cards, clause: str, amount: int) -> None:
+        super().__init__(verb, cards, clause, amount, amount)
+        self.hand = hand
+
+    def after(self, move: Move) -> Payment | None:
+        if self.most == 1:
+            return None
+        rest = Payment(self.verb, without(self.cards, move.cards), self.hand, self.clause, self.most - 1)
+        rest.picked = self.picked + move.cards
+        rest.bind(self.vocabulary, self.texts)
+        return rest
+
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb,)
+
+    def miss(self, move: Move) -> str:
+        return "picked-already" if move.card in self.picked else absent(move, self.hand)
+
+
+def absent(move: Move, hand: Cards) -> str:
+    """Why a card that is none of those asked for will not do."""
+    if move.verb == REMOVE:
+        return "not-in-crew"
+    return "wrong-kind" if move.card in hand else "not-in-hand"
+
+
+class Price(NamedTuple):
+    """A condition for landing that a seat can fulfil, the cards it may choose from for that, and the whole hand."""
+
+    condition: Condition
+    cards: Cards
+    hand: Cards
+
+    def payment(self, choice: Choice[Any]) -> Payment | None:
+        """What is still to be paid, if anything, in answer to this choice."""
+        if self.condition.effect == HAVE:
+            return None
+        payment = Payment(self.condition.effect, self.cards, self.hand, "WS-09", self.condition.amount)
+        payment.bind(choice.vocabulary, choice.texts)
+        return payment
+
+
+class Ship(TurnChoice):
+    """Where a spaceship lands or explores, and in the same answer how a condition for landing is fulfilled.
+
+    `landing` says of each sector why one cannot land there, if so; `prices` what those ask for where one can.
+    """
+
+    __slots__ = ("landing", "prices", "ships")
+
+    def __init__(
+        self, hand: Cards, landing: tuple[str, ...], ships: tuple[int, ...], prices: Mapping[int, tuple[Price, ...]]
+    ) -> None:
+        words = [f"{LAND} {name}" for name, reason in zip(SECTORS, landing, strict=True) if not reason]
+        words += [f"{EXPLORE} {name}" for name, ship in zip(SECTORS, ships, strict=True) if ship == LANDED]
+        super().__init__("WS-11", hand, tuple(words) or (STAY,))
+        self.landing = landing
+        self.ships = ships
+        self.prices = prices
+        self.forced = self.forced and not prices
+
+    def after(self, move: Move) -> Choice[Any] | None:
+        prices = self.prices.get(sector_of(move), ()) if move.verb == LAND else ()
+        if len(prices) > 1:
+            meeting = Meeting(prices)
+            meeting.bind(self.vocabulary, self.texts)
+            return meeting
+        return prices[0].payment(self) if prices else None
+
+    def verbs(self) -> tuple[str, ...]:
+        return (LAND, EXPLORE, STAY, REFRESH)
+
+    def miss(self, move: Move) -> str:
+        if move.verb in (REFRESH, STAY):
+            return "not-in-hand" if move.verb == REFRESH else "ship-first"
+        if move.card is not None:
+            return "hostile-planet"
+        if move.verb == LAND:
+            return self.landing[sector_of(move)]
+        return "explored-already" if self.ships[sector_of(move)] else "nothing-landed"
+
+    def about(self, move: Move) -> dict[str, str | int]:
+        if move.verb == LAND and move.card is None:
+            return {"count": NEEDS[place_of(sector_of(move))]}
+        return super().about(move)
+
+
+class Meeting(TurnChoice):
+    """Which of several conditions is fulfilled to land."""
+
+    __slots__ = ("prices",)
+
+    def __init__(self, prices: tuple[Price, ...]) -> None:
+        super().__init__("WS-09", (), tuple(f"{MEET} {price.condition.word}" for price in prices))
+        self.prices = prices
+
+    def after(self, move: Move) -> Choice[Any] | None:
+        return self.prices[self.words.index(move.notation)].payment(self)
+
+    def verbs(self) -> tuple[str, ...]:
+        return (MEET,)
+
+
+def sector_of(move: Move) -> int:
+    """The sector a move names."""
+    return SECTORS.index(move.notation.partition(" ")[2])

@@ -1,0 +1,34 @@
+"""What the viewer may do now with what lies on the table: the move, or why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.games.wild_space.view import TableView
+
+LETTERS = "ABCDEFGHIJ"
+"""The keys of what lies on the mat, from left to right: sectors, spots of the pool, hostile planets, answers in words."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something cannot be done: the refusal, its clause, and the number it tells of."""
+
+    code: str
+    clause: str
+    count: int = 0
+
+
+def offers(view: TableView, notation: str) -> str:
+    """The move, where the viewer may play it now, else nothing."""
+    return notation if view.choice is not None and view.game.moves[notation] in view.choice else ""
+
+
+def why(view: TableView, notation: str) -> Why | None:
+    """Why the viewer may not play a move now."""
+    refusal = None if view.choice is None else view.choice.why(view.game.moves[notation])
+    if refusal is None:
+        return None
+    count = refusal.about.get("count", 0)
+    assert isinstance(count, int), "a number of crew cards"
+    return Why(refusal.code, refusal.clause or "", count)

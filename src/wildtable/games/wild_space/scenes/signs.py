@@ -1,0 +1,61 @@
+"""Signs: what cards, planets and tracks say, as pictures and numbers. `word` names the sentence that tells the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.games.wild_space.legend import ANY, DRAW, ROBOT_OR_EMISSARY, Ability, Condition, Mission, Smuggling
+
+EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
+"""The kinds of cards that one word stands for: any card shows none."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """An act, how many cards it is about (nothing where it is one), and of which kinds."""
+
+    act: str
+    word: str
+    number: int = 0
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Task:
+    """A mission: the credits, the way they are counted, and the things that count, so many at a time."""
+
+    credits: int
+    form: str
+    things: tuple[str, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Theft:
+    """What the Smuggler does with one spot of the pool."""
+
+    act: str
+    word: str
+    spot: int
+
+
+def able(ability: Ability) -> Sign:
+    number = ability.amount if ability.effect == DRAW else 0
+    return Sign(f"act-{ability.effect.replace(' and ', '-')}", f"move-take-{ability.word}", number, _kinds(ability.what))
+
+
+def asks(condition: Condition) -> Sign:
+    number = condition.amount if condition.amount > 1 else 0
+    return Sign(f"act-{condition.effect}", f"asks-{condition.word}", number, _kinds(condition.what))
+
+
+def task(mission: Mission) -> Task:
+    return Task(mission.credits, mission.form, mission.things, mission.count)
+
+
+def theft(ability: Smuggling) -> Theft:
+    return Theft(f"act-{ability.effect}", f"smuggling-{ability.phrase.replace(' ', '-')}", ability.spot)
+
+
+def _kinds(what: str) -> tuple[str, ...]:
+    return EITHER.get(what, (what,))

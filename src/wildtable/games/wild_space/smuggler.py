@@ -1,0 +1,98 @@
+"""The Smuggler: a player without a hand, whose moves the only person makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.choices import Choice, OneOf
+from wildtable.engine.moves import Move
+from wildtable.engine.steps import Step, Steps, step
+from wildtable.games.wild_space.cards import CATEGORIES
+from wildtable.games.wild_space.drawing import fill_pool
+from wildtable.games.wild_space.legend import TAKE, Smuggling
+from wildtable.games.wild_space.questions import EXPLORE, LAND
+from wildtable.games.wild_space.state import (
+    CREWS,
+    DISCARDS,
+    EXPLORED,
+    HOSTILE,
+    HOSTILE_PILE,
+    HOSTILE_STACKS,
+    POOL,
+    Table,
+)
+
+
+def lay_out(state: Table) -> None:
+    """Five hostile planets, mixed by difficulty and shuffled, two of them open."""
+    mix = state.game.figures.mixes[str(state.options["solo"])]
+    for category, count in zip(CATEGORIES, mix, strict=True):
+        stack = HOSTILE_STACKS[category]
+        state.shuffle(stack)
+        state.move(state[stack][:count], stack, HOSTILE_PILE, "hostile-mixed")
+    state.shuffle(HOSTILE_PILE)
+    for place in HOSTILE:
+        state.move(state[HOSTILE_PILE][:1], HOSTILE_PILE, place, "hostile-revealed")
+
+
+class Visit(OneOf):
+    """A spaceship lands or explores, whichever of the two is possible."""
+
+    __slots__ = ()
+
+    def verbs(self) -> tuple[str, ...]:
+        return LAND, EXPLORE
+
+
+@step
+class SmugglerTurn(Step[Table, Move]):
+    """The player lands the Smuggler's spaceship on an open hostile planet, or explores the one where it has landed."""
+
+    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+        names = state.game.catalogue.names
+        notations = [
+            f"{EXPLORE if landed else LAND} {names[card]}"
+            for zone, landed in zip(HOSTILE, state.hostile_ships, strict=True)
+            for card in state[zone]
+        ]
+        return {state.people[0]: Visit(tuple(notations), "WS-S2", missing="not-the-smugglers")}
+
+    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+        move = answers[state.people[0]]
+        assert move.card is not None
+        planet = state.game.figures.hostile[move.card]
+        place = next(number for number, zone in enumerate(HOSTILE) if move.card in state[zone])
+        if move.verb == LAND:
+            state.hostile_ships = _with(state.hostile_ships, place, 1)
+            state.tell("smuggler-landed", state.smuggler, move.cards)
+            act(state, planet.landing)
+        else:
+            state.tell("smuggler-explored", state.smuggler, move.cards)
+            act(state, planet.exploring)
+            set_aside(state, place)
+        return ()
+
+
+def act(state: Table, abilities: tuple[Smuggling, ...]) -> None:
+    """All abilities from left to right; what leaves the pool is replaced before the next. The cards trigger nothing."""
+    assert state.smuggler is not None
+    for ability in abilities:
+        spot = POOL[ability.spot]
+        if ability.effect == TAKE:
+            state.move(state[spot], spot, CREWS[state.smuggler], "smuggled", state.smuggler)
+        else:
+            state.move(state[spot], spot, DISCARDS, "scrapped", state.smuggler)
+        fill_pool(state)
+
+
+def set_aside(state: Table, place: int) -> None:
+    """An explored hostile planet makes room for the next, while there is one."""
+    zone = HOSTILE[place]
+    state.move(state[zone], zone, EXPLORED, "set-aside", state.smuggler)
+    state.hostile_ships = _with(state.hostile_ships, place, 0)
+    state.move(state[HOSTILE_PILE][:1], HOSTILE_PILE, zone, "hostile-revealed")
+
+
+def _with(ships: tuple[int, ...], place: int, ship: int) -> tuple[int, ...]:
+    return (*ships[:place], ship, *ships[place + 1 :])

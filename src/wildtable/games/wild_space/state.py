@@ -1,0 +1,175 @@
+"""A table of Wild Space: where its cards lie, and what else there is to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Self
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.options import Option
+from wildtable.engine.state import State
+from wildtable.engine.zones import Layout, Sight, row
+from wildtable.games.wild_space.cards import (
+    CATEGORIES,
+    NEEDS,
+    PLACES,
+    SECTORS,
+    SIDES,
+    SQUARES,
+    STACKS,
+    CrewCard,
+    Sector,
+    place_of,
+)
+from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Condition
+
+if TYPE_CHECKING:
+    from wildtable.games.wild_space.game import WildSpace
+
+LAYOUT = Layout(seats=5)
+
+PILE = LAYOUT.one("pile", Sight.NOBODY, sorts=False)
+DISCARDS = LAYOUT.one("discard", Sight.ALL, sorts=False)
+POOL = LAYOUT.row("pool", Sight.ALL, len(SPOTS))
+PLANETS = tuple(LAYOUT.one(f"planet-{place}", Sight.ALL) for place in PLACES)
+"""The planets that lie face up, in their row."""
+FACE_DOWN = {number: LAYOUT.one(f"face-down-{stack}", Sight.NOBODY) for stack, (number, _) in STACKS.items() if number}
+"""The others, by their number."""
+HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
+CREWS = LAYOUT.per_seat("crew", Sight.ALL)
+"""The captain comes first, as captains sort before all other crew cards."""
+HOSTILE = LAYOUT.row("hostile", Sight.ALL, 2)
+HOSTILE_PILE = LAYOUT.one("hostile-pile", Sight.NOBODY, sorts=False)
+EXPLORED = LAYOUT.one("explored", Sight.ALL)
+"""The hostile planets that are set aside."""
+CAPTAINS = LAYOUT.one("captains", Sight.NOBODY, sorts=False, boxed=True)
+PLANET_STACKS = {
+    number: LAYOUT.one(f"planets-{stack}", Sight.NOBODY if number else Sight.ALL, sorts=False, boxed=True)
+    for stack, (number, _) in STACKS.items()
+}
+HOSTILE_STACKS = {
+    category: LAYOUT.one(f"hostile-{category}", Sight.NOBODY, sorts=False, boxed=True) for category in CATEGORIES
+}
+"""What is not dealt from these last three stays there, out of the game."""
+
+POOL_ROW, CREW_ROW, PLANET_ROW = map(row, (POOL, CREWS, PLANETS))
+
+SHIPS = 5
+TURNS = 10
+HAND = 3
+FREE, LANDED, DONE = range(3)
+"""What a seat has on a sector: no spaceship, one on the bottom, one that has explored."""
+
+
+class Table(State):
+    """A position of Wild Space: besides the cards, whose turn it is, where the spaceships are and how far the veterans.
+
+    `ships` has ten sectors for each seat, one seat after the other. `hostile_ships` says which of the two open hostile
+    planets has one of the Smuggler's. `used` are the cards whose ability was used this turn.
+    """
+
+    FACTS = ("first", "turn", "ships", "tokens", "used", "hostile_ships")
+    __slots__ = (*FACTS, "smuggler")
+    game: WildSpace
+
+    def __init__(self, game: WildSpace, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
+        super().__init__(game, seats, options, seed)
+        self.first: Seat = 0
+        self.turn = 0
+        self.ships: tuple[int, ...] = (FREE,) * (len(SECTORS) * seats)
+        self.tokens: tuple[int, ...] = (0,) * seats
+        self.used: Cards = ()
+        self.hostile_ships: tuple[int, ...] = (0,) * len(HOSTILE)
+        self.smuggler: Seat | None = seats - 1 if options["solo"] else None
+        """The seat of the virtual player, if it plays."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.smuggler = self.smuggler
+        return twin
+
+    # Turns
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is."""
+        return (self.first + self.turn) % self.seats
+
+    def turns_left(self, seat: Seat) -> int:
+        """How many turns a seat still has, the present one included."""
+        return TURNS + ((seat - self.first) % self.seats - self.turn) // self.seats
+
+    # Planets and spaceships
+
+    def sector(self, sector: int) -> Sector:
+        """A sector of a planet that lies face up."""
+        (planet,) = self.zones[PLANETS[place_of(sector)]]
+        return self.game.figures.planets[planet].sectors[sector % len(SIDES)]
+
+    def ships_of(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat has on each sector."""
+        start = seat * len(SECTORS)
+        return self.ships[start : start + len(SECTORS)]
+
+    def put_ship(self, seat: Seat, sector: int, where: int) -> None:
+        place = seat * len(SECTORS) + sector
+        self.ships = (*self.ships[:place], where, *self.ships[place + 1 :])
+
+    def ships_left(self, seat: Seat) -> int:
+        """How many spaceships a seat can still land."""
+        return SHIPS - len(SECTORS) + self.ships_of(seat).count(FREE)
+
+    def bar(self, seat: Seat, sector: int) -> str:
+        """Why a seat cannot land on a sector, for all that everybody can see; a condition may still be in the way."""
+        place = place_of(sector)
+        if not self.zones[PLANETS[place]]:
+            return "face-down"
+        if self.ships_of(seat)[sector] != FREE:
+            return "sector-taken"
+        if not self.ships_left(seat):
+            return "no-ship-left"
+        return "crew-too-small" if self.crew_size(seat) < NEEDS[place] else ""
+
+    def possible_turns(self, seat: Seat) -> int:
+        """How many more turns a seat can use, should its crew stay as it is."""
+        open_sectors = sum(not self.bar(seat, sector) for sector in range(len(SECTORS)))
+        return self.ships_of(seat).count(LANDED) + 2 * min(self.ships_left(seat), open_sectors)
+
+    # Crews
+
+    def crew_size(self, seat: Seat) -> int:
+        return len(self.zones[CREWS[seat]])
+
+    def printed(self, card: Card) -> CrewCard:
+        return self.game.figures.crew[card]
+
+    def captain(self, seat: Seat) -> CrewCard:
+        return self.printed(self.zones[CREWS[seat]][0])
+
+    def advance(self, seat: Seat) -> bool:
+        """Move the veteran token one square; False where it is at the end of the track."""
+        if self.tokens[seat] == SQUARES:
+            return False
+        self.tokens = (*self.tokens[:seat], self.tokens[seat] + 1, *self.tokens[seat + 1 :])
+        return True
+
+    # Conditions
+
+    def payable(self, seat: Seat, condition: Condition, by: Card | None = None) -> Cards:
+        """The cards among which a seat chooses what to discard or to remove; `by` is the card that asks for it."""
+        if condition.effect == DISCARD:
+            return self.game.figures.fits(self.zones[HANDS[seat]], condition.what)
+        return tuple([card for card in self.zones[CREWS[seat]][1:] if card != by])
+
+    def fulfils(self, seat: Seat, condition: Condition, by: Card | None = None) -> bool:
+        """Can a seat fulfil a condition? What it must have is in the crew, without the card that asks for it."""
+        if condition.effect == HAVE:
+            matching = self.game.figures.matching[condition.what]
+            return any(card in matching and card != by for card in self.zones[CREWS[seat]])
+        return len(self.payable(seat, condition, by)) >= condition.amount
+
+    def may_fulfil(self, seat: Seat, condition: Condition, by: Card | None = None) -> bool:
+        """Could it, for all that everybody can see? Of a hand that is its size."""
+        if condition.effect == DISCARD:
+            return len(self.zones[HANDS[seat]]) >= condition.amount
+        return self.fulfils(seat, condition, by)

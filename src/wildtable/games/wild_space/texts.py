@@ -1,0 +1,164 @@
+"""What cards, planets and moves are called and say, made of the figures of a deck: true of a deck of one's own, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from importlib.resources.abc import Traversable
+
+from wildtable.engine.cards import Card
+from wildtable.engine.texts import Texts
+from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector
+from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Ability, Condition, Mission, Smuggling
+
+Said = Callable[[str], str]
+NONE = "none"
+
+
+class CrewTexts(Texts):
+    """The messages of the game, and those made of figures: `card-NAME`, `about-NAME`, and `move-...` for moves whose words
+    name a sector, an action or a condition."""
+
+    def __init__(self, folders: Iterable[Traversable], figures: Figures) -> None:
+        super().__init__(folders)
+        self.figures = figures
+        self._made: dict[str, Said] = {}
+        for card, name in enumerate(figures.catalogue.names):
+            self._made[f"card-{name}"] = partial(self._card, card=card)
+            self._made[f"about-{name}"] = partial(self._about, card=card)
+            self._made[f"heard-{name}"] = partial(self._heard, name=name)
+        for sector in SECTORS:
+            for verb in ("land", "explore"):
+                self._made[f"move-{verb}-{sector}"] = partial(self._sector_move, verb=verb, sector=sector)
+        for ability in ABILITIES.values():
+            self._made[f"move-take-{ability.word}"] = partial(self.ability, ability=ability)
+        for condition in CONDITIONS.values():
+            self._made[f"move-meet-{condition.word}"] = partial(self._meeting, condition=condition)
+            self._made[f"asks-{condition.word}"] = partial(self.condition, condition=condition)
+
+    def has(self, language: str, message: str) -> bool:
+        return message in self._made or super().has(language, message)
+
+    def say(self, language: str, message: str, /, **about: object) -> str:
+        made = self._made.get(message)
+        return super().say(language, message, **about) if made is None else made(language)
+
+    # Names
+
+    def _card(self, language: str, card: Card) -> str:
+        """The second of two cards that show the same is numbered; so are all that show nothing to tell them apart."""
+        name = self.figures.catalogue.names[card]
+        number = name.rpartition("-")[2]
+        numbered = number if number.isdecimal() else NONE
+        if card in self.figures.planets:
+            return self.say(language, "card-planet", planet=name.removeprefix("planet-").partition("-")[0])
+        if card in self.figures.hostile:
+            category = self.say(language, f"category-{self.figures.hostile[card].category}")
+            return self.say(language, "card-hostile", category=category, number=numbered)
+        crew = self.figures.crew[card]
+        return self.say(
+            language,
+            f"card-{crew.kind}",
+            species=self.say(language, f"species-{crew.species}") if crew.species else NONE,
+            occupation=self.say(language, f"occupation-{crew.occupation}") if crew.occupation else NONE,
+            number=numbered,
+        )
+
+    def _sector_move(self, language: str, verb: str, sector: str) -> str:
+        planet, _, side = sector.partition("-")
+        return self.say(language, f"move-{verb}-sector", planet=planet, side=side)
+
+    def _meeting(self, language: str, condition: Condition) -> str:
+        return self.say(language, "move-meet", condition=self.condition(language, condition))
+
+    # Signs
+
+    def ability(self, language: str, ability: Ability) -> str:
+        """One ability in a sentence."""
+        what = self.say(language, f"a-{ability.what.replace(' ', '-')}")
+        return self.say(language, f"ability-{ability.effect.replace(' ', '-')}", count=ability.amount, what=what)
+
+    def condition(self, language: str, condition: Condition) -> str:
+        """What a condition asks for."""
+        kind = "a" if condition.amount == 1 else "many"
+        what = self.say(language, f"{kind}-{condition.what}")
+        return self.say(language, f"condition-{condition.effect}", count=condition.amount, what=what)
+
+    def mission(self, language: str, mission: Mission) -> str:
+        """What a mission pays, and for what."""
+        many = [self.say(language, f"many-{thing}") for thing in mission.things]
+        one = [self.say(language, f"a-{thing}") for thing in mission.things]
+        return self.say(
+            language,
+            f"mission-{mission.form}",
+            credits=mission.credits,
+            count=mission.count,
+            many=many[0],
+            one=one[0],
+            other=one[-1],
+        )
+
+    def smuggling(self, language: str, ability: Smuggling) -> str:
+        return self.say(language, f"smuggling-{ability.phrase.replace(' ', '-')}")
+
+    # What cards say
+
+    def _heard(self, language: str, name: str) -> str:
+        return f"{self.say(language, f'card-{name}')}. {self.say(language, f'about-{name}')}"
+
+    def _about(self, language: str, card: Card) -> str:
+        if card in self.figures.planets:
+            return self._planet(language, card)
+        if card in self.figures.hostile:
+            return self._hostile(language, card)
+        crew = self.figures.crew[card]
+        return self._captain(language, crew) if crew.kind == CAPTAIN else self._crew(language, crew)
+
+    def _crew(self, language: str, crew: CrewCard) -> str:
+        """A sentence each for what is on the card."""
+        said = [self.say(language, "about-veteran")] if crew.veteran else []
+        if crew.ability is not None:
+            said.append(self._circles(language, crew.condition, crew.ability))
+        if crew.mission is not None:
+            said.append(self.mission(language, crew.mission))
+        if crew.credits:
+            said.append(self.say(language, "about-credits", count=crew.credits))
+        return " ".join(said) or self.say(language, "about-nothing")
+
+    def _circles(self, language: str, condition: Condition | None, ability: Ability) -> str:
+        able = self.ability(language, ability)
+        if condition is None:
+            return able
+        return self.say(language, "about-paid", condition=self.condition(language, condition), ability=able)
+
+    def _captain(self, language: str, crew: CrewCard) -> str:
+        squares = [
+            self.say(language, "about-credits", count=crew.credits) if ability is None else self.ability(language, ability)
+            for ability in crew.track
+        ]
+        occupation = self.say(language, f"occupation-{crew.occupation}")
+        numbered = (f"({number}) {square}" for number, square in enumerate(squares, 1))
+        return self.say(language, "about-captain", occupation=occupation, track=" ".join(numbered))
+
+    def _planet(self, language: str, card: Card) -> str:
+        planet = self.figures.planets[card]
+        left, right = (self._sector(language, sector) for sector in planet.sectors)
+        return self.say(language, "about-planet", count=planet.number, left=left, right=right)
+
+    def _sector(self, language: str, sector: Sector) -> str:
+        actions = self.say(language, "about-or").join(self.ability(language, action) for action in sector.actions)
+        if not sector.conditions:
+            return actions
+        either = self.say(language, "about-either")
+        conditions = either.join(self.condition(language, condition) for condition in sector.conditions)
+        return self.say(language, "about-paid", condition=conditions, ability=actions)
+
+    def _hostile(self, language: str, card: Card) -> str:
+        planet = self.figures.hostile[card]
+        landing, exploring = (
+            " ".join(self.smuggling(language, ability) for ability in abilities)
+            for abilities in (planet.landing, planet.exploring)
+        )
+        icons = ", ".join(self.say(language, f"many-{icon}") for icon in planet.icons)
+        return self.say(language, "about-hostile", landing=landing, exploring=exploring, icons=icons)

@@ -1,0 +1,147 @@
+"""What a viewer sees of a table of Wild Space, in the game's own words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.view import View
+from wildtable.games.wild_space.cards import SECTORS, CrewCard
+from wildtable.games.wild_space.state import (
+    CREWS,
+    DISCARDS,
+    EXPLORED,
+    FREE,
+    HANDS,
+    HOSTILE,
+    HOSTILE_PILE,
+    PILE,
+    PLANETS,
+    POOL,
+    SHIPS,
+    TURNS,
+)
+
+if TYPE_CHECKING:
+    from wildtable.games.wild_space.game import WildSpace
+
+
+class TableView(View):
+    """Names for the zones and facts of the allow-list; adds nothing to what they show."""
+
+    game: WildSpace
+
+    @property
+    def me(self) -> Seat:
+        assert self.viewer is not None, "a spectator has no hand"
+        return self.viewer
+
+    @property
+    def hand(self) -> Cards:
+        return self.cards(HANDS[self.me])
+
+    def hand_size(self, seat: Seat) -> int:
+        return self.counts[HANDS[seat]]
+
+    def crew(self, seat: Seat) -> Cards:
+        """The captain first."""
+        return self.cards(CREWS[seat])
+
+    def captain(self, seat: Seat) -> CrewCard:
+        return self.game.figures.crew[self.crew(seat)[0]]
+
+    @cached_property
+    def pool(self) -> tuple[Card | None, ...]:
+        """The card on each spot, None where there is a gap."""
+        return tuple(next(iter(self.cards(zone)), None) for zone in POOL)
+
+    @cached_property
+    def planets(self) -> tuple[Card | None, ...]:
+        """The row of planets, None where one lies face down."""
+        return tuple(next(iter(self.cards(zone)), None) for zone in PLANETS)
+
+    @property
+    def pile_size(self) -> int:
+        return self.counts[PILE]
+
+    @property
+    def discards(self) -> Cards:
+        return self.cards(DISCARDS)
+
+    # Turns and spaceships
+
+    @property
+    def first(self) -> Seat:
+        return self._number("first")
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been taken by all together."""
+        return self._number("turn")
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is."""
+        return (self.first + self.turn) % self.seats
+
+    @property
+    def round(self) -> int:
+        """The turn that everybody is taking, from 1 to 10."""
+        return min(self.turn // self.seats + 1, TURNS)
+
+    def ships(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat has on each sector: nothing, a spaceship that landed, one that explored."""
+        start = seat * len(SECTORS)
+        return self._numbers("ships")[start : start + len(SECTORS)]
+
+    def ships_left(self, seat: Seat) -> int:
+        """How many spaceships a seat can still land."""
+        return SHIPS - len(SECTORS) + self.ships(seat).count(FREE)
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """How many squares each veteran token has gone."""
+        return self._numbers("tokens")
+
+    @property
+    def used(self) -> Cards:
+        """The cards whose ability was used this turn."""
+        return self._numbers("used")
+
+    # The Smuggler
+
+    @property
+    def smuggler(self) -> Seat | None:
+        """Its seat, if it plays."""
+        return self.seats - 1 if self.options["solo"] else None
+
+    @cached_property
+    def hostile(self) -> tuple[Card | None, ...]:
+        """The two open hostile planets; None where there is none."""
+        return tuple(next(iter(self.cards(zone)), None) for zone in HOSTILE)
+
+    @property
+    def hostile_ships(self) -> tuple[int, ...]:
+        """On which of the two the Smuggler has landed."""
+        return self._numbers("hostile_ships")
+
+    @property
+    def hostile_left(self) -> int:
+        """How many hostile planets are still to be revealed."""
+        return self.counts[HOSTILE_PILE]
+
+    @property
+    def explored(self) -> Cards:
+        """The hostile planets set aside."""
+        return self.cards(EXPLORED)
+
+    def _number(self, name: str) -> int:
+        fact = self.facts[name]
+        assert isinstance(fact, int)
+        return fact
+
+    def _numbers(self, name: str) -> tuple[int, ...]:
+        fact = self.facts[name]
+        assert isinstance(fact, tuple)
+        return fact

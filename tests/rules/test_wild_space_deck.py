@@ -1,0 +1,234 @@
+"""Wild Space: the deck that comes with it, decks of one's own, and decks that are none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import wildtable
+from wildtable import DeckError, Record
+from wildtable.games import of_record
+from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.legend import (
+    ABILITIES,
+    CAPTAIN,
+    CONDITIONS,
+    EMISSARY,
+    OCCUPATIONS,
+    SMUGGLING,
+    SPECIALIST,
+    SPECIES,
+    VETERAN,
+    Mission,
+    mission,
+)
+
+from .spacefarers import blank, change, file
+
+Deck = dict[str, Any]
+
+
+def test_the_deck_that_comes_with_the_game_says_what_is_ours(space: WildSpace) -> None:
+    assert space.deck.provenance == dict.fromkeys(Figures.GROUPS, "reconstructed")
+
+
+@pytest.mark.rule("WS-D1")
+def test_the_counts_that_are_known(space: WildSpace) -> None:
+    crew = space.figures.crew
+    specialists = [(card.species, card.occupation) for card in crew if card.kind == SPECIALIST]
+    assert Counter(species for species, _ in specialists) == dict.fromkeys(SPECIES, 10)
+    assert Counter(occupation for _, occupation in specialists) == dict.fromkeys(OCCUPATIONS, 10)
+    assert len(set(specialists)) == 36
+    assert Counter(card.species for card in crew if card.kind == EMISSARY) == dict.fromkeys(SPECIES, 4)
+    captains = [card for card in crew if card.kind == CAPTAIN]
+    assert sorted(card.species for card in captains) == sorted(SPECIES)
+    assert sorted(card.occupation for card in captains) == sorted(OCCUPATIONS)
+    assert all(len(card.track) == 5 and card.track.count(None) == 1 and card.credits for card in captains)
+    assert space.figures.mixes == {"easy": (3, 2, 0), "normal": (1, 3, 1), "hard": (0, 2, 3)}
+
+
+@pytest.mark.rule("WS-D1")
+@pytest.mark.parametrize(
+    "told",
+    [
+        Mission("5 per 3 botanist", "per", 5, ("botanist",), 3),
+        Mission("2 per owl and military", "pair", 2, ("owl", "military")),
+        Mission("5 for most programmer", "most", 5, ("programmer",)),
+    ],
+)
+def test_the_missions_the_rulebook_names(space: WildSpace, told: Mission) -> None:
+    assert mission(told.phrase) == told
+    assert told in [card.mission for card in space.figures.crew]
+
+
+@pytest.mark.rule("WS-D1")
+def test_the_landing_the_rulebook_tells_of(space: WildSpace) -> None:
+    landing = (SMUGGLING["discard middle"], SMUGGLING["take middle"])
+    assert landing in [planet.landing for planet in space.figures.hostile.values()]
+
+
+@pytest.mark.rule("WS-D1")
+def test_every_occupation_and_species_has_its_uses(space: WildSpace) -> None:
+    """Something to score with, and for occupations something that asks for them."""
+    missions = [card.mission for card in space.figures.crew if card.mission]
+    conditions = {card.condition.what for card in space.figures.crew if card.condition}
+    abilities = {card.ability.what for card in space.figures.crew if card.ability}
+    for occupation in OCCUPATIONS:
+        assert any(occupation in told.things for told in missions)
+        assert occupation in conditions | abilities
+    assert VETERAN in abilities
+
+
+@pytest.mark.rule("WS-A1", "WS-C1")
+def test_the_legend_is_whole() -> None:
+    assert list(ABILITIES) == [
+        *(f"draw {amount}" for amount in range(1, 7)),
+        *(f"play {what}" for what in ("any", "specialist", "robot", "emissary", "robot or emissary")),
+        *(f"play {what}" for what in (*OCCUPATIONS, "veteran")),
+        "draw and play",
+    ]
+    discarded = ("any", "specialist", "robot", "emissary", *OCCUPATIONS, "veteran")
+    assert list(CONDITIONS) == [
+        *(f"discard {what}" for what in discarded),
+        *(f"discard 2 {what}" for what in discarded),
+        *(f"have {what}" for what in ("robot", "emissary", *OCCUPATIONS)),
+        "remove any",
+    ]
+
+
+# A deck of one's own
+
+
+def load(folder: Path, text: str) -> WildSpace:
+    path = folder / "own.toml"
+    path.write_text(text, encoding="utf-8")
+    game = wildtable.load("wild-space", deck=path)
+    assert isinstance(game, WildSpace)
+    return game
+
+
+@pytest.mark.rule("WS-D1")
+def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
+    own = change(blank(), {"bear-pilot": {"occupation": "military", "veteran": True}, "robot-2": {"credits": 7}})
+    game = load(tmp_path, file(own))
+    assert "bear-military-3" in game.catalogue
+    assert game.figures.crew[game.catalogue.card("robot-2")].credits == 7
+    assert game.deck_text
+    state, rng = game.new(3, seed=5), Random(5)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    record = Record.parse(str(state.record()))
+    assert of_record(record).replay(record) == state
+
+
+def told(group: str, key: str, value: object) -> Callable[[Deck], None]:
+    """A deck whose group says something else."""
+
+    def spoil(deck: Deck) -> None:
+        deck[group][key] = value
+
+    return spoil
+
+
+def card(name: str, **figures: object) -> Callable[[Deck], None]:
+    """A deck in which a card says something else."""
+
+    def spoil(deck: Deck) -> None:
+        deck.update(change(deck, {name: figures}))
+
+    return spoil
+
+
+def without(group: str, key: str = "cards") -> Callable[[Deck], None]:
+    def spoil(deck: Deck) -> None:
+        deck[group][key].pop()
+
+    return spoil
+
+
+def retrained(deck: Deck) -> None:
+    """Nobody can be played who is a pilot."""
+    for group in ("specialists", "robots"):
+        for entry in deck[group]["cards"]:
+            if entry.get("occupation") == "pilot":
+                entry["occupation"] = "scientist"
+
+
+SOLO = "must add up to 5 planets, 4 of a category at most"
+FORMS = "must be like '5 per 3 botanist', '2 per owl and military', '5 for most programmer'"
+TRACK = ["draw 1"] * 4
+
+
+@pytest.mark.rule("WS-D1")
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (without("specialists"), r"\[specialists\] cards: must be a list of 60, has 59"),
+        (without("emissaries"), r"\[emissaries\] cards: must be a list of 24, has 23"),
+        (without("robots"), r"\[robots\] cards: must be a list of 18, has 17"),
+        (without("captains"), r"\[captains\] cards: must be a list of 6, has 5"),
+        (without("planets", "nine"), r"\[planets\] nine: must be a list of 2, has 1"),
+        (without("hostile", "mild"), r"\[hostile\] mild: must be a list of 4, has 3"),
+        (told("robots", "cards", 18), r"\[robots\] cards: must be a list of 18, is 18"),
+        (told("robots", "card", 1), r"\[robots\] card: is not known here; known are cards"),
+        (told("planets", "twelve", []), r"\[planets\] twelve: is not known here; known are start, three, six, nine"),
+        (told("solo", "easy", [5, 0, 0]), rf"\[solo\] easy: {SOLO}, is \[5, 0, 0\]"),
+        (told("solo", "hard", [0, 0, 4]), rf"\[solo\] hard: {SOLO}, is \[0, 0, 4\]"),
+        (told("solo", "hard", [5]), r"\[solo\] hard: must be a list of 3 counts"),
+        (told("robots", "cards", [1] * 18), r"\[robots\] cards, number 1: must be a table like \{ key = value \}, is 1"),
+        (card("bear-pilot", species="wolf"), r"\[specialists\] cards, number 3 species: must be one of bear, .*, is 'wolf'"),
+        (card("bear-pilot", occupation=""), r"number 3 occupation: must be one of military, .*, is ''"),
+        (card("bear-pilot", credits=3), r"number 3 credits: is not known here; known are species, "),
+        (card("bear-pilot", veteran="yes"), r"number 3 veteran: must be true or false, is 'yes'"),
+        (card("bear-pilot", ability="draw 9"), r"number 3 ability: there is no 'draw 9'; did you mean 'draw \d'\?"),
+        (card("bear-pilot", ability=2), r"number 3 ability: there is no 2; did you mean "),
+        (card("bear-pilot", ability="play bear"), r"number 3 ability: there is no 'play bear'; did you mean 'play "),
+        (
+            card("bear-pilot", ability="draw 1", condition="have veteran"),
+            r"number 3 condition: there is no 'have veteran'; did you mean ",
+        ),
+        (card("bear-pilot", condition="have robot"), r"number 3 condition: stands before an ability, and there is none"),
+        (
+            card("bear-pilot", condition="remove any", ability="draw and play"),
+            r"number 3 ability: 'draw and play' for 'remove any' could loop",
+        ),
+        (card("emissary-owl-1", mission="5 per botanist"), rf"\[emissaries\] cards, number 21 mission: {FORMS}, is "),
+        (card("emissary-owl-1", mission="5 per owl and owl"), f"number 21 mission: {FORMS}"),
+        (card("emissary-owl-1", mission="0 per 3 owl"), f"number 21 mission: {FORMS}"),
+        (card("emissary-owl-1", mission=5), f"number 21 mission: {FORMS}, is 5"),
+        (card("emissary-owl-1", veteran=True), r"number 21 veteran: is not known here"),
+        (card("robot-1", occupation="wizard"), r"\[robots\] cards, number 1 occupation: must be one of , military"),
+        (card("robot-1", credits=0), r"number 1 credits: must be a number from 1 to 20, is 0"),
+        (card("captain-bear", track=TRACK), r"number 1 track: must be a list of 5 phrases, is "),
+        (card("captain-bear", track=[*TRACK, "draw 1"]), r"number 1 track: must have one square of credits, has 0"),
+        (card("captain-bear", track=[*TRACK, "credits"]), r"number 1 track: credits are from 1 to 20, like 'credits 6'"),
+        (card("captain-bear", track=[*TRACK, "credits 99"]), r"number 1 track: credits are from 1 to 20"),
+        (card("captain-bear", track=["fly", *TRACK[1:], "credits 6"]), r"number 1 track: there is no 'fly'; did you mean "),
+        (
+            card("planet-3-2", left={"actions": []}),
+            r"\[planets\] three, number 2 left actions: must be a list of 1 to 3 phr",
+        ),
+        (card("planet-3-2", left=[]), r"\[planets\] three, number 2 left: must be a table"),
+        (card("planet-3-2", middle={}), r"\[planets\] three, number 2 middle: is not known here; known are left, right"),
+        (card("planet-3-2", left={"actions": ["draw 1"], "conditions": ["fly"]}), r"left conditions: there is no 'fly'"),
+        (card("planet-3-2", left={"actions": ["fly"]}), r"left actions: there is no 'fly'"),
+        (card("hostile-mild-1", landing=["take all"]), r"\[hostile\] mild, number 1 landing: there is no 'take all'"),
+        (card("hostile-mild-1", exploring=[1]), r"number 1 exploring: must be a list of 1 to 4 phrases, is \[1\]"),
+        (card("hostile-mild-1", icons=["owl"]), r"number 1 icons: there is no 'owl'; did you mean "),
+        (retrained, r"\[specialists\] cards: no card to draw shows pilot"),
+    ],
+)
+def test_a_deck_that_is_none_is_refused_with_its_place_and_the_reason(
+    tmp_path: Path, spoil: Callable[[Deck], None], reason: str
+) -> None:
+    deck = blank()
+    spoil(deck)
+    with pytest.raises(DeckError, match=reason):
+        load(tmp_path, file(deck))

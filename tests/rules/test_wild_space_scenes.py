@@ -1,0 +1,367 @@
+"""What the page of a table of Wild Space shows: planets, pool, the turn's chain, crews, tracks, the Smuggler, the score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wildtable.engine.scenes import Word
+from wildtable.games.wild_space import scenes
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
+from wildtable.games.wild_space.scenes.offers import Why
+from wildtable.games.wild_space.scenes.signs import Sign, Task, Theft
+
+from .spacefarers import plain, sector
+from .starports import NAMES, Starport, Viewer, by_chance
+
+CREW = ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "robot-2", "emissary-owl-1"]
+
+
+def crewed(game: WildSpace, **words: Any) -> Starport:
+    """Ann has three owls, a bear, a robot and a mission of pairs of owls and soldiers; it is her turn."""
+    hands = {0: ["lizard-pilot", "robot-8"], 1: ["bear-military"], 2: []}
+    usual: dict[str, Any] = {"crews": {0: CREW}, "hands": hands, "pool": ["rhino-pilot", "robot-1", "monkey-pilot"]}
+    return Starport(game.setup(3, **usual | words))
+
+
+# Every legal move, and nothing hidden
+
+
+def offered(table: Starport, viewer: Viewer) -> set[str]:
+    """Every move that the page puts anywhere."""
+    mat = table.mat(viewer)
+    moves = {mat.draw, *(spot.move for spot in mat.pool)}
+    moves |= {half.move for planet in mat.planets for half in planet.sectors}
+    moves |= {planet.move for number in range(table.state.seats) for planet in table.seat(number, viewer).hostile}
+    moves |= {move for card in table.hand(viewer) for move in (card.move, card.instead)}
+    if viewer is not None and table.view(viewer).choice is not None:
+        asked = table.prompt(viewer)
+        moves |= {asked.go, *asked.others, *(option.move for option in asked.options)}  # type: ignore[attr-defined]
+    return moves - {""}
+
+
+def test_the_page_offers_every_legal_move_and_no_other(space: WildSpace) -> None:
+    for table, _ in by_chance(space, "offers"):
+        for viewer in table.viewers:
+            choice = table.view(viewer).choice
+            assert offered(table, viewer) == {move.notation for move in choice or ()}, table.state.agenda[0]
+
+
+def test_scenes_tell_nobody_what_they_may_not_know(space: WildSpace) -> None:
+    for table, rng in by_chance(space, "hidden"):
+        if rng.random() < 0.8:
+            continue
+        for viewer in table.viewers:
+            twin = table.imagined(viewer, rng)
+            assert twin.mat(viewer) == table.mat(viewer)
+            assert twin.hand(viewer) == table.hand(viewer) or table.view(viewer).choice is not None
+            assert [twin.seat(number, viewer) for number in range(table.state.seats)] == [
+                table.seat(number, viewer) for number in range(table.state.seats)
+            ]
+            assert twin.columns(viewer) == table.columns(viewer)
+
+
+def test_scenes_are_plain_values(space: WildSpace) -> None:
+    """What looks the same is drawn once, so it must compare and hash."""
+    for table, _ in by_chance(space, "plain"):
+        hash((table.mat(0), *(table.seat(number, 0) for number in range(table.state.seats)), table.columns(0)))
+        if table.view(0).choice is not None:
+            hash(table.prompt(0).options)
+
+
+# Cards
+
+
+def test_cards_are_composed_of_head_and_gear(space: WildSpace) -> None:
+    drawn = {name: scenes.face(space, name) for name in space.catalogue.names}
+    assert drawn["octopus-pilot"].layers == ("head-octopus", "gear-pilot")
+    assert drawn["emissary-owl-1"].layers == ("head-owl", "sash")
+    assert drawn["captain-bear"].layers == ("head-bear", "gear-engineer")
+    assert drawn["robot-1"].layers == ("head-robot", "gear-military")
+    bare = next(card for card in drawn.values() if card.kind == ROBOT and not card.occupation)
+    assert bare.layers == ("head-robot",)
+    assert [drawn[name].layers for name in ("planet-1", "planet-9-2", "hostile-deadly-4")] == [
+        ("planet-meadow",),
+        ("planet-city",),
+        ("hostile-void",),
+    ]
+    assert [drawn[name].number for name in ("planet-2", "planet-6-1", "hostile-harsh-1")] == [0, 6, 2]
+    assert {card.title for card in drawn.values()} == {f"card-{name}" for name in drawn}
+    assert {card.told for card in drawn.values()} == {f"about-{name}" for name in drawn}
+
+
+def test_signs_show_what_cards_say() -> None:
+    game = plain(
+        {
+            "bear-pilot": {"condition": "discard 2 any", "ability": "draw 3"},
+            "bear-military": {"condition": "have robot", "ability": "play robot or emissary"},
+            "bear-botanist": {"condition": "remove any", "ability": "draw 4", "veteran": True},
+            "rhino-pilot": {"condition": "discard 2 any", "ability": "draw and play"},
+            "emissary-owl-1": {"mission": "2 per owl and military"},
+        }
+    )
+    pilot, military, botanist, rhino, owl = (
+        scenes.face(game, name) for name in ("bear-pilot", "bear-military", "bear-botanist", "rhino-pilot", "emissary-owl-1")
+    )
+    assert pilot.condition == Sign("act-discard", "asks-discard-2-any", 2)
+    assert pilot.ability == Sign("act-draw", "move-take-draw-3", 3)
+    assert military.condition == Sign("act-have", "asks-have-robot", 0, ("robot",))
+    assert military.ability == Sign("act-play", "move-take-play-robot-or-emissary", 0, ("robot", "emissary"))
+    assert botanist.condition == Sign("act-remove", "asks-remove-any")
+    assert rhino.ability == Sign("act-draw-play", "move-take-draw-and-play")
+    assert owl.task == Task(2, "pair", ("owl", "military"), 1)
+    words = [pilot.condition, pilot.ability, military.condition, military.ability, botanist.condition, rhino.ability]
+    for language in game.texts.languages:
+        assert all(game.texts.say(language, sign.word) for sign in words if sign)
+        assert game.texts.say(language, "heard-bear-pilot").startswith(game.texts.say(language, "card-bear-pilot"))
+
+
+# Planets and spaceships
+
+
+def test_a_planet_lies_face_down_with_its_number(space: WildSpace) -> None:
+    table = crewed(space, crews={0: ["captain-owl", "owl-pilot", "bear-pilot"]}, planets=["planet-3-2"])
+    start, _, three, six, _ = table.mat(0).planets
+    assert (start.card, start.need, start.zones) == ("planet-1", 0, "planet-1")
+    assert (three.card, three.need, len(three.sectors), three.zones) == ("planet-3-2", 3, 2, "planet-3 face-down-three")
+    assert (six.card, six.need, six.sectors, six.zones) == ("", 6, (), "planet-6 face-down-six")
+
+
+def test_spaceships_stand_on_their_sectors_by_owner(space: WildSpace) -> None:
+    ships = {0: {"1-left": "explored", "2-left": "landed"}, 1: {"1-left": "landed"}}
+    table = crewed(space, ships=ships)
+    left = table.sector("1-left", 0)
+    assert [(ship.name, ship.initial, ship.mine) for ship in left.explored] == [("Ann", "A", True)]
+    assert [(ship.name, ship.initial, ship.mine) for ship in left.landed] == [("Ben", "B", False)]
+    assert left.done
+    assert left.why == Why("explored-already", "WS-11")
+    mine = table.sector("2-left", 0)
+    assert (mine.exploring, mine.move, mine.key, mine.conditions) == (True, "explore 2-left", "C", ())
+    assert [sign.act for sign in mine.actions] == ["act-draw", "act-play"]
+    theirs = table.sector("1-left", 1)
+    assert (theirs.exploring, theirs.move, theirs.key, theirs.why) == (True, "", "", None)
+
+
+def test_a_sector_says_why_one_cannot_land() -> None:
+    """For the same reason for which the move would be refused."""
+    game = plain()
+    crews = {0: ["captain-bear"], 1: ["captain-owl", "owl-pilot", "owl-botanist"]}
+    table = Starport(game.setup(2, crews=crews))
+    assert table.sector("3-left", 0).why == Why("crew-too-small", "WS-11", 3)
+    refusal = table.state.asking[0].why(game.moves["land 3-left"])
+    assert refusal is not None
+    assert (refusal.code, refusal.clause, refusal.about["count"]) == ("crew-too-small", "WS-11", 3)
+    five = dict.fromkeys(("1-left", "1-right", "2-left", "2-right", "3-right"), "landed")
+    large = {0: crews[1]}
+    used = Starport(game.setup(2, crews=large, ships={0: five}))
+    assert used.sector("3-left", 0).why == Why("no-ship-left", "WS-11", 3)
+    assert used.sector("3-right", 0).why is None, "there one can explore"
+
+
+def test_a_condition_that_is_not_fulfilled_is_the_reason() -> None:
+    game = plain({"planet-1": {"right": sector("draw 2", conditions=("discard robot",))}})
+    table = Starport(game.setup(2, hands={0: ["bear-pilot"]}))
+    right = table.sector("1-right", 0)
+    assert right.why == Why("condition-unmet", "WS-11")
+    assert right.conditions == (Sign("act-discard", "asks-discard-robot", 0, ("robot",)),)
+
+
+def test_where_one_is_about_to_land_is_marked() -> None:
+    game = plain({"planet-1": {"right": sector("draw 2", conditions=("discard any",))}})
+    table = Starport(game.setup(2, hands={0: ["bear-pilot", "bear-military"]}))
+    table.play("0 land 1-right")
+    assert table.sector("1-right", 0).chosen
+    assert not table.sector("1-left", 0).chosen
+    assert not table.sector("1-right", 1).chosen, "nobody else knows yet"
+    assert table.sector("1-left", 0).why is None, "that is not the question any more"
+
+
+# Pool and piles
+
+
+def test_pool_and_piles(space: WildSpace) -> None:
+    table = crewed(space, discard=["owl-military", "bear-botanist"])
+    mat = table.mat(0)
+    assert [(spot.name, spot.card, spot.move) for spot in mat.pool] == [
+        ("left", "rhino-pilot", ""),
+        ("middle", "robot-1", ""),
+        ("right", "monkey-pilot", ""),
+    ]
+    assert (mat.discards, mat.discard, mat.draw, mat.drawing) == (2, "bear-botanist", "", False)
+    assert mat.pile == 102 - 5 - 3 - 3 - 2
+
+
+def test_where_one_draws_is_picked_on_the_mat() -> None:
+    table = Starport(plain().setup(2))
+    table.play("0 land 1-left")
+    mat = table.mat(0)
+    assert [(spot.move, spot.key) for spot in mat.pool] == [("draw left", "A"), ("draw middle", "B"), ("draw right", "C")]
+    assert (mat.draw, mat.drawing) == ("draw pile", True)
+    assert not table.mat(1).drawing
+
+
+def test_an_empty_discard_pile_has_no_top() -> None:
+    assert Starport(plain().setup(2)).mat().discard == ""
+
+
+# The turn
+
+
+def test_the_top_tells_round_and_phase(space: WildSpace) -> None:
+    table = crewed(space, turn=6)
+    top = scenes.top(table.view(0))
+    assert (top.round, top.rounds, top.phase, top.phases) == (3, 10, "ship", ("ship", "action", "end"))
+    alone = Starport(space.setup(2, solo="easy", first=1))
+    assert scenes.top(alone.view(0)).phase == "smuggler"
+    for played, _ in by_chance(space, "over"):
+        assert (scenes.top(played.view(0)).phase == "") == played.state.over
+
+
+def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
+    game = plain(
+        {
+            "planet-1": {"right": sector("play any")},
+            "captain-bear": {"track": ["play any", "draw 1", "draw 1", "draw 1", "credits 6"]},
+            "bear-pilot": {"ability": "draw 2", "veteran": True},
+        }
+    )
+    hands = {0: ["bear-pilot", "bear-military"], 1: []}
+    table = Starport(game.setup(2, hands=hands, crews={0: ["captain-bear"]}, pool=["owl-pilot"]))
+    assert table.chain() == ["* ship  0"]
+    assert (table.mat(0).actor, table.mat(0).mine, table.mat(1).mine) == ("Ann", True, False)
+    table.play("0 land 1-right")
+    assert table.chain() == ["landed planet-1 right", "* put  0"]
+    table.play("0 play bear-pilot")
+    assert table.chain()[1:] == ["played bear-pilot ", "advanced  1", "* order bear-pilot "]
+    table.play("0 first card")
+    assert table.chain()[3:] == ["* ability bear-pilot ", "+ put  0"]
+    table.play("0 use; 0 draw pile; 0 draw pile")
+    assert table.chain(1)[3:] == ["drew  2", "* put  0"], "cards drawn in a row are counted"
+    table.play("0 refresh bear-military")
+    assert table.chain()[4:] == ["refreshed bear-military ", "* put  0"]
+    table.play("0 decline")
+    assert table.chain()[5:] == ["declined  0"]
+    table.play("0 end")
+    assert table.chain() == ["* ship  0"], "the next turn begins anew"
+    assert table.mat(0).actor == "Ben"
+
+
+def test_everything_that_is_told_of_a_turn_has_words(space: WildSpace) -> None:
+    seen = set()
+    for table, _ in by_chance(space, "links", 2):
+        seen |= {link.deed for link in table.mat(0).chain}
+        assert table.mat(0).actor == ("" if table.state.over else NAMES[table.state.active])
+    for deed in seen:
+        assert space.texts.say("en", f"link-{deed}", cards="Bear", count=2, side="left", what="a robot")
+    assert {"landed", "explored", "drew", "took", "played", "advanced", "draw", "put", "ability", "action"} <= seen
+
+
+# Before a seat
+
+
+def test_a_crew_is_counted_by_species_and_by_occupation(space: WildSpace) -> None:
+    seat = crewed(space).seat(0, 0)
+    species = {one.what: (one.count, one.worth, one.captain) for one in seat.species}
+    assert list(species) == [*SPECIES, "robot", "emissary"]
+    assert species["owl"] == (4, 10, True)
+    assert species["bear"] == (1, 0, False)
+    assert (species["robot"][0], species["emissary"][0]) == (1, 1)
+    jobs = {one.what: one.count for one in seat.occupations}
+    assert list(jobs) == [*OCCUPATIONS, "veteran"]
+    assert (jobs["pilot"], jobs["botanist"]) == (2, 2)
+    assert (seat.mine, seat.virtual, seat.starts, seat.hand, seat.crew, seat.ships) == (True, False, True, 2, 6, 5)
+
+
+def test_a_crew_is_fanned_by_species_with_what_a_card_earns_by_itself(space: WildSpace) -> None:
+    seat = crewed(space).seat(0)
+    fans = {what: [(member.name, member.worth) for member in members] for what, members in seat.fans}
+    assert list(fans) == [*SPECIES, "robot"]
+    assert [name for name, _ in fans["owl"]] == ["captain-owl", "owl-pilot", "owl-botanist", "emissary-owl-1"]
+    assert fans["robot"] == [("robot-2", space.figures.crew[space.catalogue.card("robot-2")].credits)]
+    assert seat.credits == sum(one.worth for one in seat.species) + sum(worth for fan in fans.values() for _, worth in fan)
+
+
+def test_a_series_is_worth_something(space: WildSpace) -> None:
+    six = ["captain-bear", "octopus-pilot", "monkey-pilot", "rhino-pilot", "lizard-pilot", "owl-pilot"]
+    assert Starport(space.setup(2, crews={0: six})).seat(0).series == 15
+    assert crewed(space).seat(0).series == 0
+
+
+def test_the_captains_track(space: WildSpace) -> None:
+    seat = crewed(space, tokens={0: 2}).seat(0)
+    assert (seat.captain, seat.token) == ("captain-owl", 2)
+    assert [square.reached for square in seat.track] == [True, True, False, False, False]
+    captain = space.figures.crew[space.catalogue.card("captain-owl")]
+    place = captain.track.index(None)
+    assert [square.credits for square in seat.track] == [captain.credits * (number == place) for number in range(5)]
+    assert [square.sign is None for square in seat.track] == [number == place for number in range(5)]
+
+
+def test_cards_taken_from_the_pool_are_remembered() -> None:
+    table = Starport(plain().setup(3, pool=["owl-pilot", "owl-military", "owl-botanist"]))
+    table.play("0 land 1-left; 0 draw left; 0 draw pile")
+    assert table.seat(0, 1).known == ("owl-pilot",)
+    assert table.seat(0, None).known == ("owl-pilot",)
+    assert table.seat(0, 0).known == ()
+
+
+# The Smuggler
+
+
+def test_the_smuggler_sits_before_its_planets(space: WildSpace) -> None:
+    table = Starport(space.setup(2, solo="hard", first=1, hostile=["hostile-deadly-2", "hostile-harsh-1"]))
+    seat = table.seat(1, 0)
+    assert (seat.virtual, seat.ships, seat.track, seat.hostile_left, seat.explored) == (True, 0, (), 3, ())
+    first, second = seat.hostile
+    assert (first.card, first.zone, first.landed) == ("hostile-deadly-2", "hostile-1", False)
+    assert (first.move, first.key, second.move, second.key) == (
+        "land hostile-deadly-2",
+        "A",
+        "land hostile-harsh-1",
+        "B",
+    )
+    assert first.landing == (Theft("act-take", "smuggling-take-middle", 1),) * 2
+    assert all(space.texts.say("en", theft.word) for theft in (*first.landing, *first.exploring))
+    assert not table.seat(0, 0).hostile
+    table.play("0 land hostile-deadly-2")
+    landed = table.seat(1, 0).hostile[0]
+    assert (landed.landed, landed.move) == (True, "")
+    assert table.chain()[0] == "* ship  0"
+
+
+def test_when_the_hostile_planets_run_out_their_places_stay_empty(space: WildSpace) -> None:
+    for table, _ in by_chance(space, "lairs"):
+        if table.state.smuggler is not None:
+            seat = table.seat(1, 0)
+            assert len(seat.hostile) + seat.hostile_left + len(seat.explored) == 5
+            if table.state.over:
+                assert len(seat.explored) == 5
+
+
+# The score
+
+
+def test_the_score_told_is_the_result(space: WildSpace) -> None:
+    for table, _ in by_chance(space, "columns", 2):
+        columns = table.columns(0)
+        assert [column.mine for column in columns] == [True, *[False] * (table.state.seats - 1)]
+        for column in columns:
+            assert sum(points for _, points, _ in column.lines) == column.total
+            for line, points, reasons in column.lines:
+                assert sum(earned for _, earned in reasons) == points, (line, reasons)
+            assert column.emblem.removeprefix("head-") in SPECIES
+        if result := table.state.result:
+            people = len(result.scores)
+            assert tuple(column.total for column in columns[:people]) == result.scores
+            assert tuple(column.rank for column in columns[:people]) == result.ranks
+            assert tuple(column.total for column in columns[people:]) == tuple(score.total for score in result.virtual)
+
+
+def test_the_score_names_what_earned_it(space: WildSpace) -> None:
+    lines = {line: reasons for line, _, reasons in crewed(space).columns(0)[0].lines}
+    assert lines["species"] == (("many-owl", 10),)
+    assert isinstance(lines["species"][0][0], Word)
+    assert [name for name, _ in lines["robots"]] in (["robot-2"], [])
+    six = ["captain-bear", "octopus-pilot", "monkey-pilot", "rhino-pilot", "lizard-pilot", "owl-pilot"]
+    series = {line: reasons for line, _, reasons in Starport(space.setup(2, crews={0: six})).columns(0)[0].lines}
+    assert series["series"] == (("one-series", 15),)

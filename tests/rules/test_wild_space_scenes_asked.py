@@ -1,0 +1,250 @@
+"""What the page of a table of Wild Space asks, question by question, and what it says of the cards in hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wildtable.engine.scenes import Word
+from wildtable.games.wild_space import scenes
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.scenes.asked import Answer
+from wildtable.games.wild_space.scenes.signs import Sign
+
+from .spacefarers import plain, sector
+from .starports import Starport, by_chance
+
+HAND = ["bear-military", "bear-pilot", "robot-1"]
+
+
+def put_up(changes: dict[str, Any] | None = None, **words: Any) -> Starport:
+    usual: dict[str, Any] = {"hands": {0: HAND}, "crews": {0: ["captain-bear"]}}
+    return Starport(plain(changes).setup(2, **usual | words))
+
+
+def moves(table: Starport, viewer: int = 0) -> list[str]:
+    return [card.move for card in table.hand(viewer)]
+
+
+def refusals(table: Starport, viewer: int = 0) -> list[str]:
+    return [card.refusal.code if card.refusal else "" for card in table.hand(viewer)]
+
+
+# Landing
+
+
+def test_where_to_land_is_asked_on_the_mat() -> None:
+    table = put_up()
+    asked = table.prompt(0)
+    assert (asked.step, asked.clause, asked.least, asked.most, asked.go) == ("UseShip", "WS-11", 1, 1, "")
+    assert (asked.about["kind"], asked.others, asked.options, asked.instead) == ("ship", (), (), True)
+    assert moves(table) == ["", "", ""]
+    assert [card.instead for card in table.hand(0)] == [f"refresh {name}" for name in HAND]
+    assert not any(card.instead for card in table.hand(1))
+
+
+def test_who_can_go_nowhere_stays() -> None:
+    done = dict.fromkeys(("1-left", "1-right", "2-left", "2-right"), "explored")
+    table = put_up(ships={0: done})
+    asked = table.prompt(0)
+    assert (asked.about["kind"], asked.go, asked.least, asked.most) == ("stay", "stay", 0, 0)
+
+
+def test_a_sector_is_chosen_first_and_then_its_price() -> None:
+    table = put_up({"planet-1": {"right": sector("draw 2", conditions=("discard 2 any",))}})
+    table.play("0 land 1-right")
+    asked = table.prompt(0)
+    assert (asked.step, asked.about["kind"], asked.about["count"]) == ("UseShip", "discard", 2)
+    assert (asked.about["condition"], asked.least, asked.most) == (Word("asks-discard-2-any"), 2, 2)
+    assert isinstance(asked.about["condition"], Word)
+    assert (asked.instead, asked.others) == (False, ())
+    assert moves(table) == [f"discard {name}" for name in HAND]
+    table.play("0 discard bear-pilot")
+    assert [card.picked for card in table.hand(0)] == [False, True, False]
+    assert (table.prompt(0).least, table.prompt(0).about["condition"]) == (1, "asks-discard-2-any")
+
+
+def test_cards_of_another_kind_say_why_they_will_not_do() -> None:
+    """Of two conditions only one can be fulfilled, so it is not asked which."""
+    conditions = ("discard emissary", "discard robot")
+    table = put_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}})
+    table.play("0 land 1-right")
+    assert table.prompt(0).about["condition"] == "asks-discard-robot"
+    assert moves(table) == ["", "", "discard robot-1"]
+    assert refusals(table) == ["wrong-kind", "wrong-kind", ""]
+
+
+def test_of_several_conditions_one_is_named() -> None:
+    conditions = ("discard pilot", "remove any")
+    crews = {0: ["captain-bear", "owl-pilot", "owl-botanist"]}
+    table = put_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}}, crews=crews)
+    table.play("0 land 1-right")
+    asked = table.prompt(0)
+    assert (asked.about["kind"], asked.least, asked.most) == ("meet", 1, 1)
+    assert asked.options == (
+        Answer("meet discard-pilot", "A", Sign("act-discard", "asks-discard-pilot", 0, ("pilot",))),
+        Answer("meet remove-any", "B", Sign("act-remove", "asks-remove-any")),
+    )
+    table.play("0 meet discard-pilot")
+    assert table.prompt(0).about["condition"] == "asks-discard-pilot"
+    assert moves(table) == ["", "discard bear-pilot", ""]
+
+
+def test_the_crew_is_shown_before_the_hand_where_one_of_it_is_to_go() -> None:
+    table = put_up(
+        {"planet-1": {"right": sector("draw 2", conditions=("remove any",))}},
+        crews={0: ["captain-bear", "owl-pilot", "owl-botanist"]},
+    )
+    assert scenes.room(table.view(0)) == (3, 0)
+    table.play("0 land 1-right")
+    assert [card.name for card in table.hand(0)] == ["owl-pilot", "owl-botanist", *HAND]
+    assert moves(table) == ["remove owl-pilot", "remove owl-botanist", "", "", ""]
+    assert not any(card.instead for card in table.hand(0))
+    assert scenes.room(table.view(0)) == (2, 1)
+    assert (table.prompt(0).about["kind"], table.prompt(0).about["condition"]) == ("remove", "asks-remove-any")
+
+
+# Acting
+
+
+def test_actions_are_offered_in_the_prompt() -> None:
+    table = put_up({"planet-1": {"right": sector("draw 2", "play robot")}})
+    table.play("0 land 1-right")
+    asked = table.prompt(0)
+    assert (asked.step, asked.about["kind"], asked.least) == ("TakeAction", "land", 1)
+    assert asked.options == (
+        Answer("take draw-2", "A", Sign("act-draw", "move-take-draw-2", 2)),
+        Answer("take play-robot", "B", Sign("act-play", "move-take-play-robot", 0, ("robot",))),
+    )
+
+
+def test_exploring_offers_what_it_always_does() -> None:
+    table = put_up(ships={0: {"1-left": "landed"}})
+    table.play("0 explore 1-left")
+    asked = table.prompt(0)
+    assert asked.about["kind"] == "explore"
+    assert [option.move for option in asked.options] == ["take draw-3", "take play-any"]  # type: ignore[attr-defined]
+
+
+def test_drawing_tells_how_many_are_left() -> None:
+    table = put_up()
+    table.play("0 land 1-left")
+    assert (table.prompt(0).about["count"], table.prompt(0).instead) == (2, True)
+    table.play("0 draw pile")
+    assert table.prompt(0).about["count"] == 1
+
+
+def test_a_card_to_play_is_picked_in_the_hand_or_declined() -> None:
+    table = put_up({"planet-1": {"right": sector("play robot")}})
+    table.play("0 land 1-right")
+    asked = table.prompt(0)
+    assert (asked.step, asked.about["what"], asked.about["kind"]) == ("PutIntoPlay", Word("a-robot"), "some")
+    assert (asked.go, asked.others, asked.least, asked.most) == ("", ("decline",), 1, 1)
+    assert moves(table) == ["", "", "play robot-1"]
+    assert refusals(table) == ["wrong-kind", "wrong-kind", ""]
+
+
+def test_without_a_card_that_would_do_one_goes_on() -> None:
+    table = put_up({"planet-1": {"right": sector("play emissary")}})
+    table.play("0 land 1-right")
+    asked = table.prompt(0)
+    assert (asked.about["kind"], asked.go, asked.others, asked.most) == ("none", "decline", (), 0)
+
+
+# Abilities
+
+PLAY_ANY: dict[str, Any] = {"planet-1": {"right": sector("play any")}}
+
+
+def test_an_ability_without_a_price_is_used_or_declined() -> None:
+    table = put_up({**PLAY_ANY, "bear-pilot": {"ability": "draw 2"}})
+    table.play("0 land 1-right; 0 play bear-pilot")
+    asked = table.prompt(0)
+    assert (asked.step, asked.go, asked.others) == ("UseAbility", "use", ("decline",))
+    assert (asked.about["card"], asked.about["what"], asked.about["kind"]) == ("bear-pilot", "move-take-draw-2", "use")
+
+
+def test_what_one_has_is_no_price() -> None:
+    changes = {**PLAY_ANY, "bear-pilot": {"condition": "have engineer", "ability": "draw 2"}}
+    table = put_up(changes)
+    table.play("0 land 1-right; 0 play bear-pilot")
+    assert table.prompt(0).about["kind"] == "use"
+
+
+def test_a_price_is_paid_from_the_hand() -> None:
+    table = put_up({**PLAY_ANY, "bear-pilot": {"condition": "discard 2 any", "ability": "draw 2"}})
+    table.play("0 land 1-right; 0 play bear-pilot")
+    asked = table.prompt(0)
+    assert (asked.go, asked.others, asked.least, asked.most, asked.instead) == ("", ("decline",), 2, 2, True)
+    assert (asked.about["kind"], asked.about["condition"], asked.about["count"]) == ("discard", "asks-discard-2-any", 2)
+    table.play("0 discard robot-1")
+    assert (table.prompt(0).least, table.prompt(0).about["kind"], table.prompt(0).instead) == (1, "discard", False)
+
+
+def test_a_price_is_paid_from_the_crew() -> None:
+    """A card in hand may still be given up for a new pool."""
+    changes = {**PLAY_ANY, "bear-pilot": {"condition": "remove any", "ability": "draw 2"}}
+    table = put_up(changes, crews={0: ["captain-bear", "owl-pilot"]})
+    table.play("0 land 1-right; 0 play bear-pilot")
+    assert table.prompt(0).about["kind"] == "remove"
+    assert moves(table) == ["", "remove owl-pilot", "", ""]
+    assert refusals(table) == ["asks-itself", "", "", ""]
+    assert [card.instead for card in table.hand(0)] == ["", "", "refresh bear-military", "refresh robot-1"]
+
+
+def test_a_price_that_cannot_be_paid_lets_one_go_on() -> None:
+    table = put_up({**PLAY_ANY, "bear-pilot": {"condition": "discard emissary", "ability": "draw 2"}})
+    table.play("0 land 1-right; 0 play bear-pilot")
+    asked = table.prompt(0)
+    assert (asked.about["kind"], asked.go, asked.others) == ("unpaid", "decline", ())
+
+
+def test_what_comes_first_is_asked_with_card_and_square() -> None:
+    changes = {
+        **PLAY_ANY,
+        "captain-bear": {"track": ["play robot", "draw 1", "draw 1", "draw 1", "credits 6"]},
+        "bear-pilot": {"ability": "draw 2", "veteran": True},
+    }
+    table = put_up(changes)
+    table.play("0 land 1-right; 0 play bear-pilot")
+    asked = table.prompt(0)
+    assert (asked.step, asked.about["card"]) == ("InAnyOrder", "bear-pilot")
+    assert asked.options == (
+        Answer("first card", "A", Sign("act-draw", "move-take-draw-2", 2), card="bear-pilot"),
+        Answer("first square", "B", Sign("act-play", "move-take-play-robot", 0, ("robot",)), square=1),
+    )
+
+
+# The end of a turn, and others
+
+
+def test_a_turn_ends_when_one_says_so() -> None:
+    table = put_up()
+    table.play("0 land 1-left; 0 draw pile; 0 draw pile")
+    asked = table.prompt(0)
+    assert (asked.step, asked.go, asked.least, asked.most, asked.instead) == ("EndTurn", "end", 0, 0, True)
+
+
+def test_the_smugglers_turn_is_asked_of_the_person(space: WildSpace) -> None:
+    table = Starport(space.setup(2, solo="normal", first=1))
+    asked = table.prompt(0)
+    assert (asked.step, asked.clause, asked.least, asked.instead) == ("SmugglerTurn", "WS-S2", 1, False)
+
+
+def test_who_looks_on_holds_nothing(space: WildSpace) -> None:
+    assert Starport(space.setup(2)).hand(None) == ()
+
+
+def test_there_are_words_for_every_question(space: WildSpace) -> None:
+    """Whatever the page says of a question has its variants in every language."""
+    seen = set()
+    for table, _ in by_chance(space, "words", 2):
+        if table.state.over or 0 not in table.state.asking:
+            continue
+        asked = table.prompt(0)
+        about = {key: space.texts.say("en", one) if isinstance(one, Word) else one for key, one in asked.about.items()}
+        parts = ["title", "line", "wait"] + (["go"] if asked.go else ["empty", "more", "ready"])
+        for part in parts + ["other"] * bool(asked.others):
+            said = {space.texts.say(language, f"{part}-{asked.step}", **about) for language in space.texts.languages}
+            assert all(said), (part, asked)
+        seen.add(asked.step)
+    assert len(seen) == 9

@@ -1,0 +1,130 @@
+"""Wild Space: there is a text for whatever the game can say."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from wildtable.engine.steps import Step
+from wildtable.games.wild_space import abilities, drawing, setup, smuggler, steps
+from wildtable.games.wild_space.cards import SIDES
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, SMUGGLING, mission
+from wildtable.games.wild_space.state import LAYOUT
+
+from .spacefarers import plain
+
+QUESTIONS = [
+    name
+    for name, kind in vars(steps).items()
+    if isinstance(kind, type) and issubclass(kind, Step) and hasattr(kind, "__dataclass_fields__") and not kind.quiet
+]
+MOVERS = ("move", "tell", "take", "discard")
+
+
+def events() -> set[str]:
+    """The names of events as the code spells them: the strings among what is told and moved."""
+    found = {"shuffled"}
+    for module in (steps, drawing, abilities, smuggler, setup):
+        for call in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in MOVERS:
+                found |= set(spelled(call))
+    return found
+
+
+def spelled(call: ast.Call) -> Iterator[str]:
+    for argument in call.args:
+        match argument:
+            case ast.Constant(value=str(name)):
+                yield name
+            case ast.JoinedStr():
+                yield from (ast.unparse(argument)[2:-1].replace("{side}", side) for side in SIDES)
+            case ast.Tuple(elts=names):
+                yield from (name.value for name in names if isinstance(name, ast.Constant) and isinstance(name.value, str))
+
+
+def test_everything_has_a_name_in_every_language(space: WildSpace) -> None:
+    messages = [f"{kind}-{name}" for name in space.catalogue.names for kind in ("card", "about")]
+    messages += [f"zone-{re.sub(r'-[0-9]+$', '', zone.name)}" for zone in LAYOUT.zones]
+    messages += [f"option-{setting.name}" for setting in space.settings]
+    messages += [f"score-{line}" for line in ("species", "series", "emissaries", "robots", "captain")]
+    messages += [f"{kind}-{question}" for question in QUESTIONS for kind in ("ask", "help")]
+    messages += [
+        f"move-{move.verb if move.card is not None else move.notation.replace(' ', '-')}"
+        for move in space.moves
+        if move is not space.moves.done
+    ]
+    messages += ["game-title", "game-summary", "virtual-player", "fact-tokens"]
+    assert len(QUESTIONS) == 9
+    for language in space.texts.languages:
+        assert all(space.texts.has(language, message) and space.texts.say(language, message) for message in messages)
+    assert not space.texts.has("en", "about-nobody")
+
+
+@pytest.mark.parametrize("event", sorted(events()))
+def test_every_event_has_words(space: WildSpace, event: str) -> None:
+    assert space.texts.say("en", f"event-{event}", seat="Ida", cards="Owl pilot", number=2)
+
+
+def test_events_are_found() -> None:
+    assert {"landed-left", "explored-right", "drawn", "taken-into-play", "removed", "smuggled", "put-up"} <= events()
+
+
+def test_cards_are_named_apart(space: WildSpace) -> None:
+    planets = {name for name in space.catalogue.names if name.startswith("planet-")}
+    said = [space.texts.say("en", f"card-{name}") for name in space.catalogue.names if name not in planets]
+    assert len(set(said)) == len(said)
+    assert space.texts.say("en", "card-bear-pilot") == "Bear pilot"
+    assert space.texts.say("en", "card-captain-owl") == "Owl captain"
+    assert {space.texts.say("en", f"card-{name}") for name in planets} == {f"Planet {place}" for place in (1, 2, 3, 6, 9)}
+
+
+def test_every_sign_is_told_in_words_of_its_own(space: WildSpace) -> None:
+    texts = space.texts
+    told = [texts.ability("en", ability) for ability in ABILITIES.values()]
+    told += [texts.condition("en", condition) for condition in CONDITIONS.values()]
+    told += [texts.smuggling("en", ability) for ability in SMUGGLING.values()]
+    phrases = [f"5 {how} {thing}" for how in ("per 1", "per 3", "for most") for thing in COUNTED]
+    for phrase in (*phrases, "2 per owl and military", "2 per owl and robot"):
+        found = mission(phrase)
+        assert found is not None
+        told.append(texts.mission("en", found))
+    assert len(set(told)) == len(told)
+    assert not [text for text in told if "  " in text or "none" in text]
+
+
+def test_what_cards_say() -> None:
+    game = plain(
+        {
+            "bear-pilot": {"veteran": True, "condition": "discard 2 robot", "ability": "draw 3"},
+            "robot-1": {"credits": 1, "ability": "play robot or emissary"},
+            "emissary-owl-1": {"mission": "5 per 3 botanist"},
+            "captain-owl": {
+                "occupation": "pilot",
+                "track": ["draw 1", "play robot", "credits 6", "draw 2", "draw and play"],
+            },
+            "planet-3-1": {
+                "left": {"actions": ["draw 1", "play any"], "conditions": ["discard any", "have robot"]},
+                "right": {"actions": ["draw 2"]},
+            },
+            "hostile-mild-1": {"landing": ["take left"], "exploring": ["discard middle", "take right"], "icons": ["robot"]},
+        }
+    )
+    said = {
+        "bear-pilot": "A veteran. If you discard 2 robots: Draw 3 cards.",
+        "owl-pilot": "No ability.",
+        "robot-1": "Put a robot or an emissary into play. Worth 1 credit.",
+        "emissary-owl-1": "Mission: 5 credits for every 3 botanists in your crew.",
+        "captain-owl": "Works as pilot. Veterans\u2019 track: (1) Draw a card. (2) Put a robot into play. "
+        "(3) Worth 6 credits. (4) Draw 2 cards. (5) Draw a card and put it into play.",
+        "planet-3-1": "Asks for 3 crew cards. Left: If you discard any card or have a robot in your crew: Draw a card. "
+        "Or: Put any card into play. Right: Draw 2 cards.",
+        "planet-1": "Open to everybody. Left: Draw 2 cards. Right: Put any card into play.",
+        "hostile-mild-1": "Landing: Take the left card. Exploring: Discard the middle card. Take the right card. "
+        "At the end the Smuggler gets 1 credit for each of its robots.",
+    }
+    assert {name: game.texts.say("en", f"about-{name}") for name in said} == said

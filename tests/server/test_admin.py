@@ -1,0 +1,432 @@
+"""The admin page: who may see it, what it shows, and that what it does is done for good, also if the server is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.server.running import Program, Running, running
+from tests.server.serving import serving, settings_for
+from tests.server.tabling import ANN, BEN, clock_of, house, make_game, make_table, until
+from wildtable.server.admin import ADMIN_TOKEN, COOKIE, load_token
+from wildtable.server.errors import KEPT, Errors
+from wildtable.server.metrics import Counter
+from wildtable.server.plays import Denied
+from wildtable.server.sanctions import MUTE
+from wildtable.server.table import BY_HOUSE
+
+ELSEWHERE = "203.0.113.7"
+CALLING: list[httpx.Client] = []
+
+
+@pytest.fixture(autouse=True)
+def hang_up() -> Iterator[None]:
+    yield
+    while CALLING:
+        CALLING.pop().close()
+
+
+def program_of(server: str, token: str) -> Program:
+    program = Program(server, token)
+    CALLING.append(program.http)
+    return program
+
+
+def is_cut(socket: ClientConnection) -> bool:
+    """Does it come to an end, whatever is still told before?"""
+    try:
+        while True:
+            socket.recv(timeout=60)
+    except ConnectionClosed:
+        return True
+
+
+class Browser:
+    """Somebody with a cookie jar. `address`: where a proxy says they come from."""
+
+    def __init__(self, server: str, address: str = "") -> None:
+        self.server = server
+        headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(base_url=server, headers=headers, timeout=60)
+        CALLING.append(self.http)
+
+    @property
+    def form(self) -> str:
+        found = re.search('name="token" value="([0-9a-f]+)"', self.http.get("/me").text)
+        assert found is not None
+        return found[1]
+
+    @property
+    def id(self) -> str:
+        visitor: str = self.http.get("/api/me").json()["visitor"]
+        return visitor
+
+    def post(self, path: str, **sent: Any) -> httpx.Response:
+        return self.http.post(path, data={"token": self.form, **sent})
+
+    def program(self) -> Program:
+        """The same person as a program."""
+        link = re.search('/me/([^"]+)"', self.post("/me/link").text)
+        assert link is not None
+        return program_of(self.server, link[1])
+
+
+class Admin(Browser):
+    def __init__(self, server: str, data: Path) -> None:
+        super().__init__(server)
+        self.data = data
+        self.login()
+
+    def login(self) -> None:
+        assert self.post("/admin/login", key=load_token(self.data, ADMIN_TOKEN)).status_code == 303
+
+    def does(self, action: str, **about: Any) -> None:
+        answer = self.post(f"/admin/{action}", **about)
+        assert answer.status_code == 303, answer.text
+
+    @property
+    def page(self) -> str:
+        return html.unescape(self.http.get("/admin").text)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture
+def admin(server: Running) -> Admin:
+    return Admin(server.address, server.settings.data)
+
+
+def playing(server: str, name: str = "Kim", **about: Any) -> tuple[Program, str, str]:
+    """Somebody in seat 0 of a game with bots: the program, its visitor and the table's name."""
+    token = Browser(server).http.post("/api/visitors", json={"name": name}).json()["token"]
+    program = program_of(server, token)
+    table = program.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "greedy"], **about)["table"]
+    program.does(f"/tables/{table}/sit", seat=0)
+    program.does(f"/tables/{table}/start")
+    return program, program.get("/me").json["visitor"], table
+
+
+# Who may come in
+
+
+def test_the_token_is_kept_whole_and_private(tmp_path: Path) -> None:
+    token = load_token(tmp_path, ADMIN_TOKEN)
+    assert len(token) >= 27
+    assert load_token(tmp_path, ADMIN_TOKEN) == token
+    path = tmp_path / ADMIN_TOKEN
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.write_text("\n", encoding="utf-8")
+    assert load_token(tmp_path, ADMIN_TOKEN) not in ("", token)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_only_the_token_opens(server: Running, admin: Admin) -> None:
+    stranger = Browser(server.address)
+    for wrong in ("", "wrong", "ü", load_token(server.settings.data, ADMIN_TOKEN)[:-1]):
+        answer = stranger.post("/admin/login", key=wrong)
+        assert answer.status_code == 403
+        assert COOKIE not in answer.headers.get("set-cookie", "")
+    assert "Lately in the log" not in html.unescape(stranger.http.get("/admin").text)
+    assert "Lately in the log" in admin.page
+    assert "wrong token" in admin.page
+    assert load_token(server.settings.data, ADMIN_TOKEN) not in admin.page
+
+
+def test_the_cookie_is_strict_and_its_owners_only(server: Running, admin: Admin) -> None:
+    other = Browser(server.address)
+    answer = other.post("/admin/login", key=load_token(server.settings.data, ADMIN_TOKEN))
+    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(COOKIE))
+    for part in ("HttpOnly", "SameSite=strict", "Path=/admin", "Max-Age=43200"):
+        assert part in cookie
+    thief = Browser(server.address)
+    thief.http.get("/me")
+    thief.http.cookies.set(COOKIE, cookie.partition("=")[2].partition(";")[0], path="/admin")
+    assert thief.post("/admin/close", table="any").status_code == 403
+    other.post("/admin/logout")
+    assert other.post("/admin/close", table="any").status_code == 403
+    assert admin.post("/admin/close", table="any").status_code == 404
+
+
+def test_a_new_token_logs_everybody_out(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
+        admin = Admin(first.address, tmp_path)
+    with running(tmp_path) as second:
+        admin.http.base_url = httpx.URL(second.address)
+        assert "Lately in the log" in admin.page
+    (tmp_path / ADMIN_TOKEN).unlink()
+    with running(tmp_path) as third:
+        admin.http.base_url = httpx.URL(third.address)
+        assert "Lately in the log" not in admin.page
+        admin.login()
+        assert "Lately in the log" in admin.page
+
+
+def test_forms_need_the_token_of_their_page(server: Running, admin: Admin) -> None:
+    _, kim, table = playing(server.address)
+    for action in ("hand-over", "close", "mute", "ban", "lift", "logout"):
+        sent = {"token": "0" * 64, "table": table, "seat": 0, "visitor": kim, "sanction": f"mute {kim}"}
+        assert admin.http.post(f"/admin/{action}", data=sent).status_code == 403
+    assert "Nobody." in admin.page
+
+
+# What it does
+
+
+def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, bots=1)
+            table.arrive(ANN.id)
+            await table.relieve(0)
+            await table.relieve(0)
+            assert table.play is not None
+            assert [(one.kind, one.by) for one in table.play.entries if one.kind == "away"] == [("away", "house")]
+            with pytest.raises(Denied, match="no-such-seat"):
+                await table.relieve(2)
+            with pytest.raises(Denied, match="no-such-seat"):
+                await table.relieve(9)
+            with pytest.raises(Denied, match="no-game"):
+                await (await make_table(h, "other")).relieve(0)
+        async with house(tmp_path) as h:
+            again = await h.table("table")
+            assert again.bot_in(0) == "greedy"
+            assert again.play is not None
+            await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.play.entries), h)
+            await again.take_back(0)
+            assert again.bot_in(0) is None
+
+    asyncio.run(story())
+
+
+def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = await make_game(h, bots=2, open=True)
+            await table.close()
+            assert table.play is not None
+            before = len(table.play.entries)
+            await clock_of(h).advance(60)
+            assert len(table.play.entries) == before
+        async with house(tmp_path) as h:
+            again = await h.table("table")
+            assert again.sight(None).frozen == BY_HOUSE
+            for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
+                with pytest.raises(Denied, match="table-closed"):
+                    await doing
+            assert await h.store.open_tables(10) == await h.store.tables_in_play(10) == []
+            assert await h.store.tables_of(ANN.id, 10) == []
+
+    asyncio.run(story())
+
+
+def test_a_closed_table_says_so(server: Running, admin: Admin) -> None:
+    kim, _, table = playing(server.address, open=True)
+    admin.does("close", table=table)
+    page = html.unescape(Browser(server.address).http.get(f"/t/{table}").text)
+    assert "Whoever looks after this server has closed this table." in page
+    answer = kim.post(f"/tables/{table}/answer", moves=["bid refill"])
+    assert (answer.status, answer.json["error"]["code"]) == (409, "table-closed")
+    assert f"<code>{table}</code>" in admin.page
+    assert "closed" in admin.page
+
+
+def test_whoever_is_muted_plays_on_in_silence(server: Running, admin: Admin) -> None:
+    kim, visitor, table = playing(server.address)
+    kim.does(f"/tables/{table}/chat", text="one")
+    admin.does("mute", visitor=visitor)
+    answer = kim.post(f"/tables/{table}/chat", text="two")
+    assert (answer.status, answer.json["error"]["code"]) == (409, "muted")
+    seen = kim.get(f"/tables/{table}").json
+    kim.does(f"/tables/{table}/answer", moves=[seen["choice"][0]["id"]])
+    admin.does("lift", sanction=f"mute {visitor}")
+    kim.does(f"/tables/{table}/chat", text="three")
+    assert [one["text"] for one in kim.get(f"/tables/{table}").json["chat"]] == ["one", "three"]
+
+
+def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -> None:
+    person = Browser(server.address)
+    person.post("/tables", game="wild-cards", seats=3, open="yes", **{f"seat-{n}": "greedy" for n in (1, 2)})
+    kim = person.program()
+    table = kim.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "greedy"], open=True)["table"]
+    kim.does(f"/tables/{table}/sit", seat=0)
+    waiting = kim.does("/tables", game="wild-cards", seats=3)["table"]
+    kim.does(f"/tables/{waiting}/sit", seat=1)
+    seat = program_of(server.address, kim.does(f"/tables/{table}/seat-token")["token"])
+    kim.does(f"/tables/{table}/start")
+    visitor = kim.get("/me").json["visitor"]
+    cookie = "; ".join(f"{one.name}={one.value}" for one in person.http.cookies.jar)
+    address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
+    headers, origin = {"Cookie": cookie}, Origin(server.settings.address)
+    with connect(address, additional_headers=headers, origin=origin) as socket:
+        socket.recv()
+        assert seat.get(f"/tables/{table}").status == 200
+        admin.does("ban", visitor=visitor)
+        assert is_cut(socket)
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
+        pass
+    form = person.http.get("/")
+    assert form.status_code == 403
+    assert "You cannot come in here any more." in html.unescape(form.text)
+    assert person.http.post("/me", data={"name": "Kim"}).status_code == 403
+    assert kim.get("/me").json["error"]["code"] == "banned"
+    assert kim.post(f"/tables/{table}/chat", text="hello").status == 403
+    assert seat.get(f"/tables/{table}").status == 404
+    assert seat.post(f"/tables/{table}/back").status == 404
+    with server.program("Lee") as lee:
+        assert lee.get(f"/tables/{table}").json["seats"][0]["away"]
+        free, left, _ = lee.get(f"/tables/{waiting}").json["seats"]
+        assert left == free | {"number": 1}
+    admin.does("lift", sanction=f"ban {visitor}")
+    assert kim.get("/me").status == 200
+
+
+def test_an_address_is_shut_out_and_oneself_is_not(server: Running, admin: Admin) -> None:
+    away, near = Browser(server.address, ELSEWHERE), Browser(server.address, "203.0.114.7")
+    assert away.http.get("/").status_code == 200
+    for own in ("127.0.0.1", "127.0.0.0/8", "0.0.0.0/0"):
+        answer = admin.post("/admin/ban", address=own)
+        assert answer.status_code == 409
+        assert "shut you out yourself" in html.unescape(answer.text)
+    assert admin.post("/admin/ban", address="nonsense").status_code == 409
+    assert admin.post("/admin/ban", visitor=admin.id).status_code == 409
+    assert admin.post("/admin/ban").status_code == 409
+    assert admin.post("/admin/lift", sanction="key any").status_code == 409
+    table = playing(server.address, open=True)[2]
+    address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
+    headers, origin = {"X-Forwarded-For": ELSEWHERE}, Origin(server.settings.address)
+    with connect(address, additional_headers=headers, origin=origin) as socket:
+        socket.recv()
+        admin.does("ban", address="203.0.113.0/24")
+        assert is_cut(socket)
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
+        pass
+    for path, status in (("/", 403), ("/api/games", 403), ("/admin", 200), ("/static/base.css", 200)):
+        assert away.http.get(path).status_code == status
+    assert near.http.get("/").status_code == 200
+    admin.does("lift", sanction="address 203.0.113.0/24")
+    assert away.http.get("/").status_code == 200
+
+
+def test_all_of_it_survives_a_kill(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = settings_for(tmp_path, bot_pause=0.0)
+        async with serving(settings, warm=True) as server:
+            muted, closed, banned, relieved = await asyncio.to_thread(_impose, settings.address, tmp_path)
+            await server.kill()
+            await server.start()
+            program, _, table = muted
+            assert program.post(f"/tables/{table}/chat", text="hello").json["error"]["code"] == "muted"
+            program, _, table = closed
+            assert program.get(f"/tables/{table}").json["frozen"] == BY_HOUSE
+            program, _, table = banned
+            assert program.get("/me").status == 403
+            assert muted[0].get(f"/tables/{table}").json["seats"][0]["away"]
+            assert Browser(settings.address, ELSEWHERE).http.get("/").status_code == 403
+            program, _, table = relieved
+            assert program.get(f"/tables/{table}").json["seats"][0]["away"]
+
+    asyncio.run(story())
+
+
+def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
+    """One of each, acknowledged."""
+    admin = Admin(address, data)
+    games = [playing(address, open=True, clock=None) for _ in range(4)]
+    muted, closed, banned, relieved = games
+    admin.does("mute", visitor=muted[1])
+    admin.does("close", table=closed[2])
+    admin.does("ban", visitor=banned[1])
+    admin.does("ban", address=ELSEWHERE)
+    admin.does("hand-over", table=relieved[2], seat=0)
+    return games
+
+
+# What it shows
+
+
+def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
+    _, visitor, table = playing(server.address, "Kim <b>", open=False)
+    page = admin.http.get("/admin").text
+    assert "Kim &lt;b&gt;" in page
+    assert f'value="{visitor}"' in page
+    assert f'href="/t/{table}"' not in page
+    assert "by link only" in page
+    for language, word in (("de", "Hausleitung"), ("nl", "Beheer")):
+        assert word in admin.http.get("/admin", params={"language": language}).text
+
+
+def test_a_table_that_sleeps_is_listed_and_not_woken(server: Running, admin: Admin) -> None:
+    _, _, table = playing(server.address)
+    tables = server.app.state.house.tables
+    tables._live.pop(table).stop()
+    assert table in admin.page
+    assert tables.awake(table) is None
+    admin.does("hand-over", table=table, seat=0)
+    assert tables.awake(table).bot_in(0) == "greedy"
+
+
+def test_no_hidden_card_changes_the_page(tmp_path: Path) -> None:
+    """Law 4: deal anew all that a spectator cannot see, and not one byte is different."""
+    with running(tmp_path) as server:
+        admin = Admin(server.address, tmp_path)
+        _, _, name = playing(server.address)
+        table = server.app.state.house.tables.awake(name)
+        before = admin.page
+        state = table.play.state
+        dealt = table.play.game.imagine(state.view(None), Random(1))
+        assert any(dealt.view(seat).dump() != state.view(seat).dump() for seat in range(3))
+        table.play.state = dealt
+        assert admin.page.replace(admin.form, "") == before.replace(admin.form, "")
+
+
+def test_errors_are_few_and_name_no_card() -> None:
+    counter = Counter("level")
+    errors = Errors(counter)
+    logger = logging.getLogger("test_admin")
+    logger.propagate = False
+    logger.addHandler(errors)
+    try:
+        int("peacock")
+    except ValueError:
+        logger.exception("something %s\nfuture: <peacock>", "broke")
+    (one,) = errors.latest
+    assert (one.level, one.text) == ("error", "something broke")
+    assert re.fullmatch(r"ValueError, test_admin.py:\d+", one.cause)
+    for number in range(2 * KEPT):
+        logger.warning("warning %s", number)
+    logger.info("nothing to see")
+    assert len(errors.latest) == KEPT
+    assert errors.latest[0].text == f"warning {2 * KEPT - 1}"
+    assert counter.counts == {"error": 1, "warning": 2 * KEPT}
+    logger.removeHandler(errors)
+
+
+def test_sanctions_hold_for_visitors_nobody_kept(tmp_path: Path) -> None:
+    """Somebody who never did anything is known by their cookie alone."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            await h.sanctions.impose(MUTE, "nobody-kept")
+            await h.ban("nobody-kept")
+            await h.sanctions.load()
+            assert [one.kind for one in h.sanctions.latest]
+            assert h.sanctions.bans("nobody-kept")
+            assert not h.sanctions.bars("testclient")
+
+    asyncio.run(story())
