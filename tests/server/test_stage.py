@@ -185,17 +185,19 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
 
 
 def check_faces(name: str, page: Page, view: View) -> None:
-    """A card lies face up only where the view shows it; the reader's own answer lies before them alone."""
+    """A card lies face up only where the view shows it or remembers it for certain; the reader's own answer lies before
+    them alone. In hand, a page need not say where; elsewhere, what lies nowhere is shown somewhere."""
     spell, layout = view.game.catalogue.spell, view.game.layout
     own = Counter(spell(tuple(card for move in view.picks for card in move.cards)))
     for zones in {zones for _, zones in page.faces}:
         lying = Counter(card for card, where in page.faces if where == zones)
         places = [layout.named[zone] for zone in zones]
-        if not zones:
-            assert name == "hand"
+        if not zones and name != "hand":
+            places = list(layout.zones)
+        elif not zones:
             held = [layout.named[zone] for zone in pieces(view.game, "en").hand_of(view.viewer or 0).split()]
             places = [zone for zone in layout.zones if zone.place in held]
-        shown = Counter(card for zone in places for card in spell(view.shown[zone] or ()))
+        shown = Counter(card for zone in places for card in spell(view.shown[zone] or view.memory.known(zone)))
         before = own if any(zone.owner == view.viewer for zone in places) else Counter[str]()
         assert lying <= shown + before, (name, zones)
 

@@ -40,6 +40,11 @@ PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTAL
 IMPORT = re.compile(r'^(import .* from "\./)([\w-]+\.js)";$', re.MULTILINE)
 
 
+def unpacks(request: Request) -> bool:
+    """Can whoever asks read what is packed?"""
+    return "gzip" in request.headers.get("Accept-Encoding", "")
+
+
 @dataclass(frozen=True)
 class Asset:
     """A file as browsers get it."""
@@ -61,7 +66,7 @@ class Asset:
         headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
-        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        if not unpacks(request):
             return Response(self.content, media_type=KINDS[self.kind], headers=headers)
         return Response(self.packed, media_type=KINDS[self.kind], headers={**headers, "Content-Encoding": "gzip"})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -11,6 +12,7 @@ from starlette.datastructures import FormData, UploadFile
 
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
+from wildtable.server.assets import unpacks
 from wildtable.server.house import House, house_of
 from wildtable.server.languages import NAMES, chosen_language
 from wildtable.server.markup import draw
@@ -31,14 +33,19 @@ class Visit:
     visitor: Visitor
     language: str
 
-    def page(self, template: str, status: int = 200, here: str = "", **about: object) -> Response:
+    def page(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """A page; whoever reads it is remembered, and its forms carry their token. `here` is where to find it again, if not
-        at the address asked for."""
+        at the address asked for. It `packs` where strangers put nothing on it: else its length would tell of the token."""
         token = self.house.sessions.form_token(self.visitor)
         here = here or place_of(self.request)
         frame = framed(self.request, here, self.house.settings.address)
         html = draw(template, self.language, visitor=self.visitor, token=token, **frame, **about)
-        response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
+        body, headers = html.encode(), {"Cache-Control": "no-store"}
+        if packs:
+            headers["Vary"] = "Accept-Encoding"
+        if packs and unpacks(self.request):
+            body, headers["Content-Encoding"] = gzip.compress(body, 6), "gzip"
+        response = HTMLResponse(body, status, headers)
         self.house.sessions.remember(response, self.visitor)
         return response
 

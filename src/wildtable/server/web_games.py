@@ -32,6 +32,7 @@ async def page(request: Request, name: str) -> Response:
     one = pieces(game, visit.language)
     return visit.page(
         f"{name}/rules.html",
+        packs=True,
         game=game,
         about=described(name, visit.language),
         rulings=rulings(name, visit.language),

@@ -17,6 +17,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
 from wildtable.games import of_record
+from wildtable.server.assets import unpacks
 from wildtable.server.house import House, house_of
 from wildtable.server.pages import Visit, language_of, posting, problem, visiting
 from wildtable.server.pieces import pieces
@@ -159,7 +160,7 @@ async def step_of_import(request: Request, id: str, at: str = "", seat: str = ""
 
 async def _moment(request: Request, shown: Shown, at: str, seat: str) -> Response:
     """What stepping to a moment changes on the page: its regions, and what happened on the way."""
-    packs = "gzip" in request.headers.get("accept-encoding", "")
+    packs = unpacks(request)
     told = await asyncio.to_thread(_packed, shown, at, seat, language_of(request), packs)
     headers = NOT_KEPT | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
     return Response(told, media_type="application/json", headers=headers)
@@ -193,6 +194,7 @@ async def _page(visit: Visit, shown: Shown, at: str, seat: str) -> Response:
     game = of_record(record)
     return visit.page(
         "record.html",
+        packs=True,
         path=shown.path,
         title=game.title,
         game=game.name,
