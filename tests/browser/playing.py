@@ -174,10 +174,16 @@ def asked_or_over(page: Page) -> bool:
 
 
 def give(page: Page, question: Question, answer: Answer, hands: Hands) -> None:
-    """Answer, and wait until it is taken."""
+    """Answer, and wait until it is taken: the page asks something else, or for the next part of this answer."""
+    unanswered = _marked(page)
     hands(page, answer)
-    unanswered = page.locator(f"{MY_MOVE}[data-question='{question.number}']")
     expect(unanswered, f"{question} answered with {answer}").to_have_count(0)
+
+
+def _marked(page: Page) -> Locator:
+    """The question as the page puts it now. Another, or the same in other words, has no such mark."""
+    page.locator(MY_MOVE).evaluate("(one) => one.setAttribute('data-given', '')")
+    return page.locator(f"{MY_MOVE}[data-given]")
 
 
 def tick(page: Page) -> None:
@@ -189,10 +195,10 @@ def tick(page: Page) -> None:
 def answer(page: Page) -> None:
     """Answer what is asked and wait until it is taken."""
     page.wait_for_selector(MY_MOVE)
-    question = page.locator(MY_MOVE).get_attribute("data-question")
+    unanswered = _marked(page)
     tick(page)
     page.locator(GO).click()
-    expect(page.locator(f"{MY_MOVE}[data-question='{question}']")).to_have_count(0)
+    expect(unanswered).to_have_count(0)
 
 
 def follow(page: Page) -> str:

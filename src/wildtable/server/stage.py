@@ -8,7 +8,6 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.choices import Pick
 from wildtable.engine.scenes import Column, Scenes
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
@@ -117,8 +116,8 @@ class Stage:
     def _hand(self) -> str:
         cards = self.scenes.hand(self.view)
         held = self.scenes.room(self.view) if self.view.viewer is not None else None
-        choice = self.view.choice
-        several = isinstance(choice, Pick) and (choice.most > 1 or choice.least <= 0)
+        asked = None if self.view.choice is None else self.scenes.prompt(self.view, self.called)
+        several = asked is not None and (asked.most > 1 or asked.least < asked.most)
         return self.draw("regions/hand.html", cards=cards, held=held, several=several)
 
     def columns(self) -> tuple[Column, ...]:

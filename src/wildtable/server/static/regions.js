@@ -28,18 +28,20 @@ function keep() {
     question: question(),
     ticked: [...document.querySelectorAll("[data-region] input:checked")].map((input) => input.id),
     open: [...document.querySelectorAll("[data-region] details[open]")].map((details) => details.id),
+    popped: [...document.querySelectorAll("[data-region] :popover-open")].map((popover) => popover.id),
     scrolled: scrollers().map((box) => [isAtEnd(box), box.scrollTop]),
   };
 }
 
 // Picks belong to a question: the same card may be asked for again.
-function restore({ focus, question: before, ticked, open, scrolled }) {
+function restore({ focus, question: before, ticked, open, popped, scrolled }) {
   if (before !== question()) for (const input of document.querySelectorAll("[data-region] input:checked")) input.checked = false;
   for (const id of before === question() ? ticked : []) {
     const input = document.getElementById(id);
     if (input && !input.checked) input.checked = true;
   }
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  for (const id of popped) document.querySelector(`#${id}[popover]:not(:popover-open)`)?.showPopover();
   for (const [index, box] of scrollers().entries()) {
     const [end, top] = scrolled[index] ?? [true, 0];
     box.scrollTop = end ? box.scrollHeight : top;

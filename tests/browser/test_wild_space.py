@@ -1,0 +1,305 @@
+"""Whole games of Wild Space on the page, alone, too; prices, chains step by step, and the other way to answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import seen_by, step
+from tests.browser.conftest import Visitors
+from tests.browser.playing import (
+    GO,
+    MY_MOVE,
+    PICKS,
+    Answer,
+    Hands,
+    Question,
+    asked,
+    asked_or_over,
+    finger,
+    give,
+    keys,
+    live,
+    mouse,
+    new_table,
+)
+from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
+
+GAME = "wild-space"
+SHORT = {**PHONE, "viewport": {"width": 390, "height": 664}}
+WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
+    "mouse, two seats": (mouse, DESK, 1),
+    "keys, three seats": (keys, DESK | STILL, 2),
+    "finger, five seats": (finger, PHONE | STILL, 4),
+    "finger on a short phone, four seats": (finger, SHORT | STILL, 3),
+}
+BOLD = re.compile(r"^(take play|play|land [369]|use)\b")
+"""Moves that lead to large crews, chains and prices."""
+WHOLE = """() => {
+  const seen = [...document.querySelectorAll("main label.pick input")].map((input) => input.closest(".pick"));
+  const scrolls = (one) => one.closest(".board, .planets, .hand ul") !== null;
+  return seen.filter((one) => !scrolls(one)).every((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+}"""
+
+
+def sit_down(page: Page, bots: int, hands: Hands = mouse) -> None:
+    new_table(page, ("me", *["greedy"] * bots), game=GAME)
+    begin(page, hands)
+
+
+def bold(question: Question, rng: Random) -> Answer:
+    """Rather play cards and fly far than anything else."""
+    liked = [move for move in (*question.picks, *question.others) if BOLD.match(move)]
+    if liked and question.least <= 1 and rng.random() < 0.8:
+        return question.say(rng.choice(liked))
+    return question.chance(rng)
+
+
+def played(page: Page, seed: str, games: int = 4) -> Iterator[tuple[Question, dict[str, Any]]]:
+    """The questions of some games, one after the other; whatever is not answered meanwhile is played boldly."""
+    rng = Random(seed)
+    for number in range(games):
+        if number:
+            begin(page, mouse)
+        while asked_or_over(page):
+            question = asked(page)
+            yield question, seen_by(page)
+            if page.locator(f"{MY_MOVE}[data-question='{question.number}']").count():
+                question = asked(page)
+                give(page, question, bold(question, rng), mouse)
+    raise AssertionError("never asked")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
+    hands, screen, bots = WAYS[name]
+    page, rng = visitor(**screen), Random(name)
+    sit_down(page, bots, hands)
+    while asked_or_over(page):
+        question = asked(page)
+        assert page.evaluate(FITS), f"{question}: the table does not fit the screen"
+        assert page.evaluate(WHOLE), f"{question}: something to pick is off the screen"
+        give(page, question, bold(question, rng), hands)
+    result = seen_by(page)["result"]
+    scores = sorted(str(score) for score in result["scores"])
+    assert sorted(page.locator(".final tfoot td").all_inner_texts()) == scores
+    expect(page.locator(".final .win")).to_contain_text(str(max(result["scores"])))
+
+
+@pytest.mark.parametrize(("hands", "screen"), [(mouse, DESK), (finger, PHONE | STILL)], ids=["desk", "phone"])
+def test_a_game_alone_against_the_smuggler(visitor: Visitors, hands: Hands, screen: Mapping[str, Any]) -> None:
+    """Its moves are picked on the hostile planets before its seat."""
+    page, rng = visitor(**screen), Random("alone")
+    page.goto("/")
+    page.locator(f"form:has([name=game][value={GAME}]) [name=start][value='solo=easy']").click()
+    live(page)
+    steered = 0
+    while asked_or_over(page):
+        question = asked(page)
+        if question.clause == "WS-S2":
+            steered += 1
+            assert all("hostile-" in move for move in question.picks)
+            expect(page.locator(".lurk input")).to_have_count(len(question.picks))
+        assert page.evaluate(FITS), f"{question}: the table does not fit the screen"
+        give(page, question, bold(question, rng), hands)
+    assert steered > 5, "where only one planet is left nobody is asked"
+    result = seen_by(page)["result"]
+    mine, theirs = (int(text) for text in page.locator(".final tfoot td").all_inner_texts())
+    assert [mine] == result["scores"]
+    expect(page.locator(".final .win")).to_contain_text("You win" if mine > theirs else "Smuggler")
+
+
+# Prices, chains, another way to answer
+
+
+def test_a_sector_is_picked_first_and_then_its_price(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    for question, _ in played(page, "price"):
+        paid = page.locator(".sector:has(.asks :is(.art-act-discard, .art-act-remove)) label.pick input")
+        if question.clause != "WS-11" or not paid.count():
+            continue
+        move = paid.first.get_attribute("value") or ""
+        give(page, question, question.say(move), mouse)
+        expect(page.locator(".chosen")).to_have_count(1)
+        expect(page.locator(".sector label.pick")).to_have_count(0)
+        expect(page.locator(".ask h2")).to_contain_text(re.compile("To land:|How do you"))
+        page.locator("button[data-do=withdraw]").click()
+        expect(page.locator(".chosen")).to_have_count(0)
+        give(page, asked(page), asked(page).say(move), mouse)
+        while (rest := asked(page)).number == question.number:
+            give(page, rest, rest.say(*rest.picks[: rest.least]), mouse)
+        sector = move.removeprefix("land ")
+        expect(page.locator(f"[data-piece='ship-0-{sector}']")).to_be_visible()
+        return
+
+
+def test_a_chain_is_followed_and_can_be_declined_at_each_step(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    for question, seen in played(page, "chain"):
+        if step(seen) == "UseAbility" and "decline" in question.others:
+            expect(page.locator(".chain .done").last).to_contain_text("into play")
+            expect(page.locator(".chain .now")).to_have_count(1)
+            name, _, ability = page.locator(".ask h2").inner_text().partition(": ")
+            expect(page.locator(".chain .now")).to_have_text(f"{name}: {ability}")
+            page.keyboard.press("n")
+            expect(page.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
+            expect(page.locator(".chain")).to_contain_text("Left it at that")
+            return
+
+
+def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
+    """At any question of one's own: the quiet button, then a card."""
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    before = seen_by(page)["view"]["zones"]
+    sectors = page.locator(".sector label.pick input")
+    sectors.first.check()
+    page.keyboard.press("r")
+    expect(page.locator("#instead")).to_be_checked()
+    expect(sectors.first).not_to_be_checked()
+    expect(page.locator(GO)).to_have_text("Give up which card?↵")
+    expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("2")
+    given = page.locator(".hand .instead input").nth(1)
+    expect(given).to_be_checked()
+    expect(page.locator(GO)).to_contain_text("New pool for")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .held")).to_have_count(len(before["hand-0"]) - 1)
+    after = seen_by(page)["view"]["zones"]
+    assert sorted(after["discard"]) == sorted([before["hand-0"][1], *(before[f"pool-{n}"][0] for n in (1, 2, 3))])
+    expect(page.locator("#instead")).not_to_be_checked()
+    expect(sectors.first).to_be_visible()
+
+
+def test_ending_the_turn_leaves_the_other_way_open(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    for question, seen in played(page, "end"):
+        if step(seen) == "EndTurn":
+            expect(page.locator(GO)).to_have_text("End your turn↵")
+            held = len(seen["view"]["zones"]["hand-0"])
+            page.locator("label:has(#instead)").click()
+            page.locator(".hand .instead").first.click()
+            page.locator(GO).click()
+            expect(page.locator(".hand .held")).to_have_count(held - 1)
+            assert question.others == ["end"]
+            return
+
+
+def test_what_cannot_be_used_says_why(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    for question, seen in played(page, "why"):
+        refused = page.locator(".sector [aria-disabled=true]")
+        if step(seen) == "UseShip" and refused.count():
+            refused.first.focus()
+            why = page.locator(".sector:has([aria-disabled=true]) .why").first
+            expect(why).to_be_visible()
+            expect(why.locator("a")).to_have_attribute("href", re.compile(r"/wild-space#WS-\d+"))
+            assert (refused.first.get_attribute("value") or "") not in question.picks
+            return
+
+
+# Who listens
+
+
+def test_cards_and_sectors_are_told_in_words(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    cards = seen_by(page)["view"]["zones"]["hand-0"]
+    named = [one.get_attribute("aria-label") or "" for one in page.locator(".hand button.pick").all()]
+    assert len(named) == len(cards)
+    assert all(re.match(r"^[A-Z][\w ]+\. .+", name) for name in named), "a name, and what is printed"
+    left = page.locator(f"{PICKS}[value='land 1-left']").get_attribute("aria-label")
+    assert left is not None
+    assert left.startswith("Land on planet 1, left. ")
+    assert "Draw" in left or "Put" in left
+    expect(page.locator(".mine .track li").nth(1)).to_contain_text("Square 1:")
+    expect(page.locator(".mine .strip-of .bear")).to_contain_text("bears:")
+
+
+def test_a_closer_look_brings_the_words(visitor: Visitors) -> None:
+    page = visitor(**DESK, **STILL)
+    sit_down(page, 1)
+    page.locator(".pool button.pick").first.focus()
+    page.keyboard.press("z")
+    expect(page.locator("#zoom .card.crew")).to_be_visible()
+    expect(page.locator("#zoom p")).not_to_be_empty()
+    page.keyboard.press("z")
+    expect(page.locator("#zoom")).to_be_hidden()
+
+
+def test_a_crew_opens_as_cards_and_stays_open_while_others_play(visitor: Visitors) -> None:
+    page = visitor(**PHONE, **STILL)
+    sit_down(page, 2)
+    page.locator(".opps .crowd button").first.tap()
+    crew = page.locator(".crew:popover-open")
+    expect(crew.locator(".card").first).to_be_visible()
+    name = crew.locator("h3").inner_text()
+    while asked_or_over(page):
+        question = asked(page)
+        give(page, question, question.chance(Random("crew")), lambda page, answer: keys(page, answer))
+        if question.clause == "WS-13":
+            break
+    expect(crew.locator("h3")).to_have_text(name)
+
+
+# Spaceships and tokens move
+
+
+def test_a_spaceship_flies_from_its_owner_to_the_sector(visitor: Visitors) -> None:
+    page = visitor(**DESK)
+    sit_down(page, 1)
+    question = asked(page)
+    page.evaluate(
+        """() => {
+          window.slid = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...about) {
+            if (this.dataset?.piece) slid.push(this.dataset.piece);
+            return animate.apply(this, about);
+          };
+        }"""
+    )
+    give(page, question, question.say("land 1-left"), mouse)
+    expect(page.locator("[data-piece='ship-0-1-left']")).to_be_visible()
+    assert "ship-0-1-left" in page.evaluate("slid")
+
+
+# Without scripts
+
+
+def test_without_scripts_a_turn_can_be_played(visitor: Visitors) -> None:
+    page = visitor(**DESK, java_script_enabled=False)
+    page.goto("/")
+    page.locator(f"form:has([name=game][value={GAME}]) button[name=quick]").click()
+    for _ in range(12):
+        if not page.locator(MY_MOVE).count():
+            page.reload()
+            continue
+        pick = page.locator(PICKS)
+        if page.locator(f"{GO}[name=only]").count():
+            page.locator(GO).click()
+            continue
+        pick.first.check(force=True)
+        page.locator(GO).click()
+    expect(page.locator(".notice")).to_be_empty()
+    assert page.locator(".ship.mine").count() > 0
+    page.locator("label:has(#instead)").click()
+    if page.locator(".hand .instead input").count():
+        page.locator(".hand .instead input").first.check(force=True)
+        page.locator(GO).click()
+        expect(page.locator(".notice")).to_be_empty()
