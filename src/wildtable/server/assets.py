@@ -102,7 +102,7 @@ def is_drawn(game: str, name: str) -> bool:
 def _art(game: str, *names: str) -> Markup:
     box, _ = _pictures(game)[names[0]]
     layers = [Markup('<use href="{}#{}"/>').format(game_asset(game, _sprite(name)), name) for name in names]
-    return Markup('<svg class="art art-{}" viewBox="{}" aria-hidden="true" focusable="false">{}</svg>').format(
+    return Markup('<svg class="art art-{}" viewBox="{}" aria-hidden="true">{}</svg>').format(
         names[0], box, Markup("").join(layers)
     )
 

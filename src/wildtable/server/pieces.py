@@ -63,8 +63,8 @@ class Pieces:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def _card(self, name: str, told: bool = True) -> Markup:
-        """A card, face up, with what it does for the page's script to tell, unless the page tells that itself."""
+    def _card(self, name: str, told: bool = False) -> Markup:
+        """A card, face up; in the deck for the page's script with what it does, to be told."""
         face = self.face(name)
         about = self.say(face.told) if told and self.game.texts.has(self.language, face.told) else ""
         drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
@@ -95,7 +95,7 @@ class Pieces:
     @cached_property
     def deck(self) -> str:
         """One card of every kind, and a back of every pile, for the page's script: packed, as there may be many."""
-        faces = [*map(self.card, self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
+        faces = [*(self.card(name, True) for name in self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
         return b64encode(gzip.compress("".join(faces).encode(), mtime=0)).decode()
 
     def sealed(self, pile: str) -> Markup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -37,7 +37,7 @@ async def page(request: Request, name: str) -> Response:
         about=described(name, visit.language),
         rulings=rulings(name, visit.language),
         tell=one.say,
-        card=partial(one.card, told=False),
+        card=one.card,
         back=one.back,
         art=one.art,
     )

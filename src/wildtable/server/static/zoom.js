@@ -33,7 +33,7 @@ function open(card) {
   const large = face(card.dataset.card) ?? (card.matches(".card") ? card.cloneNode(true) : null);
   if (!glass || !large) return "";
   clearTimeout(timer);
-  const about = card.dataset.about ?? large.dataset.about ?? "";
+  const about = large.dataset.about ?? "";
   const words = document.createElement("p");
   words.textContent = about;
   glass.replaceChildren(large, ...(about ? [words] : []));
