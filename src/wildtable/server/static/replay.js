@@ -190,7 +190,7 @@ function walk(to) {
 }
 
 function toMark(way) {
-  const starts = [0, ...milestones.map((one) => Number(one.dataset.at)), last];
+  const starts = [0, ...marks.map((one) => Number(one.dataset.at)), last];
   walk((way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? at);
 }
 
