@@ -40,7 +40,7 @@ BURST = """() => {
   }
   return { places: [...seen], burst };
 }"""
-"""Puts every kind of card of the deck into every place where a whole one lies, and looks for parts that leave it or are cut."""
+"""Puts every kind of card of the deck where a whole one lies, and looks for parts that leave it or are cut."""
 
 
 def look_at(page: Page) -> set[str]:
