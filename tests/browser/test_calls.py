@@ -51,7 +51,7 @@ AWAY = """(away) => {
 """A browser without a screen has no window in front of another: what it would say then is said for it."""
 NOTES = """async (count) => {
   const worker = await navigator.serviceWorker.ready;
-  for (let tries = 0; tries < 5000; tries += 1) {
+  for (let tries = 0; tries < 20000; tries += 1) {
     const notes = await worker.getNotifications();
     if (notes.length === count) return notes.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
   }

@@ -15,10 +15,9 @@ from tests.browser.test_pages import DESK, PHONE, THEMES, violations
 
 TITLES = {"en": "Out of reach", "de": "Nicht erreichbar", "nl": "Onbereikbaar"}
 NO_CONNECTION = {"en": "no connection", "de": "keine Verbindung", "nl": "geen verbinding"}
-IN_CHARGE = """async (language) => {
-  const isInCharge = ({ active }) => active.state === "activated" && active.scriptURL.endsWith(language);
-  for (let tries = 0; tries < 5000; tries += 1) if (isInCharge(await navigator.serviceWorker.ready)) return;
-  throw new Error("no worker");
+IN_CHARGE = """(language) => {
+  navigator.serviceWorker.ready.then(({ active }) => (window.worker = active));
+  return window.worker?.state === "activated" && window.worker.scriptURL.endsWith(language);
 }"""
 KEPT = """async () => {
   const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -28,7 +27,7 @@ KEPT = """async () => {
 
 def guarded(page: Page) -> None:
     """Until the worker is there, in the page's language."""
-    page.evaluate(IN_CHARGE, f"language={page.locator('html').get_attribute('lang')}")
+    page.wait_for_function(IN_CHARGE, arg=f"language={page.locator('html').get_attribute('lang')}")
 
 
 def test_a_browser_finds_nothing_in_the_way_of_installing_it(browser: Browser, server: Running, tmp_path: Path) -> None:
