@@ -256,6 +256,7 @@ def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
     other.wait_for_selector(MY_MOVE)
     page.evaluate(AWAY, True)
     page.clock.fast_forward(31_000)
+    expect(page.locator("[data-turns] a")).to_have_count(1)
     (note,) = page.evaluate(NOTES, 1)
     assert note["title"] == "Your move \N{EN DASH} Wild Cards"
     assert other.url.endswith(note["tag"])
