@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Playwright
 
 PROGRAM = "/usr/bin/chromium"
 SUGGESTIONS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "PreconnectToSearch", "OptimizationHints")
@@ -19,3 +21,8 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(SUG
 
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
+
+
+def at_home(browser: Browser, folder: Path) -> BrowserContext:
+    """A window of somebody who keeps what pages leave behind, as most people do: only there can a page be installed."""
+    return browser.browser_type.launch_persistent_context(folder, executable_path=PROGRAM, args=ARGUMENTS)

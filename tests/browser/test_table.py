@@ -10,6 +10,8 @@ from tests.browser.conftest import Visitors
 from tests.browser.playing import GO, MY_MOVE, PICKS, asked_or_over, live, new_table, play_now
 from tests.browser.wire import HAND, Wire
 
+HOUR, DAY = 3600, 86400
+
 
 def picked(page: Page) -> list[str]:
     return [str(one.get_attribute("value")) for one in page.locator(f"{PICKS}:checked").all()]
@@ -242,9 +244,11 @@ def test_clocks_count_down_and_warn(visitor: Visitors) -> None:
     page = visitor()
     wire = Wire(page)
     now = float(page.locator("#table").get_attribute("data-now") or 0)
-    clocks = (f'<time data-deadline="{now + seconds}"></time>' for seconds in (3 * 3600 + 120, 0))
+    clocks = (f'<time data-deadline="{now + seconds}"></time>' for seconds in (3 * DAY + 60, 5 * HOUR + 60, HOUR + 120, 0))
     wire.change((), **{"seat-1": "".join(clocks)})
-    expect(page.locator("[data-deadline]").first).to_have_text(re.compile("^[23]:[0-5][0-9]:[0-5][0-9]$"))
+    expect(page.locator("[data-deadline]").nth(0)).to_have_text("3 days")
+    expect(page.locator("[data-deadline]").nth(1)).to_have_text("5 hours")
+    expect(page.locator("[data-deadline]").nth(2)).to_have_text(re.compile("^1:0[0-2]:[0-5][0-9]$"))
     expect(page.locator("[data-deadline].short")).to_have_text("0:00")
 
 

@@ -205,6 +205,12 @@ class StoreContract:
             await store.append(games["fir"].id, entry(1), [1, 2, 3])
             assert [table.id for table in await store.tables_in_play(10)] == ["yew", "elm"]
             assert [table.id for table in await store.tables_in_play(1)] == ["yew"]
+            await store.put_table(
+                replace(TABLE, id="elm", made=1.0, game=games["elm"].id, host="bob", seats=[{"visitor": "cid"}])
+            )
+            for visitor in ("bob", "cid"):
+                assert [table.id for table in await store.tables_in_play(10, visitor)] == ["elm"]
+            assert await store.tables_in_play(10, "nobody") == []
             await store.begin_game(replace(GAME, table="fir"), replace(TABLE, id="fir", made=2.0, played=1))
             assert [table.id for table in await store.tables_in_play(10)] == ["yew", "fir", "elm"]
 

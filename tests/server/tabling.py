@@ -22,12 +22,12 @@ ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "c
 
 
 @asynccontextmanager
-async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    """Everything real but the time."""
+async def house(folder: Path, *, now: float = 0, **settings: Any) -> AsyncIterator[House]:
+    """Everything real but the time, which begins `now` seconds after it always does."""
     chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
     folder.mkdir(exist_ok=True)
     store = SqliteStore(folder / "wildtable.db")
-    built = build(chosen, store, ManualClock())
+    built = build(chosen, store, ManualClock(1_000_000.0 + now))
     for visitor in (ANN, BEN, CLEO, DAN):
         await store.put_visitor(visitor)
     try:

@@ -118,6 +118,7 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         ({"deck": "game = 'wild-cards'"}, 400, "bad-terms"),
         ({"deck": "x = " + "[" * 9000}, 400, "bad-message"),
         ({"clock": 1}, 400, "bad-terms"),
+        ({"clock": 15 * 86400}, 400, "bad-terms"),
         ({"bots": ["clever"]}, 400, "bad-message"),
         ({"bots": ["random"] * 4}, 409, "no-such-seat"),
         ({"extra": 1}, 400, "bad-message"),

@@ -35,6 +35,8 @@ KINDS = {
     "js": "text/javascript",
     "deck": "text/plain",
 }
+PACKED = {"png": "image/png"}
+"""What no game has, and is packed by itself."""
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 IMPORT = re.compile(r'^(import .* from "\./)([\w-]+\.js)";$', re.MULTILINE)
@@ -66,14 +68,19 @@ class Asset:
         headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
-        if not unpacks(request):
-            return Response(self.content, media_type=KINDS[self.kind], headers=headers)
+        if self.kind in PACKED or not unpacks(request):
+            return Response(self.content, media_type=(KINDS | PACKED)[self.kind], headers=headers)
         return Response(self.packed, media_type=KINDS[self.kind], headers={**headers, "Content-Encoding": "gzip"})
 
 
 def asset(name: str) -> str:
     """The address of a static file of the server."""
     return f"/static/{name}?v={_static(name).mark}"
+
+
+def static_text(name: str) -> str:
+    """A static file of the server that is served in a way of its own."""
+    return _static(name).content.decode()
 
 
 @cache
@@ -138,10 +145,10 @@ def _names() -> frozenset[str]:
 @cache
 def _static(name: str) -> Asset:
     """A script names those it imports by their lasting addresses."""
-    content = STATIC.joinpath(name).read_text(encoding="utf-8")
+    content = STATIC.joinpath(name).read_bytes()
     if name.endswith(".js"):
-        content = IMPORT.sub(lambda line: f'{line[1]}{line[2]}?v={_static(line[2]).mark}";', content)
-    return Asset(name.rpartition(".")[2], content.encode())
+        content = IMPORT.sub(lambda line: f'{line[1]}{line[2]}?v={_static(line[2]).mark}";', content.decode()).encode()
+    return Asset(name.rpartition(".")[2], content)
 
 
 @cache

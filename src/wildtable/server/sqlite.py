@@ -95,12 +95,12 @@ class SqliteStore:
         )
         return [_table(row) for row in await self._all(query, visitor, limit)]
 
-    async def tables_in_play(self, limit: int) -> list[TableRow]:
+    async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
         query = (
-            f"select {TABLE_COLUMNS} from tables where closed = '' and game in"
-            " (select id from games where ended is null) order by made desc limit ?"
+            f"select {TABLE_COLUMNS} from tables where closed = '' and game in (select id from games where ended is null)"
+            " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
         )
-        return [_table(row) for row in await self._all(query, limit)]
+        return [_table(row) for row in await self._all(query, visitor, visitor, limit)]
 
     async def admit(self, table: str, visitor: str, role: str) -> None:
         row = (table, visitor, role)

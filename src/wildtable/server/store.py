@@ -125,8 +125,8 @@ class Store(Protocol):
         """Tables where somebody sits or is host, the newest first."""
         ...
 
-    async def tables_in_play(self, limit: int) -> list[TableRow]:
-        """Tables whose game is not over, the newest first."""
+    async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
+        """Tables whose game is not over, the newest first: all of them, or those where somebody sits or is host."""
         ...
 
     async def admit(self, table: str, visitor: str, role: str) -> None:

@@ -37,6 +37,9 @@ EVERYTHING = 1_000_000
 CHAT_LINES = 100
 STAND_IN = "greedy"
 BY_HOUSE = "by-house"
+GRACE = 300
+"""Seconds that everybody who is asked has left after a start of the server, or all their time where that is less: nobody
+loses a seat because nobody could answer."""
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -137,7 +140,8 @@ class Table:
     def _deadline(self) -> float | None:
         if self.play is None or self.play.state.over or self.terms.clock is None:
             return None
-        return max(self.play.asked_at, self.tables.began) + self.terms.clock
+        clock = self.terms.clock
+        return max(self.play.asked_at + clock, self.tables.began + min(clock, GRACE))
 
     def record(self) -> Record | None:
         """The record of the last finished game."""

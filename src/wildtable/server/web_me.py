@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
+from wildtable.server.lists import Lists
 from wildtable.server.markup import plain_name
 from wildtable.server.pages import posting, visiting
 from wildtable.server.secrets import hashed, new_token
@@ -15,7 +16,8 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/me")
 async def me(request: Request) -> Response:
-    return (await visiting(request)).page("me.html", link="")
+    visit = await visiting(request)
+    return visit.page("me.html", link="", turns=await Lists(visit).turns())
 
 
 @router.post("/me")
@@ -34,7 +36,7 @@ async def link(request: Request) -> Response:
     visit, _ = await posting(request)
     token = new_token()
     await visit.house.store.put_visitor(replace(visit.visitor, link=hashed(token)))
-    return visit.page("me.html", link=f"{visit.house.settings.address}/me/{token}")
+    return visit.page("me.html", link=f"{visit.house.settings.address}/me/{token}", turns=await Lists(visit).turns())
 
 
 @router.get("/me/{token}")

@@ -16,13 +16,15 @@ from wildtable.engine.options import Option, Setting
 from wildtable.games import made
 from wildtable.server.pages import Form, Visit, posting, visiting
 from wildtable.server.plays import Denied
+from wildtable.server.spans import exactly
 from wildtable.server.table import Table
 from wildtable.server.terms import Terms
 from wildtable.server.web_games import spelt
 from wildtable.server.web_tables import links_page
 from wildtable.server.words import say
 
-CLOCKS = (0, 30, 60, 120, 300, 86400)
+MINUTE, HOUR, DAY = 60, 3600, 86400
+CLOCKS = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 MOST_DECK = 60_000
 OPPONENT = "greedy"
 router = APIRouter(include_in_schema=False)
@@ -150,7 +152,7 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
         game=game,
         title=game.title,
         settings=settings,
-        clocks=[(str(seconds), say(language, "clock", seconds=seconds), 0) for seconds in CLOCKS],
+        clocks=[("0", say(language, "clock-none"), 0), *((str(one), exactly(language, one), 0) for one in CLOCKS)],
         bots=bots.names(),
         values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
         opened=any(values.get(one) for one in _options(game)),

@@ -15,10 +15,11 @@ let offline = false;
 let left = Infinity;
 let chanced = "";
 
-// `changed` gets messages with regions, `told` a text for the notice, `waited` whether an answer is on its way.
-export function open(element, { changed, told, waited }) {
+// `changed` gets messages with regions, `told` a text for the notice, `waited` whether an answer is on its way;
+// `connected` is called whenever the table is live.
+export function open(element, { changed, told, waited, connected }) {
   table = element;
-  heard = { changed, told, waited };
+  heard = { changed, told, waited, connected };
   epoch = table.dataset.epoch;
   number = Number(table.dataset.number);
   document.addEventListener("visibilitychange", nudge);
@@ -64,6 +65,7 @@ function connect() {
     offline = false;
     resend();
     chance();
+    heard.connected();
   };
   opened.onmessage = (event) => {
     if (socket !== opened) return;

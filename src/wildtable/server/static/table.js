@@ -12,6 +12,7 @@ import * as zoom from "./zoom.js";
 
 const table = document.getElementById("table");
 const notice = document.getElementById("notice");
+let summons = null;
 
 function tell(text) {
   if (notice.textContent !== text) notice.textContent = text;
@@ -31,7 +32,13 @@ function changed(message) {
   flights.play(message.events ?? [], () => {
     regions.swap(message.regions);
     settle();
+    summons?.hear(message.events ?? []);
   });
+}
+
+// Sounds and notes are for what happens later: the table does not wait for them.
+async function summon() {
+  summons ??= await import(table.dataset.summons);
 }
 
 function answer(form, submitter) {
@@ -76,6 +83,6 @@ function back() {
 
 document.addEventListener("submit", submit);
 keys.listen({ confirm: enter, back, zoom: () => call.say(zoom.look()), toggle: (input) => input.click() });
-live.open(table, { changed, told: tell, waited: picks.wait });
-clock.start(table.dataset.now);
+live.open(table, { changed, told: tell, waited: picks.wait, connected: summon });
+clock.start(table.dataset);
 settle();

@@ -168,7 +168,6 @@ table-free = { $free ->
     [one] ein Platz frei
    *[other] { $free } Plätze frei
 }
-table-asked = du bist dran
 table-running = läuft
 table-waiting = noch nicht begonnen
 import-title = Eine eigene Aufzeichnung ansehen
@@ -191,13 +190,24 @@ new-open-no = Nur, wem ich einen Link schicke
 new-open-no-about = Den Link bekommst du am Tisch.
 new-options = Optionen
 new-clock = Zeit pro Zug
-clock = { $seconds ->
-    [0] unbegrenzt
-    [30] 30 Sekunden
-    [60] 1 Minute
-    [120] 2 Minuten
-    [300] 5 Minuten
-   *[other] 1 Tag
+clock-none = unbegrenzt
+span = { $unit ->
+    [days] { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+    [hours] { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+    [minutes] { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+   *[seconds] { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
 }
 new-plain = Ohne Hilfen
 new-plain-about = Niemand bekommt gezeigt, was eine Karte bewirken würde oder welche Karten noch kommen.
@@ -430,3 +440,22 @@ admin-level = { $level ->
     [warning] Warnung
    *[error] Fehler
 }
+
+# Gerufen werden
+
+turns-title = Du bist dran
+choose-sounds = Töne
+choose-notes = Mitteilungen
+call = { $value ->
+    [on] An
+   *[off] Aus
+}
+notes-refused = Dein Browser lässt diese Seite nichts mitteilen. In seinen Einstellungen für diese Seite kannst du das ändern.
+
+# Nicht erreichbar
+
+offline-title = Nicht erreichbar
+offline-unanswered = Der Server antwortet gerade nicht. Vielleicht wird er neu gestartet.
+offline-unconnected = Dieses Gerät hat keine Verbindung zum Internet.
+offline-kept = Nichts ist verloren: Deine Partien warten so, wie du sie verlassen hast.
+offline-again = Noch einmal versuchen

@@ -157,7 +157,6 @@ table-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }
-table-asked = your move
 table-running = playing
 table-waiting = not begun
 import-title = Look at a record of your own
@@ -180,13 +179,24 @@ new-open-no = Only those I send a link
 new-open-no-about = You make the link at the table.
 new-options = Options
 new-clock = Time per move
-clock = { $seconds ->
-    [0] no limit
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [300] 5 minutes
-   *[other] 1 day
+clock-none = no limit
+span = { $unit ->
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
 }
 new-plain = Without aids
 new-plain-about = Nobody is shown what taking a card would do, or which cards are still to come.
@@ -424,3 +434,22 @@ admin-level = { $level ->
     [warning] warning
    *[error] error
 }
+
+# Being called
+
+turns-title = Your turn
+choose-sounds = Sounds
+choose-notes = Notifications
+call = { $value ->
+    [on] On
+   *[off] Off
+}
+notes-refused = Your browser does not let this page notify you. Its settings for this site can change that.
+
+# Out of reach
+
+offline-title = Out of reach
+offline-unanswered = The server does not answer just now. Perhaps it is being started again.
+offline-unconnected = This device has no connection to the internet.
+offline-kept = Nothing is lost: your games wait as you left them.
+offline-again = Try again

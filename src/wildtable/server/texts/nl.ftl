@@ -168,7 +168,6 @@ table-free = { $free ->
     [one] nog één plek vrij
    *[other] nog { $free } plekken vrij
 }
-table-asked = jouw beurt
 table-running = bezig
 table-waiting = nog niet begonnen
 import-title = Een eigen verslag bekijken
@@ -191,13 +190,24 @@ new-open-no = Alleen wie ik een link stuur
 new-open-no-about = De link maak je aan tafel.
 new-options = Opties
 new-clock = Tijd per zet
-clock = { $seconds ->
-    [0] onbeperkt
-    [30] 30 seconden
-    [60] 1 minuut
-    [120] 2 minuten
-    [300] 5 minuten
-   *[other] 1 dag
+clock-none = onbeperkt
+span = { $unit ->
+    [days] { $count ->
+        [one] 1 dag
+       *[other] { $count } dagen
+    }
+    [hours] { $count ->
+        [one] 1 uur
+       *[other] { $count } uur
+    }
+    [minutes] { $count ->
+        [one] 1 minuut
+       *[other] { $count } minuten
+    }
+   *[seconds] { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }
 }
 new-plain = Zonder hulp
 new-plain-about = Niemand krijgt te zien wat een kaart zou opleveren of welke kaarten er nog komen.
@@ -430,3 +440,22 @@ admin-level = { $level ->
     [warning] waarschuwing
    *[error] fout
 }
+
+# Geroepen worden
+
+turns-title = Jij bent aan de beurt
+choose-sounds = Geluiden
+choose-notes = Meldingen
+call = { $value ->
+    [on] Aan
+   *[off] Uit
+}
+notes-refused = Je browser laat deze pagina niets melden. In de instellingen voor deze site kun je dat veranderen.
+
+# Onbereikbaar
+
+offline-title = Onbereikbaar
+offline-unanswered = De server antwoordt nu niet. Misschien wordt hij opnieuw gestart.
+offline-unconnected = Dit apparaat heeft geen verbinding met internet.
+offline-kept = Er is niets verloren: je spellen wachten zoals je ze hebt achtergelaten.
+offline-again = Opnieuw proberen

@@ -1,0 +1,32 @@
+// Notes: the browser's notifications, for who has allowed them and is looking elsewhere. They come from the open page, through
+// its worker, since phones let nobody else show them; no service outside takes part.
+
+const CHOICE = "notes";
+const ICON = document.querySelector("link[rel=apple-touch-icon]").href;
+
+export function areWanted() {
+  return isAble() && Notification.permission === "granted" && localStorage.getItem(CHOICE) !== "off";
+}
+
+// Only a click may lead here: it may make the browser ask.
+export async function want(choice) {
+  localStorage.setItem(CHOICE, choice);
+  if (choice === "on" && isAble() && Notification.permission === "default") await Notification.requestPermission();
+}
+
+// One note for each table: a new one takes the place of the old.
+export async function show(address, title, body, silent = false) {
+  if (!document.hidden || !areWanted()) return;
+  const worker = await navigator.serviceWorker.ready;
+  await worker.showNotification(title, { body, silent, tag: address, data: address, icon: ICON, renotify: true });
+}
+
+export async function clear(address) {
+  if (!areWanted()) return;
+  const worker = await navigator.serviceWorker.ready;
+  for (const note of await worker.getNotifications({ tag: address })) note.close();
+}
+
+function isAble() {
+  return "Notification" in window && "serviceWorker" in navigator;
+}

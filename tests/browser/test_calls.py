@@ -1,0 +1,262 @@
+"""Being called: sounds, notes for who looks elsewhere, and the list of one's turns."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import MY_MOVE, live, play_now
+from tests.browser.test_pages import DESK, PHONE, THEMES, violations
+from tests.browser.wire import Wire
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+LISTENING = """
+window.contexts = [];
+window.voices = [];
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    contexts.push(this);
+  }
+};
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, about) {
+    super(context, about);
+    voices.push(about.frequency);
+  }
+};
+"""
+"""Real sounds, counted as they are made."""
+TOUCHING = """
+window.touched = false;
+addEventListener("pointerdown", () => (touched = true), true);
+Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: touched }) });
+"""
+"""Whatever a test looks up counts as a touch of the page; here only touches do."""
+ASKING = """
+window.asked = 0;
+const ask = Notification.requestPermission.bind(Notification);
+Notification.requestPermission = () => ((asked += 1), ask());
+"""
+AWAY = """(away) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""A browser without a screen has no window in front of another: what it would say then is said for it."""
+NOTES = """async (count) => {
+  const worker = await navigator.serviceWorker.ready;
+  for (let tries = 0; tries < 20000; tries += 1) {
+    const notes = await worker.getNotifications();
+    if (notes.length === count) return notes.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+  }
+  throw new Error("other notes");
+}"""
+"""The browser's own, as soon as there are so many."""
+DECIDE = """async ([address, before, now, events, hidden]) => (await import(address)).sound(before, now, events, hidden)"""
+NOBODY = "<div class=prompt><h2 tabindex=-1>Not you</h2></div>"
+WAITING = {"asked": "", "won": False}
+ASKED = {"asked": "Bid", "won": False}
+WON = {"asked": "", "won": True}
+MOVED = {"event": "drawn", "from": "pile", "to": "hand-0", "count": 1}
+SHUFFLED = {"event": "shuffled", "from": "pile", "to": "pile", "count": 20}
+TOLD = {"event": "round", "from": None, "to": None, "count": 0}
+
+
+def switch(page: Page, what: str, value: str) -> Locator:
+    return page.locator(f"[data-calls={what}] [value={value}]")
+
+
+def ready(page: Page) -> None:
+    """What calls people comes when the table is live."""
+    page.wait_for_selector("#calls:not([hidden])", state="attached")
+
+
+def open_menu(page: Page) -> None:
+    page.locator("[popovertarget=menu]").first.click()
+    expect(page.locator("#menu")).to_be_visible()
+
+
+def turn_comes(wire: Wire, asked: str) -> None:
+    """The visitor is asked, having waited."""
+    wire.change(prompt=NOBODY)
+    expect(wire.page.locator(MY_MOVE)).to_have_count(0)
+    wire.change(prompt=asked)
+    wire.page.wait_for_selector(MY_MOVE)
+
+
+# Sounds
+
+
+def test_what_is_heard(visitor: Visitors) -> None:
+    page = visitor()
+    play_now(page)
+    address = page.locator("#table").get_attribute("data-summons")
+    for *happened, sound in (
+        (WAITING, ASKED, [MOVED], False, "turn"),
+        (WAITING, ASKED, [MOVED], True, "turn"),
+        (ASKED, ASKED, [MOVED], False, "card"),
+        (ASKED, WAITING, [TOLD, MOVED], False, "card"),
+        (WAITING, WAITING, [MOVED], True, ""),
+        (WAITING, WAITING, [SHUFFLED, TOLD], False, ""),
+        (ASKED, WON, [MOVED], True, "win"),
+        (WON, WON, [], False, ""),
+    ):
+        assert page.evaluate(DECIDE, [address, *happened]) == sound
+
+
+def test_nothing_sounds_before_a_touch_and_then_a_turn_does(visitor: Visitors) -> None:
+    page = visitor()
+    page.add_init_script(LISTENING)
+    page.add_init_script(TOUCHING)
+    wire = Wire(page)
+    ready(page)
+    asked = wire.region("prompt")
+    turn_comes(wire, asked)
+    assert page.evaluate("contexts.length") == 0
+    page.locator("h1").click()
+    turn_comes(wire, asked)
+    page.wait_for_function("contexts[0]?.state === 'running'")
+    assert page.evaluate("voices") == [659, 988]
+    wire.change(mat="<div class=final data-won></div>")
+    page.wait_for_function("voices.length === 6")
+    assert page.evaluate("contexts.length") == 1
+
+
+def test_sounds_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
+    page = visitor()
+    page.add_init_script(LISTENING)
+    wire = Wire(page)
+    ready(page)
+    expect(switch(page, "sounds", "on")).to_have_attribute("aria-pressed", "true")
+    open_menu(page)
+    switch(page, "sounds", "off").click()
+    for _ in range(2):
+        expect(switch(page, "sounds", "off")).to_have_attribute("aria-pressed", "true")
+        expect(switch(page, "sounds", "on")).to_have_attribute("aria-pressed", "false")
+        turn_comes(wire, wire.region("prompt"))
+        assert page.evaluate("voices") == []
+        page.reload()
+        live(page)
+        ready(page)
+        page.locator("h1").click()
+    open_menu(page)
+    switch(page, "sounds", "on").focus()
+    page.keyboard.press("Enter")
+    expect(switch(page, "sounds", "on")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("voices") == [659, 988]
+
+
+# Notes
+
+
+def test_a_turn_is_noted_for_who_looks_elsewhere_and_taken_back_when_they_come(visitor: Visitors) -> None:
+    page = visitor(permissions=["notifications"])
+    wire = Wire(page)
+    ready(page)
+    asked = wire.region("prompt")
+    turn_comes(wire, asked)
+    assert page.evaluate(NOTES, 0) == []
+    page.evaluate(AWAY, True)
+    turn_comes(wire, asked)
+    (note,) = page.evaluate(NOTES, 1)
+    path = re.sub("^.*(?=/t/)", "", page.url)
+    assert (note["tag"], note["data"]) == (path, path)
+    assert note["title"].startswith("Your move \N{EN DASH} Wild Cards")
+    assert note["body"] == page.locator(f"{MY_MOVE} h2").inner_text()
+    page.evaluate(AWAY, False)
+    page.evaluate(NOTES, 0)
+
+
+def test_notes_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
+    page = visitor(permissions=["notifications"])
+    wire = Wire(page)
+    ready(page)
+    open_menu(page)
+    expect(switch(page, "notes", "on")).to_have_attribute("aria-pressed", "true")
+    switch(page, "notes", "off").click()
+    page.reload()
+    live(page)
+    ready(page)
+    expect(switch(page, "notes", "off")).to_have_attribute("aria-pressed", "true")
+    page.evaluate(AWAY, True)
+    turn_comes(wire, wire.region("prompt"))
+    assert page.evaluate(NOTES, 0) == []
+
+
+def test_only_a_click_makes_the_browser_ask_and_a_refusal_is_explained(visitor: Visitors) -> None:
+    page = visitor()
+    page.add_init_script(ASKING)
+    wire = Wire(page)
+    ready(page)
+    page.evaluate(AWAY, True)
+    turn_comes(wire, wire.region("prompt"))
+    page.evaluate(AWAY, False)
+    assert page.evaluate("asked") == 0
+    open_menu(page)
+    switch(page, "notes", "on").click()
+    expect(page.locator("#calls [role=status]")).to_contain_text("does not let this page notify you")
+    expect(switch(page, "notes", "off")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("locale", ["en", "de", "nl"])
+def test_the_menu_with_its_switches_is_for_everybody(visitor: Visitors, size: Any, theme: str, locale: str) -> None:
+    page = visitor(viewport=size, color_scheme=theme, locale=locale)
+    play_now(page)
+    ready(page)
+    open_menu(page)
+    assert violations(page) == []
+    menu = page.locator("#menu")
+    assert menu.evaluate("(menu) => menu.scrollWidth <= menu.clientWidth")
+
+
+# Turns
+
+
+@pytest.mark.parametrize("path", ["/", "/me"])
+def test_the_list_of_turns_renews_itself_and_the_tab_counts_them(visitor: Visitors, path: str) -> None:
+    page = visitor(permissions=["notifications"])
+    page.goto(path)
+    title = page.title()
+    assert not title.startswith("(")
+    other = page.context.new_page()
+    play_now(other)
+    other.wait_for_selector(MY_MOVE)
+    page.evaluate(AWAY, True)
+    page.evaluate(AWAY, False)
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page).to_have_title(f"(1) {title}")
+    page.locator("[data-turns] a").focus()
+    play_now(other)
+    other.wait_for_selector(MY_MOVE)
+    page.evaluate(AWAY, False)
+    expect(page.locator("[data-turns] a")).to_have_count(2)
+    expect(page).to_have_title(f"(2) {title}")
+    assert page.evaluate("document.activeElement.matches('[data-turns] a')")
+    page.reload()
+    expect(page).to_have_title(f"(2) {title}")
+    page.locator("[data-turns] a").first.click()
+    live(page)
+
+
+def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
+    page = visitor(permissions=["notifications"])
+    page.clock.install()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    other = page.context.new_page()
+    play_now(other)
+    other.wait_for_selector(MY_MOVE)
+    page.evaluate(AWAY, True)
+    page.clock.fast_forward(31_000)
+    expect(page.locator("[data-turns] a")).to_have_count(1)
+    (note,) = page.evaluate(NOTES, 1)
+    assert note["title"] == "Your move \N{EN DASH} Wild Cards"
+    assert other.url.endswith(note["tag"])

@@ -1,0 +1,126 @@
+"""The page as an app: it can be installed, and where the server cannot be reached it says so and shows no old table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.chromium import at_home
+from tests.browser.conftest import Visitors
+from tests.browser.playing import MY_MOVE, play_now
+from tests.browser.serving import Running
+from tests.browser.test_pages import DESK, PHONE, THEMES, violations
+
+TITLES = {"en": "Out of reach", "de": "Nicht erreichbar", "nl": "Onbereikbaar"}
+NO_CONNECTION = {"en": "no connection", "de": "keine Verbindung", "nl": "geen verbinding"}
+IN_CHARGE = """(language) => {
+  navigator.serviceWorker.ready.then(({ active }) => (window.worker = active));
+  return window.worker?.state === "activated" && window.worker.scriptURL.endsWith(language);
+}"""
+KEPT = """async () => {
+  const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return caching.flat().map(({ url }) => url.replace(location.origin, "").replace(/[?].*/, "")).sort();
+}"""
+
+
+def guarded(page: Page) -> None:
+    """Until the worker is there, in the page's language."""
+    page.wait_for_function(IN_CHARGE, arg=f"language={page.locator('html').get_attribute('lang')}")
+
+
+def test_a_browser_finds_nothing_in_the_way_of_installing_it(browser: Browser, server: Running, tmp_path: Path) -> None:
+    context = at_home(browser, tmp_path)
+    page = context.new_page()
+    page.goto(server.address)
+    guarded(page)
+    wire = context.new_cdp_session(page)
+    assert wire.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert wire.send("Page.getAppManifest")["errors"] == []
+    context.close()
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_the_manifest_says_what_installing_needs(visitor: Visitors, language: str) -> None:
+    page = visitor(locale=language)
+    page.goto("/")
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    answer = page.request.get(address)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("/", "/", "/")
+    assert (manifest["name"], manifest["display"], manifest["lang"]) == ("Wildtable", "standalone", language)
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            "async (src) => { const one = new Image(); one.src = src; await one.decode(); return one.naturalWidth; }",
+            icon["src"],
+        )
+        assert icon["sizes"] == f"{size}x{size}"
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_without_a_connection_a_page_says_so_and_comes_back_by_itself(visitor: Visitors, language: str) -> None:
+    page = visitor(locale=language)
+    play_now(page)
+    guarded(page)
+    table = page.url
+    assert page.evaluate(KEPT)[0] == "/offline"
+    assert all(path.startswith("/static/") for path in page.evaluate(KEPT)[1:])
+    page.context.set_offline(True)
+    page.goto(table)
+    expect(page.locator("h1")).to_have_text(TITLES[language])
+    expect(page.locator("#why")).to_contain_text(NO_CONNECTION[language])
+    assert page.locator("#table").count() == 0
+    assert page.evaluate("document.images[0].naturalWidth > 0")
+    assert page.locator("main").evaluate("(main) => getComputedStyle(main).textAlign") == "center"
+    page.context.set_offline(False)
+    page.wait_for_selector(MY_MOVE)
+    assert page.url == table
+
+
+def test_another_language_brings_another_offline_page(visitor: Visitors) -> None:
+    page = visitor()
+    page.goto("/")
+    guarded(page)
+    page.locator("details.menu summary").click()
+    with page.expect_navigation():
+        page.locator("button[value=nl]").click()
+    guarded(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1")).to_have_text(TITLES["nl"])
+
+
+def test_a_server_that_does_not_answer_is_told_from_a_lost_connection(browser: Browser, tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    running.start()
+    context: BrowserContext = browser.new_context(base_url=running.address)
+    page = context.new_page()
+    page.goto("/me")
+    guarded(page)
+    running.kill()
+    page.goto("/me")
+    expect(page.locator("h1")).to_have_text(TITLES["en"])
+    expect(page.locator("#why")).to_contain_text("does not answer")
+    running.start()
+    page.get_by_role("link", name="Try again").click()
+    expect(page.locator("[name=name]")).to_be_visible()
+    context.close()
+    running.stop()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_offline_page_is_for_everybody(visitor: Visitors, size: dict[str, int], theme: str) -> None:
+    page = visitor(viewport=size, color_scheme=theme)
+    page.goto("/")
+    guarded(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1")).to_have_text(TITLES["en"])
+    assert violations(page) == []
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Try again")).to_be_focused()
