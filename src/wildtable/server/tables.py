@@ -9,8 +9,9 @@ from wildtable.engine.errors import WildtableError
 from wildtable.games import made
 from wildtable.server.clock import Clock
 from wildtable.server.plays import Denied, Play
+from wildtable.server.secrets import new_id
 from wildtable.server.settings import Settings
-from wildtable.server.store import GameRow, Store, TableRow, Visitor
+from wildtable.server.store import SOMEBODY, GameRow, Store, TableRow, Visitor
 from wildtable.server.table import CHAT_LINES, Table
 from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
@@ -82,7 +83,7 @@ class Tables:
         people = {table.row.host, *(str(seat["visitor"]) for seat in table.row.seats if seat.get("visitor"))}
         for person in people:
             visitor = await self.store.visitor(person)
-            table.names[person] = visitor.name if visitor else "?"
+            table.names[person] = visitor.name if visitor else SOMEBODY
 
     def rename(self, visitor: Visitor) -> None:
         """A new name shows at once wherever its owner sits."""
@@ -90,6 +91,23 @@ class Tables:
             if visitor.id in table.names:
                 table.names[visitor.id] = visitor.name
                 table._changed()
+
+    async def forget(self, visitor: Visitor) -> None:
+        """Somebody is gone for good: up from every table first, then out of memory, then out of what is kept, and out of
+        memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games."""
+        instead = new_id(16)
+        for row in await self.store.tables_of(visitor.id, MOST_RESUMED):
+            table = await self.find(row.id)
+            if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:
+                await table.leave(visitor)
+        self._strike(visitor.id, instead)
+        await self.store.forget(visitor.id, instead)
+        await asyncio.gather(*self._loading.values())
+        self._strike(visitor.id, instead)
+
+    def _strike(self, visitor: str, instead: str) -> None:
+        for table in self._live.values():
+            table.forget(visitor, instead)
 
     def awake(self, name: str) -> Table | None:
         """A table that is held just now, for what is worth telling only if nothing must be rebuilt for it."""

@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 async def new(request: Request, game: str = "") -> Response:
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    return _form(await visiting(request), made(game), {})
+    return _form(await visiting(request), made(game), {"rated": "yes"})
 
 
 @router.post("/tables")
@@ -108,6 +108,7 @@ async def _terms(form: Form, game: AnyGame) -> Terms:
         open=form.text("open") == "yes",
         hide_answers="hide" in form,
         aids="plain" not in form,
+        rated="rated" in form,
     )
 
 
@@ -125,7 +126,7 @@ def _seats(visit: Visit, form: Form, people: int) -> list[dict[str, Any]]:
 
 def _fields(game: AnyGame) -> list[str]:
     seats = [f"seat-{number}" for number in range(game.seat_counts[-1])]
-    return ["seats", *_options(game), "open", "deck", *seats]
+    return ["seats", *_options(game), "open", "rated", "deck", *seats]
 
 
 def _options(game: AnyGame) -> list[str]:
