@@ -13,12 +13,14 @@ from typing import Any, Protocol
 
 SOMEBODY = "somebody"
 """The name of a player who was forgotten, in records; pages say it in the reader's language."""
+SHORT = 3
 
 
 def unnamed(text: str, names: Collection[str]) -> str:
-    """What was said, without these names."""
+    """What was said, without these names: wherever they stand, but for short ones, which go as words of their own."""
     for name in sorted(names, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, text, flags=re.IGNORECASE)
+        pattern = re.escape(name) if len(name) > SHORT else rf"(?<!\w){re.escape(name)}(?!\w)"
+        text = re.sub(pattern, SOMEBODY, text, flags=re.IGNORECASE)
     return text
 
 
