@@ -17,7 +17,7 @@ from wildtable.engine.record import Record
 from wildtable.games import made
 from wildtable.server.languages import SPOKEN
 from wildtable.server.replays import verify
-from wildtable.server.words import say
+from wildtable.server.words import figure, say
 
 GAME = "wild-cards"
 
@@ -104,6 +104,7 @@ def test_pages_of_people_speak_every_language(players: list[Player], language: s
     for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):
         page = players[0].reads.reads(path, language=language)
         assert page.about["html"]["lang"] == language
+    assert figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
 
 
@@ -177,7 +178,7 @@ def test_an_empty_ladder_says_how_to_begin(tmp_path: Path) -> None:
 # A table's choice
 
 
-def test_the_form_proposes_rated_games_and_one_click_does_not(server: Running) -> None:
+def test_a_table_is_rated_only_where_somebody_says_so(server: Running) -> None:
     person = Person(server)
     tables = server.app.state.house.tables
 
@@ -185,12 +186,14 @@ def test_the_form_proposes_rated_games_and_one_click_does_not(server: Running) -
         return bool(tables.awake(where.removeprefix("/t/")).terms.rated)
 
     with person.http:
-        assert re.search(r'name="rated" value="yes" checked', person.reads(f"/tables/new?game={GAME}").html)
+        form = person.reads(f"/tables/new?game={GAME}").html
+        assert 'name="rated" value="yes"' in form
+        assert 'name="rated" value="yes" checked' not in form
         assert rated(person.begins(seats="3", rated="yes"))
         assert not rated(person.begins(seats="3"))
         assert not rated(person.begins(quick="1"))
-        wrong = person.sends("/tables", game=GAME, seats="9").text
-        assert not re.search(r'name="rated" value="yes" checked', wrong)
+        wrong = person.sends("/tables", game=GAME, seats="9", rated="yes").text
+        assert 'name="rated" value="yes" checked' in wrong
         table = person.begins(seats="3", rated="yes")
         assert say("en", "table-rated") in person.reads(table).html
         assert say("en", "table-rated") not in person.reads(person.begins(seats="3")).html

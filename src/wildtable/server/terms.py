@@ -28,7 +28,7 @@ class Terms:
     aids: bool = True
     """Show what taking a card would do, and which cards were not seen yet."""
     rated: bool = False
-    """Do games count on the ladder? Only where somebody said so: nothing is at stake at a table begun by one click."""
+    """Do games count on the ladder? Their results are then for everybody to see, so only where somebody said so."""
 
     def checked(self) -> Terms:
         """The same terms with all options spelled out; wrong ones are refused with what would be right."""

@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 async def new(request: Request, game: str = "") -> Response:
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    return _form(await visiting(request), made(game), {"rated": "yes"})
+    return _form(await visiting(request), made(game), {})
 
 
 @router.post("/tables")

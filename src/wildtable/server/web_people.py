@@ -101,6 +101,7 @@ async def _game(visit: Visit, id: str, name: str, results: Sequence[Tally], like
             :FAVOURITES
         ],
         "rating": history[-1] if history else None,
+        "begun": Rating().mu,
         "history": history[-LATELY:],
         "curve": curve(history) if history else None,
         "rated": len(history),
