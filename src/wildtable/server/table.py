@@ -25,7 +25,7 @@ from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
 from wildtable.server.sight import SeatSight, TableSight
 from wildtable.server.standings import standings
-from wildtable.server.store import SOMEBODY, Entry, GameRow, Line, StoreError, TableRow, Taken, Visitor, unnamed
+from wildtable.server.store import SOMEBODY, Entry, GameRow, Line, TableRow, Taken, Visitor, unnamed
 from wildtable.server.terms import Terms
 
 if TYPE_CHECKING:
@@ -343,10 +343,10 @@ class Table:
         return entry
 
     async def _settle(self, play: Play) -> None:
-        """Keep how everybody came out. The game is over all the same: what is missing is made up for at the next start."""
+        """Keep how everybody came out. If that goes wrong, the game is over; it is made up for at the next start."""
         try:
             await self.tables.store.put_standings(standings(play, self.terms))
-        except StoreError:
+        except Exception:
             log.exception("game %s has no standings yet", play.row.id)
 
     async def _catch_up(self, play: Play) -> None:
