@@ -1,4 +1,4 @@
-"""The command line: `wildtable games | play | serve | simulate | replay | verify | backup | deck check`."""
+"""The command line: `wildtable games | play | serve | simulate | replay | verify | backup | ratings | deck check`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from wildtable import bots
-from wildtable.commands import backup, balance, decks, listing, play, replay, simulate, verify
+from wildtable.commands import backup, balance, decks, listing, play, ratings, replay, simulate, verify
 from wildtable.commands.arguments import (
     Parser,
     UsageError,
@@ -73,6 +73,7 @@ def parser() -> Parser:
     _replay(commands)
     _verify(commands)
     _backup(commands)
+    _ratings(commands)
     _deck(commands)
     _lab(commands)
     return top
@@ -167,6 +168,11 @@ def _backup(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
+
+
+def _ratings(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "ratings", ratings.run)
+    parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
 
 
 def _deck(commands: argparse._SubParsersAction[Parser]) -> None:

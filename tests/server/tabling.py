@@ -88,6 +88,13 @@ async def answer_any(table: Table, seat: int) -> None:
         await table.answer(seat, [move for move in choices if move != "bid refill"][-1:] or choices[:1])
 
 
+async def play_out(table: Table) -> None:
+    """Everybody answers anything until the game is over."""
+    while (view := table.sight(None).view) is not None and not view.over:
+        for seat in view.asked:
+            await answer_any(table, seat)
+
+
 async def until(condition: Any, house: House) -> None:
     """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
     for _ in range(4000):

@@ -123,12 +123,17 @@ class Stage:
                     player.does(f"{table}/answer", moves=[choice[0]["id"]])
         text = players[0].get(f"/records/{seen['game']}").json["text"]
         taken_in = self.call("POST", "/records/import", "seat", {"record": text})
-        return {"game": str(seen["game"]), "record": text, "import": taken_in.headers["location"].rpartition("/")[2]}
+        return {
+            "game": str(seen["game"]),
+            "record": text,
+            "import": taken_in.headers["location"].rpartition("/")[2],
+            "person": players[0].get("/me").json["visitor"],
+        }
 
     def call(self, method: str, path: str, caller: str, sent: dict[str, Any] | None = None) -> httpx.Response:
         person, url = self.people[caller], self.server.address + path
-        if path == "/me/link" and person.token and caller != "expired":
-            person = self._person(caller)  # for a fresh link makes the token void
+        if path in ("/me/link", "/me/forget") and person.token and caller != "expired":
+            person = self._person(caller)  # for a fresh link makes the token void, and who is forgotten is gone
         self.http.cookies.clear()
         if path.startswith("/api"):
             with self.http.stream(method, url, headers=person.bearer, json=sent) as answer:
@@ -162,9 +167,10 @@ class Stage:
             filled["token"] = filled["invite" if "/join/" in path else "watch"]
         elif path == "/me/{token}":
             filled["token"] = self.people["third"].token
-        if path.startswith("/api/games") or path == "/{name}":
+        if path.startswith("/api/games") or path in ("/{name}", "/{name}/ladder"):
             filled["name"] = "wild-cards"
-        filled["id"] = filled["import" if path.startswith("/imports") else "game"]
+        ids = {"/imports": "import", "/p/{id}": "person"}
+        filled["id"] = filled[next((what for begin, what in ids.items() if path.startswith(begin)), "game")]
         address = path.format(**filled) + ("?game=wild-cards" if path == "/tables/new" else "")
         if method == "WS":
             return self.knock(address, caller)
@@ -188,6 +194,7 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
         "bot": {"put": "2:greedy"} if form else {"seat": 2, "bot": "greedy"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
+        "forget": {"sure": "yes"},
         "answer": {"move": filled.get("move"), "question": 0} if form else {"moves": [filled.get("move")]},
     }
     return bodies.get(action)

@@ -51,6 +51,8 @@ class Game(ABC, Generic[S, V]):
     """Who guides through a first game, where somebody does."""
     starts: ClassVar[tuple[Start, ...]] = ()
     """Ways to begin besides a game against bots."""
+    favourite: ClassVar[str] = ""
+    """Which of the things that are `counted` people have as favourites, where there is one."""
     catalogue: Catalogue
     moves: Vocabulary
 

@@ -25,6 +25,7 @@ from wildtable.server.sanctions import Sanctions
 from wildtable.server.sessions import Sessions, load_key
 from wildtable.server.settings import Settings
 from wildtable.server.sqlite import SqliteStore
+from wildtable.server.standings import settle
 from wildtable.server.store import Store, StoreError
 from wildtable.server.tables import Tables
 from wildtable.server.thinkers import Thinkers
@@ -107,6 +108,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 async def _resume(house: House) -> None:
     try:
         await house.tables.resume()
+        await settle(house.store)
     except StoreError:
         log.exception("games could not be resumed; they go on when somebody looks at them")
 

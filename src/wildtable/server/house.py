@@ -80,15 +80,19 @@ class House:
     async def may_watch(self, table: Table, visitor: Visitor | None) -> bool:
         """An open table is everybody's to look at; another only for its host, its players and whoever has a link. Whoever is
         banned sees none."""
+        return await self.may_look(table.row, visitor)
+
+    async def may_look(self, row: TableRow, visitor: Visitor | None) -> bool:
+        """The same of a table that need not be awake for it."""
         if visitor is not None and self.sanctions.bans(visitor.id):
             return False
-        if table.terms.open:
+        if row.terms["open"]:
             return True
         if visitor is None:
             return False
-        if visitor.id == table.row.host or table.seat_of(visitor.id) is not None:
+        if visitor.id == row.host or any(one.get("visitor") == visitor.id for one in row.seats):
             return True
-        return await self.store.role(table.row.id, visitor.id) is not None
+        return await self.store.role(row.id, visitor.id) is not None
 
     async def may_sit(self, table: Table, visitor: Visitor) -> bool:
         """Whoever may look may sit, but for those who came by a link for spectators."""

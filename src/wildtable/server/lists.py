@@ -92,5 +92,5 @@ class Lists:
             return say(self._visit.language, "seat-you")
         if person not in self._names:
             found = await self._store.visitor(person)
-            self._names[person] = isolated(found.name if found else "?")
+            self._names[person] = isolated(found.name) if found else say(self._visit.language, "somebody")
         return self._names[person]

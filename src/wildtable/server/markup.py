@@ -9,7 +9,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixL
 
 from wildtable.games import found
 from wildtable.server.assets import art, asset, game_asset, script
-from wildtable.server.words import listed, say
+from wildtable.server.words import figure, listed, say
 
 NAME_LENGTH = 24
 JOINER = "\N{ZERO WIDTH JOINER}"
@@ -57,5 +57,9 @@ ENVIRONMENT.filters["named"] = isolated
 def draw(template: str, language: str, /, **about: object) -> str:
     """A template filled in, in a language."""
     return ENVIRONMENT.get_template(template).render(
-        say=partial(say, language), listed=partial(listed, language), language=language, **about
+        say=partial(say, language),
+        listed=partial(listed, language),
+        figure=partial(figure, language),
+        language=language,
+        **about,
     )

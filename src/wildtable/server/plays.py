@@ -13,7 +13,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.games import made
-from wildtable.server.store import Entry, GameRow
+from wildtable.server.store import SOMEBODY, Entry, GameRow
 
 
 class Denied(Exception):
@@ -132,7 +132,7 @@ class Play:
 def record_of(play: Play, names: Mapping[str, str]) -> Record:
     """A finished game as a file, with what proves its shuffles; a prepared deal says its piles and proves nothing."""
     row = play.row
-    players = [str(one.get("bot") or names.get(str(one.get("visitor")), "?")) for one in row.players]
+    players = [str(one.get("bot") or names.get(str(one.get("visitor")), SOMEBODY)) for one in row.players]
     record = play.state.record(players)
     if record.piles:
         return record

@@ -17,7 +17,7 @@ from wildtable.server.markup import draw, isolated
 from wildtable.server.phrases import Phrases
 from wildtable.server.sight import SeatSight, TableSight
 from wildtable.server.stage import Memo, Sitter, Stage
-from wildtable.server.store import Line
+from wildtable.server.store import SOMEBODY, Line
 from wildtable.server.words import say
 
 CHAT_LINES, CHAT_LENGTH = 60, 12_000
@@ -59,7 +59,9 @@ def seat_names(seats: Sequence[SeatSight], game: AnyGame, count: int, language: 
     """What everybody calls the seats: people and bots by name, virtual players last."""
     spare = say(language, "bot-names").split(", ")
     names = [
-        isolated(seat.name)
+        say(language, "somebody")
+        if seat.name == SOMEBODY
+        else isolated(seat.name)
         if seat.name
         else spare[seat.number % len(spare)]
         if seat.bot

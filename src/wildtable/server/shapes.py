@@ -65,6 +65,7 @@ class NewTable(Sent):
     clock: int | None = None
     open: bool = True
     hide_answers: bool = False
+    rated: bool = False
     bots: Annotated[list[Bot | None], Field(max_length=16)] = []
 
     def terms(self) -> Terms:

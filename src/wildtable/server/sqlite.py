@@ -11,9 +11,12 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
+from wildtable.server.sqlite_people import DIRTY, PEOPLE_SCHEMA, SqlitePeople, wipe
+from wildtable.server.sqlite_rows import TABLE_COLUMNS, as_text, game_of, put_table, table_of
 from wildtable.server.store import Entry, GameRow, Line, Sanction, StoreError, TableRow, Taken, Visitor
 
 T = TypeVar("T")
@@ -36,7 +39,6 @@ create table if not exists games (
   seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
   added text not null, players text not null, ended real, scores text not null);
 create index if not exists games_ended on games (ended) where ended is not null;
-create index if not exists games_running on games (id) where ended is null;
 create index if not exists games_in_play on games (id) where ended is null;
 create table if not exists log (
   game integer, number integer, kind text not null, seat integer not null, moves text not null, by text not null,
@@ -48,10 +50,9 @@ create table if not exists imports (id text primary key, text text not null, at 
 create table if not exists sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
 """
 BATCH = 256
-TABLE_COLUMNS = "id, host, made, terms, seats, secret, invite, watch, game, played, closed"
 
 
-class SqliteStore:
+class SqliteStore(SqlitePeople):
     """One connection writes in a thread of its own, another reads in a second thread; WAL lets both work at once."""
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
@@ -78,29 +79,29 @@ class SqliteStore:
         return Visitor(*row) if row else None
 
     async def put_table(self, table: TableRow) -> None:
-        await self._write(lambda db: _put_table(db, table))
+        await self._write(lambda db: put_table(db, table))
 
     async def table(self, id: str) -> TableRow | None:
         row = await self._one(f"select {TABLE_COLUMNS} from tables where id = ?", id)
-        return _table(row) if row else None
+        return table_of(row) if row else None
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         query = f"select {TABLE_COLUMNS} from tables where open and closed = '' order by made desc limit ?"
-        return [_table(row) for row in await self._all(query, limit)]
+        return [table_of(row) for row in await self._all(query, limit)]
 
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
         query = (
             f"select {TABLE_COLUMNS} from tables where closed = '' and id in"
             " (select table_id from sitting where visitor = ?) order by made desc limit ?"
         )
-        return [_table(row) for row in await self._all(query, visitor, limit)]
+        return [table_of(row) for row in await self._all(query, visitor, limit)]
 
     async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
         query = (
             f"select {TABLE_COLUMNS} from tables where closed = '' and game in (select id from games where ended is null)"
             " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
         )
-        return [_table(row) for row in await self._all(query, visitor, visitor, limit)]
+        return [table_of(row) for row in await self._all(query, visitor, visitor, limit)]
 
     async def admit(self, table: str, visitor: str, role: str) -> None:
         row = (table, visitor, role)
@@ -121,37 +122,37 @@ class SqliteStore:
                     game.game,
                     game.rules,
                     game.seats,
-                    _text(game.options),
+                    as_text(game.options),
                     game.deck,
                     game.seed,
                     game.secret,
-                    _text(game.added),
-                    _text(game.players),
+                    as_text(game.added),
+                    as_text(game.players),
                     game.ended,
-                    _text(game.scores),
+                    as_text(game.scores),
                 ),
             )
             number = int(row.lastrowid or 0)
-            _put_table(db, replace(table, game=number))
+            put_table(db, replace(table, game=number))
             return number
 
         return replace(game, id=await self._write(begin))
 
     async def game(self, id: int) -> GameRow | None:
         row = await self._one("select * from games where id = ?", id)
-        return _game(row) if row else None
+        return game_of(row) if row else None
 
     async def games_ended(self, limit: int) -> list[GameRow]:
         query = "select * from games where ended is not null order by ended desc limit ?"
-        return [_game(row) for row in await self._all(query, limit)]
+        return [game_of(row) for row in await self._all(query, limit)]
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
-        row = (game, entry.number, entry.kind, entry.seat, _text(entry.moves), entry.by, entry.request, entry.at)
+        row = (game, entry.number, entry.kind, entry.seat, as_text(entry.moves), entry.by, entry.request, entry.at)
 
         def add(db: sqlite3.Connection) -> None:
             db.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", row)
             if scores is not None:
-                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, _text(scores), game))
+                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, as_text(scores), game))
 
         try:
             await self._write(add)
@@ -219,15 +220,11 @@ class SqliteStore:
     async def _write(self, work: Work[T]) -> T:
         return await self._writes.do(work)
 
+    async def _alone(self, work: Work[T]) -> T:
+        return await self._writes.do(_Alone(work))
+
     async def _read(self, work: Work[T]) -> T:
         return await self._reads.do(work)
-
-    async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
-        row: tuple[Any, ...] | None = await self._read(lambda db: db.execute(query, values).fetchone())
-        return row
-
-    async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        return await self._read(lambda db: db.execute(query, values).fetchall())
 
 
 class _Reader:
@@ -306,26 +303,45 @@ class _Reader:
             return None, error
 
 
+class _Alone:
+    """Work that no transaction may be around."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self._work = work
+
+    def __call__(self, db: sqlite3.Connection) -> Any:
+        return self._work(db)
+
+
 class _Writer(_Reader):
     """Commits all that waits at once, each piece of work undone alone if it fails."""
 
     def _open(self) -> sqlite3.Connection:
         db = super()._open()
         try:
-            db.executescript(SCHEMA)
+            db.execute("pragma secure_delete = on")
+            db.executescript(SCHEMA + PEOPLE_SCHEMA)
+            if db.execute("pragma user_version").fetchone() == (DIRTY,):
+                wipe(db)
         except sqlite3.Error:
             db.close()
             raise
         return db
 
     def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        for alone, works in groupby(batch, lambda work: isinstance(work, _Alone)):
+            outcomes += (super()._do_all if alone else self._commit)(db, list(works))
+        return outcomes
+
+    def _commit(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
         """One commit for all. Where the disk does not take that, one for each: some may still fit."""
         try:
             db.execute("begin immediate")
         except sqlite3.Error as error:
             return [(None, StoreError(str(error))) for _ in batch]
         try:
-            outcomes = [self._do_one(db, work) for work in batch]
+            outcomes = [self._do_in(db, work) for work in batch]
             db.execute("commit")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
@@ -334,9 +350,9 @@ class _Writer(_Reader):
                 return [(None, StoreError(str(error)))]
         else:
             return outcomes
-        return [outcome for work in batch for outcome in self._do_all(db, [work])]
+        return [outcome for work in batch for outcome in self._commit(db, [work])]
 
-    def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+    def _do_in(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
         """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says concerns all."""
         db.execute("savepoint one")
         try:
@@ -385,42 +401,3 @@ def copy_database(path: Path, target: Path) -> None:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
         raise StoreError(str((isinstance(error, OSError) and error.strerror) or error)) from None
-
-
-def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
-    db.execute(
-        "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table.id,
-            table.host,
-            table.made,
-            bool(table.terms.get("open")),
-            _text(table.terms),
-            _text(table.seats),
-            table.secret,
-            table.invite,
-            table.watch,
-            table.game,
-            table.played,
-            table.closed,
-        ),
-    )
-    people = {table.host, *(str(seat["visitor"]) for seat in table.seats if seat.get("visitor"))}
-    db.execute("delete from sitting where table_id = ?", (table.id,))
-    db.executemany("insert into sitting values (?, ?, ?)", [(person, table.id, table.made) for person in sorted(people)])
-
-
-def _table(row: tuple[Any, ...]) -> TableRow:
-    name, host, made, terms, seats, secret, invite, watch, game, played, closed = row
-    return TableRow(name, host, made, json.loads(terms), json.loads(seats), secret, invite, watch, game, played, closed)
-
-
-def _game(row: tuple[Any, ...]) -> GameRow:
-    values: list[Any] = list(row)
-    for column in (6, 10, 11, 13):
-        values[column] = json.loads(values[column])
-    return GameRow(*values)
-
-
-def _text(value: Sequence[Any] | Mapping[str, Any]) -> str:
-    return json.dumps(value)

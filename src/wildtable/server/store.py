@@ -6,9 +6,22 @@ the row is durable; two that race for a number cannot both win. Names and chat l
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
+
+SOMEBODY = "somebody"
+"""The name of a player who was forgotten, in records; pages say it in the reader's language."""
+SHORT = 3
+
+
+def unnamed(text: str, names: Collection[str]) -> str:
+    """What was said, without these names: wherever they stand, but for short ones, which go as words of their own."""
+    for name in sorted(names, key=len, reverse=True):
+        pattern = re.escape(name) if len(name) > SHORT else rf"(?<!\w){re.escape(name)}(?!\w)"
+        text = re.sub(pattern, SOMEBODY, text, flags=re.IGNORECASE)
+    return text
 
 
 class StoreError(Exception):
@@ -62,6 +75,13 @@ class TableRow:
     played: int = 0
     closed: str = ""
 
+    def without(self, visitor: str, instead: str) -> TableRow:
+        """The table once a visitor is forgotten: somebody unknown sits there, and another of its people is host."""
+        seats = [_without(one, visitor, instead) for one in self.seats]
+        others = [str(one["visitor"]) for one in seats if one.get("visitor") not in (None, instead)]
+        host = next(iter(others), instead) if self.host == visitor else self.host
+        return replace(self, seats=seats, host=host)
+
 
 @dataclass(frozen=True)
 class GameRow:
@@ -83,6 +103,14 @@ class GameRow:
     ended: float | None = None
     scores: Sequence[int] = ()
 
+    def without(self, visitor: str, instead: str) -> GameRow:
+        """The game as somebody unknown has played it."""
+        return replace(self, players=[_without(one, visitor, instead) for one in self.players])
+
+
+def _without(seat: Mapping[str, Any], visitor: str, instead: str) -> Mapping[str, Any]:
+    return {"visitor": instead} if seat.get("visitor") == visitor else seat
+
 
 @dataclass(frozen=True)
 class Line:
@@ -102,6 +130,48 @@ class Sanction:
     kind: str
     subject: str
     at: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one seat came out of a finished game, as its log tells. player: a visitor's id, or `bot-NAME`; people: how many
+    played; rank: 1 is first, and may be shared; favourites: what the game declares as such; open: may everybody look at
+    the table? rated: does it count? mu and sigma: then the rating after it, which only the store fills in."""
+
+    game: int
+    seat: int
+    name: str
+    ended: float
+    player: str
+    people: int
+    rank: int
+    points: int
+    favourites: Sequence[str]
+    open: bool
+    rated: bool
+    mu: float | None = None
+    sigma: float | None = None
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A place on a game's ladder. called: the name of a person, nothing for a bot."""
+
+    player: str
+    called: str
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often somebody played one thing, and how often they came first with it."""
+
+    name: str
+    what: str
+    games: int
+    wins: int
 
 
 class Store(Protocol):
@@ -154,6 +224,56 @@ class Store(Protocol):
         ...
 
     async def chat(self, table: str, limit: int) -> list[Line]: ...
+
+    async def put_standings(self, standings: Sequence[Standing]) -> None:
+        """Keep how one game came out. If it is rated and was not known before, the ratings of its players move; they come
+        out the same in whatever order games get here."""
+        ...
+
+    async def unsettled(self, after: int, limit: int) -> list[int]:
+        """Games that are over and have no standings, by number, from the one after that."""
+        ...
+
+    async def games_over(self, after: int, limit: int) -> list[int]:
+        """All games that are over, in the same way."""
+        ...
+
+    async def rate_again(self) -> None:
+        """All ratings from the standings, as if the games ended now one after the other."""
+        ...
+
+    async def ladder(self, name: str, limit: int) -> list[Rung]:
+        """The bots and those people who keep a personal link, the surest strength first."""
+        ...
+
+    async def standings_of(self, player: str, limit: int, *, everything: bool) -> list[Standing]:
+        """The latest results of a player, the newest first: those that are everybody's to see, or everything."""
+        ...
+
+    async def history_of(self, player: str, name: str, limit: int) -> list[Standing]:
+        """A player's latest rated results in a game, the oldest first."""
+        ...
+
+    async def results_of(self, player: str, *, everything: bool) -> list[Tally]:
+        """By game and number of players."""
+        ...
+
+    async def favourites_of(self, player: str, *, everything: bool) -> list[Tally]:
+        """By game and favourite, the most played first."""
+        ...
+
+    async def games_of(self, visitor: str) -> list[GameRow]:
+        """The finished games somebody sat at, the oldest first."""
+        ...
+
+    async def said_by(self, visitor: str) -> list[tuple[str, Line]]:
+        """All that somebody said, by table."""
+        ...
+
+    async def forget(self, visitor: str, instead: str) -> None:
+        """Somebody's name, chat and doors are gone for good; where they sat, somebody unknown did, whom `instead` stands
+        for. When it returns, the files hold nothing of the name, also where it was deleted earlier."""
+        ...
 
     async def put_import(self, id: str, text: str, at: float) -> None: ...
 

@@ -25,7 +25,8 @@ from wildtable.server.markup import plain
 from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
 from wildtable.server.sight import SeatSight, TableSight
-from wildtable.server.store import Entry, GameRow, Line, TableRow, Taken, Visitor
+from wildtable.server.standings import standings
+from wildtable.server.store import SOMEBODY, Entry, GameRow, Line, TableRow, Taken, Visitor, unnamed
 from wildtable.server.terms import Terms
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Table:
             id=self.row.id,
             terms=self.terms,
             seats=[self.seat_sight(number) for number in range(len(self.row.seats))],
-            host=self.names.get(self.row.host, "?"),
+            host=self.names.get(self.row.host, SOMEBODY),
             viewer=viewer,
             is_host=visitor == self.row.host,
             commitment=commitment(bytes.fromhex(self.row.secret)),
@@ -131,7 +132,7 @@ class Table:
         away = self.play is not None and number in self.play.away
         return SeatSight(
             number,
-            self.names.get(visitor, "?") if visitor else "",
+            self.names.get(visitor, SOMEBODY) if visitor else "",
             self.bot_in(number),
             away,
             self.is_here(visitor),
@@ -388,8 +389,16 @@ class Table:
         play.apply(entry, state)
         if scores is not None:
             play.row = replace(play.row, ended=entry.at, scores=scores)
+            await self._settle(play)
         self._changed()
         return entry
+
+    async def _settle(self, play: Play) -> None:
+        """Keep how everybody came out. If that goes wrong, the game is over; it is made up for at the next start."""
+        try:
+            await self.tables.store.put_standings(standings(play, self.terms))
+        except Exception:
+            log.exception("game %s has no standings yet", play.row.id)
 
     async def _catch_up(self, play: Play) -> None:
         """Somebody else has written to the log: do what it says."""
@@ -417,6 +426,17 @@ class Table:
         line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-CHAT_LINES]
+        self._changed()
+
+    def forget(self, visitor: str, instead: str) -> None:
+        """Somebody is no longer known here; what is kept says the same."""
+        name = self.names.pop(visitor, "")
+        self.row = self.row.without(visitor, instead)
+        if self.play is not None:
+            self.play.row = self.play.row.without(visitor, instead)
+        self.chat = [
+            replace(line, text=unnamed(line.text, [name] if name else [])) for line in self.chat if line.visitor != visitor
+        ]
         self._changed()
 
     def arrive(self, visitor: str) -> None:

@@ -11,8 +11,9 @@ from wildtable.server.clock import Clock
 from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied, Play
 from wildtable.server.sanctions import Sanctions
+from wildtable.server.secrets import new_id
 from wildtable.server.settings import Settings
-from wildtable.server.store import GameRow, Store, TableRow, Visitor
+from wildtable.server.store import SOMEBODY, GameRow, Store, TableRow, Visitor
 from wildtable.server.table import CHAT_LINES, Table
 from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
@@ -95,7 +96,7 @@ class Tables:
         people = {table.row.host, *(str(seat["visitor"]) for seat in table.row.seats if seat.get("visitor"))}
         for person in people:
             visitor = await self.store.visitor(person)
-            table.names[person] = visitor.name if visitor else "?"
+            table.names[person] = visitor.name if visitor else SOMEBODY
 
     def rename(self, visitor: Visitor) -> None:
         """A new name shows at once wherever its owner sits."""
@@ -113,6 +114,23 @@ class Tables:
     def all_awake(self) -> list[Table]:
         """The tables that are held just now, those used last first."""
         return sorted(self._live.values(), key=lambda table: -table.used_at)
+
+    async def forget(self, visitor: Visitor) -> None:
+        """Somebody is gone for good: up from every table first, then out of memory, then out of what is kept, and out of
+        memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games."""
+        instead = new_id(16)
+        for row in await self.store.tables_of(visitor.id, MOST_RESUMED):
+            table = await self.find(row.id)
+            if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:
+                await table.leave(visitor)
+        self._strike(visitor.id, instead)
+        await self.store.forget(visitor.id, instead)
+        await asyncio.gather(*self._loading.values())
+        self._strike(visitor.id, instead)
+
+    def _strike(self, visitor: str, instead: str) -> None:
+        for table in self._live.values():
+            table.forget(visitor, instead)
 
     def awake(self, name: str) -> Table | None:
         """A table that is held just now, for what is worth telling only if nothing must be rebuilt for it."""

@@ -27,6 +27,8 @@ class Terms:
     """Do not even tell who has answered already."""
     aids: bool = True
     """Show what taking a card would do, and which cards were not seen yet."""
+    rated: bool = False
+    """Do games count on the ladder? Their results are then for everybody to see, so only where somebody said so."""
 
     def checked(self) -> Terms:
         """The same terms with all options spelled out; wrong ones are refused with what would be right."""
@@ -43,6 +45,11 @@ class Terms:
     def people(self) -> int:
         """How many seats are to be taken."""
         return self.rules.people(self.seats, self.rules.choose(self.seats, self.options))
+
+    @property
+    def counts(self) -> bool:
+        """Can a game here count? With a deck of one's own, or alone, it is not the game of the ladder."""
+        return self.rated and not self.deck and self.people > 1
 
     def dump(self) -> dict[str, Any]:
         return asdict(self)

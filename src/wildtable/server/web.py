@@ -11,6 +11,7 @@ from wildtable.server import (
     web_install,
     web_me,
     web_new,
+    web_people,
     web_preferences,
     web_records,
     web_tables,
@@ -24,7 +25,7 @@ __all__ = ["problem", "router"]
 SHOWN = 20
 ENDED = 6
 router = APIRouter(include_in_schema=False)
-for part in (web_new, web_tables, web_turns, web_me, web_records, web_preferences, web_install, web_admin):
+for part in (web_new, web_tables, web_turns, web_me, web_people, web_records, web_preferences, web_install, web_admin):
     router.include_router(part.router)
 
 

@@ -110,6 +110,7 @@ async def _terms(form: Form, game: AnyGame) -> Terms:
         open=form.text("open") == "yes",
         hide_answers="hide" in form,
         aids="plain" not in form,
+        rated="rated" in form,
     )
 
 
@@ -127,7 +128,7 @@ def _seats(visit: Visit, form: Form, people: int) -> list[dict[str, Any]]:
 
 def _fields(game: AnyGame) -> list[str]:
     seats = [f"seat-{number}" for number in range(game.seat_counts[-1])]
-    return ["seats", *_options(game), "open", "deck", *seats]
+    return ["seats", *_options(game), "open", "rated", "deck", *seats]
 
 
 def _options(game: AnyGame) -> list[str]:

@@ -28,7 +28,7 @@ from wildtable.server.replays import Film, Moment, shuffles, verify
 from wildtable.server.secrets import hashed
 from wildtable.server.sight import SeatSight
 from wildtable.server.stage import clockwise
-from wildtable.server.store import Visitor
+from wildtable.server.store import SOMEBODY, Visitor
 from wildtable.server.words import say
 
 MOST_ID = 2**53
@@ -74,7 +74,7 @@ async def _kept(request: Request, id: str, visitor: Visitor | None) -> Shown:
     names = {}
     for person in {str(player["visitor"]) for player in row.players if player.get("visitor")}:
         found = await house.store.visitor(person)
-        names[person] = table.names.get(person) or (found.name if found else "?")
+        names[person] = table.names.get(person) or (found.name if found else SOMEBODY)
     key = (row.secret, *sorted(names.items()))
     try:
         film = house.films.find(key) or await _developed(

@@ -261,3 +261,10 @@ balance-page-about = { $seats } Plätze, { $options }; Deck „{ $deck }“; Sta
 balance-page-how = Für alles, was gezählt wird: in wie vielen Partien jemand es hatte, wie oft damit gewonnen wurde und wie viele faire Anteile das sind. Die Linie im Bild ist der faire Anteil, die gestrichelte das { $limit }-Fache.
 balance-page-bot = { $games } Partien unter { $bot }-Bots; ein fairer Anteil ist { $fair }
 balance-picture = Siege damit { $wins }, sicher { $low } bis { $high }
+
+ratings-about = Alle Ergebnisse und Wertungen neu aus dem Protokoll der Partien berechnen, auch bei laufendem Server.
+ratings-examples = Beispiele:
+    {"  "}wildtable ratings
+    {"  "}wildtable ratings --data games
+ratings-done = { $games } Partien sind neu gewertet, { $lost } nach nicht mehr aufbewahrten Regeln bleiben, wie sie waren.
+ratings-failed = die Wertungen bleiben, wie sie waren: { $reason }

@@ -270,3 +270,10 @@ balance-page-about = { $seats } seats, { $options }; deck “{ $deck }”; seed 
 balance-page-how = For everything that is counted: in how many games somebody had it, how often its owners won, and what that is in fair shares. The line in the picture is the fair share, the dashed one { $limit } times as much.
 balance-page-bot = { $games } games among { $bot } bots; a fair share is { $fair }
 balance-picture = owners win { $wins }, surely { $low } to { $high }
+
+ratings-about = Work out all results and ratings again from the log of the games, also while the server runs.
+ratings-examples = examples:
+    {"  "}wildtable ratings
+    {"  "}wildtable ratings --data games
+ratings-done = { $games } games are rated again, { $lost } of rules that are no longer kept stay as they were.
+ratings-failed = the ratings stay as they were: { $reason }

@@ -258,3 +258,10 @@ balance-page-about = { $seats } plekken, { $options }; deck “{ $deck }”; sta
 balance-page-how = Voor alles wat geteld wordt: in hoeveel spellen iemand het had, hoe vaak daarmee gewonnen is en hoeveel eerlijke delen dat zijn. De lijn in het plaatje is het eerlijke deel, de stippellijn { $limit } keer zoveel.
 balance-page-bot = { $games } spellen onder { $bot }-bots; een eerlijk deel is { $fair }
 balance-picture = winst ermee { $wins }, zeker { $low } tot { $high }
+
+ratings-about = Bereken alle uitslagen en ratings opnieuw uit het logboek van de partijen, ook terwijl de server draait.
+ratings-examples = voorbeelden:
+    {"  "}wildtable ratings
+    {"  "}wildtable ratings --data games
+ratings-done = { $games } partijen zijn opnieuw berekend, { $lost } met regels die niet meer bewaard worden blijven zoals ze waren.
+ratings-failed = de ratings blijven zoals ze waren: { $reason }

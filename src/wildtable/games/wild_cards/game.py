@@ -76,6 +76,7 @@ class WildCards(Game[Table, TableView]):
         Setting("leo", (False, True)),
         Setting("one_of_each", (True, False)),
     )
+    favourite = "leader"
     groups = Figures.GROUPS
     layout = LAYOUT
     guide = FirstGame()

@@ -56,6 +56,7 @@ class WildRealmsAlliance(Game[Table, TableView]):
     rules = 2
     seat_counts = (3, 4)
     settings = (Setting("collector_abilities", ("loser", "everyone")),)
+    favourite = "leader"
     groups = Figures.GROUPS
     layout = LAYOUT
     guide = FirstGame()

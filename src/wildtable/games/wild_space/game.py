@@ -83,6 +83,7 @@ class WildSpace(Game[Table, TableView]):
     rules = 1
     seat_counts = (2, 3, 4, 5)
     settings = (SOLO,)
+    favourite = "captain"
     starts = (Start(SOLO, seats=2),)
     groups = Figures.GROUPS
     layout = LAYOUT

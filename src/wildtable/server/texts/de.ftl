@@ -459,3 +459,59 @@ offline-unanswered = Der Server antwortet gerade nicht. Vielleicht wird er neu g
 offline-unconnected = Dieses Gerät hat keine Verbindung zum Internet.
 offline-kept = Nichts ist verloren: Deine Partien warten so, wie du sie verlassen hast.
 offline-again = Noch einmal versuchen
+
+# Menschen, Ranglisten, Wertungen
+
+somebody = jemand
+denied-no-person = Unter dieser Adresse gibt es niemanden, oder die Seite ist nicht für andere.
+rated = gewertet
+rating = Wertung
+rating-after = { $games ->
+    [one] nach einer gewerteten Partie
+   *[other] nach { $games } gewerteten Partien
+}
+games-rated = Partien
+ladder = Rangliste
+ladder-title = { $game }: die Rangliste
+ladder-about = Bots und Menschen mit einem persönlichen Link, nach der Stärke, die sicher ist.
+ladder-place = Platz
+ladder-who = Wer
+ladder-sure = Sicher
+ladder-empty = Noch hat niemand eine gewertete Partie gespielt. Mach den Anfang: Wähle es, wenn du einen Tisch aufstellst.
+ladder-how = Eine Wertung ist eine Stärke und wie sicher sie ist: In neunzehn von zwanzig Fällen liegt sie innerhalb von ±. Alle beginnen bei 25 ± 16,7; jede gewertete Partie verschiebt das (OpenSkill). „Sicher“ ist, was im Zweifel bleibt; eine glückliche Partie führt also nirgendwohin.
+ladder-game = Zu { $game }
+person-mine = Das ist deine Seite, mit allen deinen Partien. Andere sehen sie, sobald du einen persönlichen Link hast, und darauf nur gewertete Partien und solche an offenen Tischen.
+person-about = Gewertete Partien und solche an offenen Tischen.
+person-bot = Ein Bot dieses Hauses. Gewertete Partien und solche an offenen Tischen.
+person-empty = Noch keine beendete Partie.
+person-latest = Letzte Partien
+person-result = { $rank }. von { $people }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+history-about = Die Wertung in { $game } ging von { $from } auf { $to } ± { $spread }.
+history-caption = Partie für Partie; das Band zeigt, wie sicher das ist.
+history-figures = Die letzten Zahlen
+results = Ergebnisse
+results-people = Spieler
+results-games = Partien
+results-wins = Siege
+results-share = Gewonnen
+favourites = Lieblinge: { $what }
+favourites-which = Karte
+new-rated = Rangliste
+new-rated-yes = Partien zählen für die Rangliste
+new-rated-about = Ihre Ergebnisse sind für alle zu sehen. Auch Partien gegen Bots zählen; solche nur unter Bots, geführte und die mit einem eigenen Deck nicht.
+table-rated = Partien an diesem Tisch zählen für die Rangliste: Ihre Ergebnisse sind für alle zu sehen.
+me-data-title = Deine Partien und Daten
+me-data-about = Deine Ergebnisse, Lieblinge und Wertungen auf einer Seite, oder alles, was von dir aufbewahrt wird, als Datei: Namen, Partien, Aufzeichnungen, Wertungen und was du gesagt hast.
+me-page = Deine Seite
+me-export = Alles als Datei sichern
+me-forget-title = Vergessen werden
+me-forget-about = Dein Name, deine Links und alles, was du gesagt hast, werden endgültig gelöscht. Deine Partien bleiben, mit jemandem auf deinem Platz; wo du gerade spielst, spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
+me-forget-host = Kopien, die der Betreiber dieses Servers früher gemacht hat, kann nur er löschen: Frag ihn danach.
+me-forget-sure = Ja, vergiss mich
+me-forget-unsure = Es wurde nichts gelöscht: Setze zuerst das Häkchen, wenn du sicher bist.
+me-forget = Vergiss mich
+forgotten-title = Du bist vergessen
+forgotten-about = Nichts hier kennt noch deinen Namen. Wenn du bleibst, bist du jemand Neues.

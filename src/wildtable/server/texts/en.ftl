@@ -453,3 +453,64 @@ offline-unanswered = The server does not answer just now. Perhaps it is being st
 offline-unconnected = This device has no connection to the internet.
 offline-kept = Nothing is lost: your games wait as you left them.
 offline-again = Try again
+
+# People, ladders, ratings
+
+somebody = somebody
+denied-no-person = There is nobody here by that address, or their page is theirs alone.
+rated = rated
+rating = Rating
+rating-after = { $games ->
+    [one] after one rated game
+   *[other] after { $games } rated games
+}
+games-rated = Games
+ladder = Ladder
+ladder-title = { $game }: the ladder
+ladder-about = Bots, and people who keep a personal link, by the strength that is certain.
+ladder-place = Place
+ladder-who = Who
+ladder-sure = Certain
+ladder-empty = Nobody has played a rated game yet. Be the first: choose it when you make a table.
+ladder-how = A rating is a strength, and how sure that is: it lies within ± nineteen times in twenty. Everybody begins at 25 ± 16.7; every rated game moves it (OpenSkill). “Certain” is what remains when in doubt, so one lucky game leads nowhere.
+ladder-game = To { $game }
+person-mine = This is your page, with all your games. Others see it once you have a personal link, and on it rated games and those at open tables only.
+person-about = Rated games, and those at open tables.
+person-bot = A bot of this house. Rated games, and those at open tables.
+person-empty = No finished game yet.
+person-latest = Latest games
+person-result = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $people }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+history-about = The rating in { $game } went from { $from } to { $to } ± { $spread }.
+history-caption = Game by game; the band is how sure it is.
+history-figures = The latest figures
+results = Results
+results-people = Players
+results-games = Games
+results-wins = Wins
+results-share = Won
+favourites = Favourites: { $what }
+favourites-which = Card
+new-rated = Ladder
+new-rated-yes = Games count on the ladder
+new-rated-about = Their results are for everybody to see. Games against bots count, too; games of bots alone, guided ones and those with a deck of your own do not.
+table-rated = Games at this table count on the ladder: their results are for everybody to see.
+me-data-title = Your games and data
+me-data-about = Your results, favourites and ratings on a page, or all that is kept of you as a file: names, games, records, ratings and what you said.
+me-page = Your page
+me-export = Save everything as a file
+me-forget-title = Be forgotten
+me-forget-about = Your name, your links and all you said are deleted for good. Games you played remain, with somebody in your seat; where you are playing, a bot goes on. This cannot be undone.
+me-forget-host = Copies that the host of this server has made earlier are the host’s to delete: ask them.
+me-forget-sure = Yes, forget me
+me-forget-unsure = Nothing was deleted: tick the box first if you are sure.
+me-forget = Forget me
+forgotten-title = You are forgotten
+forgotten-about = Nothing here knows your name any more. If you stay, you are somebody new.

@@ -459,3 +459,59 @@ offline-unanswered = De server antwoordt nu niet. Misschien wordt hij opnieuw ge
 offline-unconnected = Dit apparaat heeft geen verbinding met internet.
 offline-kept = Er is niets verloren: je spellen wachten zoals je ze hebt achtergelaten.
 offline-again = Opnieuw proberen
+
+# Mensen, ranglijsten, ratings
+
+somebody = iemand
+denied-no-person = Op dit adres is niemand, of de pagina is niet voor anderen.
+rated = telt mee
+rating = Rating
+rating-after = { $games ->
+    [one] na één partij die meetelt
+   *[other] na { $games } partijen die meetellen
+}
+games-rated = Partijen
+ladder = Ranglijst
+ladder-title = { $game }: de ranglijst
+ladder-about = Bots, en mensen met een persoonlijke link, naar de sterkte die zeker is.
+ladder-place = Plaats
+ladder-who = Wie
+ladder-sure = Zeker
+ladder-empty = Niemand heeft nog een partij gespeeld die meetelt. Wees de eerste: kies het als je een tafel maakt.
+ladder-how = Een rating is een sterkte, en hoe zeker die is: negentien van de twintig keer ligt die binnen ±. Iedereen begint op 25 ± 16,7; elke partij die meetelt verschuift dat (OpenSkill). “Zeker” is wat er bij twijfel overblijft, dus één geluk brengt je nergens.
+ladder-game = Naar { $game }
+person-mine = Dit is jouw pagina, met al je partijen. Anderen zien haar zodra je een persoonlijke link hebt, en daarop alleen partijen die meetellen en die aan open tafels.
+person-about = Partijen die meetellen, en die aan open tafels.
+person-bot = Een bot van dit huis. Partijen die meetellen, en die aan open tafels.
+person-empty = Nog geen afgelopen partij.
+person-latest = Laatste partijen
+person-result = { $rank }e van { $people }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+history-about = De rating in { $game } ging van { $from } naar { $to } ± { $spread }.
+history-caption = Partij na partij; de band toont hoe zeker het is.
+history-figures = De laatste cijfers
+results = Uitslagen
+results-people = Spelers
+results-games = Partijen
+results-wins = Gewonnen
+results-share = Aandeel
+favourites = Favorieten: { $what }
+favourites-which = Kaart
+new-rated = Ranglijst
+new-rated-yes = Partijen tellen mee voor de ranglijst
+new-rated-about = Iedereen kan hun uitslagen zien. Ook partijen tegen bots tellen mee; die van alleen bots, begeleide en die met een eigen deck niet.
+table-rated = Partijen aan deze tafel tellen mee voor de ranglijst: iedereen kan hun uitslagen zien.
+me-data-title = Je partijen en gegevens
+me-data-about = Je uitslagen, favorieten en ratings op een pagina, of alles wat van je bewaard wordt als bestand: namen, partijen, verslagen, ratings en wat je gezegd hebt.
+me-page = Je pagina
+me-export = Alles als bestand bewaren
+me-forget-title = Vergeten worden
+me-forget-about = Je naam, je links en alles wat je zei worden voorgoed gewist. Partijen die je speelde blijven, met iemand op jouw plaats; waar je nu speelt, gaat een bot verder. Dit is niet terug te draaien.
+me-forget-host = Kopieën die de beheerder van deze server eerder maakte, kan alleen die wissen: vraag erom.
+me-forget-sure = Ja, vergeet mij
+me-forget-unsure = Er is niets gewist: zet eerst het vinkje als je het zeker weet.
+me-forget = Vergeet mij
+forgotten-title = Je bent vergeten
+forgotten-about = Niets hier kent je naam nog. Als je blijft, ben je iemand nieuws.

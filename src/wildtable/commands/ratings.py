@@ -1,0 +1,38 @@
+"""`wildtable ratings`: all results and ratings again from the log of the games."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from wildtable.commands.arguments import UsageError
+from wildtable.commands.words import say
+from wildtable.engine.errors import WildtableError
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.standings import recompute
+from wildtable.server.store import StoreError
+
+
+class RatingsError(WildtableError):
+    """Nothing was rated again."""
+
+
+def run(args: argparse.Namespace) -> int:
+    source: Path = args.data / "wildtable.db"
+    if not source.is_file():
+        raise UsageError(say("backup-none", path=str(source)))
+    try:
+        done, lost = asyncio.run(_again(source))
+    except StoreError as error:
+        raise RatingsError(say("ratings-failed", reason=str(error))) from None
+    print(say("ratings-done", games=done, lost=lost))
+    return 0
+
+
+async def _again(path: Path) -> tuple[int, int]:
+    store = SqliteStore(path)
+    try:
+        return await recompute(store)
+    finally:
+        await store.close()

@@ -1,0 +1,238 @@
+"""Forgetting: the name is gone from pages, from tables in play, and from every byte of the files; games stay valid."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, running
+from tests.server.tabling import ANN, BEN, CLEO, house, make_game, make_table, play_out, until
+from tests.server.test_people import GAME, Player, play, text
+from wildtable.engine.record import Record
+from wildtable.server.replays import verify
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.sqlite_people import DIRTY
+from wildtable.server.store import Line, Visitor, unnamed
+
+NAME = "Zebulon-Quagga"
+OLD = "Ferdinand-Okapi"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, tables_per_visitor=1000) as server:
+        yield server
+
+
+@pytest.fixture
+def players(server: Running) -> Iterator[list[Player]]:
+    people = [Player(server, name) for name in (OLD, "Lou", "Mia")]
+    people[0].reads.sends("/me", name=NAME)
+    yield people
+    for one in people:
+        one.close()
+
+
+def found(folder: Path, *words: str) -> list[str]:
+    """The words that stand anywhere in the bytes of the database's files, in whatever case or encoding."""
+    files = sorted(folder.glob("wildtable.db*"))
+    assert files
+    told = b"\0".join(path.read_bytes() for path in files).lower()
+    spelt = {word: (word.lower().encode(), word.lower().encode("utf-16-le")) for word in words}
+    return [word for word, ways in spelt.items() if any(way in told for way in ways)]
+
+
+def forget(player: Player) -> None:
+    answer = player.reads.sends("/me/forget", sure="yes")
+    assert answer.status_code == 200
+    assert "You are forgotten" in answer.text
+
+
+def test_no_byte_of_the_name_is_left(players: list[Player], tmp_path: Path) -> None:
+    number = play(players, rated=True)
+    me, lou, _ = players
+    table = me.api.get("/me").json["tables"][0]["table"]
+    me.api.does(f"/tables/{table}/chat", text="a word of mine about nothing")
+    lou.api.does(f"/tables/{table}/chat", text=f"well played, {NAME}! And you, {NAME.upper()}s")
+    record = lou.api.get(f"/records/{number}").json["text"]
+    taken_in = lou.reads.sends("/records/import", record=record).headers["location"]
+    assert set(found(tmp_path, NAME, OLD, "a word of mine", me.id)) == {NAME, OLD, "a word of mine", me.id}
+    forget(me)
+    assert found(tmp_path, NAME, OLD, "a word of mine", me.id) == []
+    html = lou.reads.reads(taken_in).html
+    assert NAME not in html
+    assert verify(Record.parse(lou.reads.http.get(f"{taken_in}.toml").text)).committed
+
+
+def test_games_stay_valid_with_somebody_in_the_seat(players: list[Player]) -> None:
+    me, lou, _ = players
+    number = play(players, rated=True)
+    before = lou.reads.reads(lou.page).html
+    forget(me)
+    told = lou.api.get(f"/records/{number}").json
+    assert told["record"]["players"] == ["somebody", "Lou", "Mia"]
+    assert verify(Record.parse(told["text"])).committed
+    assert NAME not in lou.reads.reads(f"/records/{number}").html
+    assert "somebody" in text(lou.reads.reads(f"/records/{number}"))
+    assert "jemand" in text(lou.reads.reads(f"/records/{number}", language="de"))
+    assert lou.reads.reads(lou.page).html == before
+    ladder = lou.reads.reads(f"/{GAME}/ladder")
+    assert lou.page in ladder.links
+    assert me.page not in ladder.links
+    assert lou.reads.http.get(me.page).status_code == 404
+
+
+def test_all_doors_are_closed_and_the_browser_is_a_newcomers(players: list[Player]) -> None:
+    me = players[0]
+    forget(me)
+    assert me.api.get("/me").status == 401
+    assert me.reads.http.get(f"/me/{me.token}").status_code == 404
+    own = next(link for link in me.reads.reads("/me").links if link.startswith("/p/"))
+    assert own != me.page
+    assert NAME not in me.reads.reads("/me").html
+
+
+def test_it_must_be_sure_and_asked_for_by_its_own_page(players: list[Player], tmp_path: Path) -> None:
+    me = players[0]
+    unsure = me.reads.sends("/me/forget")
+    assert unsure.status_code == 409
+    assert "Nothing was deleted" in unsure.text
+    assert me.reads.http.post("/me/forget", data={"token": "0" * 64, "sure": "yes"}).status_code == 403
+    assert found(tmp_path, NAME) == [NAME]
+    assert me.api.get("/me").json["name"] == NAME
+
+
+def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            named = Visitor("zeb", NAME, "hash")
+            await one.store.put_visitor(named)
+            table = await make_game(one, rated=True)
+            waiting = await make_table(one, "waiting")
+            await waiting.sit(named, 0)
+            await waiting.say(BEN, f"hello {NAME}")
+            hosted = await make_table(one, "hosted")
+            await hosted.sit(BEN, 1)
+            await table.say(ANN, "mine")
+            await one.tables.forget(named)
+            assert waiting.sight(None).seats[0].name == ""
+            assert [line.text for line in waiting.chat] == ["hello somebody"]
+            await one.tables.forget(ANN)
+            assert [seat.name for seat in table.sight(None).seats] == ["somebody", "Ben", "Cleo"]
+            assert table.sight(None).seats[0].away
+            assert table.row.host == "ben"
+            assert hosted.row.host == "ben"
+            assert table.chat == []
+            assert (await one.store.table("table")) == table.row
+
+            for other in (BEN, CLEO):
+                await table.leave(other)
+            await until(lambda: table.record() is not None, one)
+            record = table.record()
+            assert record is not None
+            assert list(record.players) == ["somebody", "Ben", "Cleo"]
+            assert verify(record).committed
+            one.tables._live.clear()
+            again = await one.tables.find("table")
+            assert again is not None
+            assert again.record() == record
+
+    asyncio.run(main())
+
+
+def test_ratings_of_others_do_not_change(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            table = await make_game(one, rated=True)
+            await play_out(table)
+            before = [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)]
+            await one.tables.forget(ANN)
+            await one.store.rate_again()
+            assert [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)] == before
+            assert await one.store.history_of(ANN.id, GAME, 9) == []
+
+    asyncio.run(main())
+
+
+def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path: Path) -> None:
+    """What was deleted is marked in the same commit, so that no start forgets to finish it."""
+    path = tmp_path / "wildtable.db"
+
+    async def begin() -> None:
+        store = SqliteStore(path)
+        for number in range(200):
+            await store.put_visitor(Visitor(f"x{number}", f"{NAME} {number}"))
+        await store.say("oak", Line(0, "x7", f"{NAME} 7", "hello", 1.0))
+
+        async def killed(_: object) -> None:
+            return None
+
+        store._alone = killed  # type: ignore[assignment,method-assign]
+        for number in range(200):
+            await store.forget(f"x{number}", f"y{number}")
+        with closing(sqlite3.connect(path)) as db:
+            assert db.execute("pragma user_version").fetchone() == (DIRTY,)
+        assert found(tmp_path, NAME) == [NAME]
+        await store.close()
+
+    async def start() -> None:
+        await SqliteStore(path).close()
+
+    asyncio.run(begin())
+    asyncio.run(start())
+    assert found(tmp_path, NAME) == []
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("pragma user_version").fetchone() == (0,)
+        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+def test_while_another_program_reads_the_wiping_waits_for_later(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "wildtable.db"
+
+    async def main() -> None:
+        store = SqliteStore(path, patience=0.05)
+        await store.put_visitor(Visitor("x", NAME))
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("begin")
+            reader.execute("select count(*) from visitors").fetchone()
+            await store.forget("x", "y")
+            assert await store.visitor("x") is None
+        assert "not wiped yet" in caplog.text
+        await store.put_visitor(Visitor("z", "Zoe"))
+        await store.forget("z", "y")
+        await store.close()
+
+    asyncio.run(main())
+    assert found(tmp_path, NAME) == []
+
+
+def test_what_was_deleted_long_ago_is_gone_too(tmp_path: Path) -> None:
+    """A name changed before anything was wiped, in a file that another version has left."""
+    path = tmp_path / "wildtable.db"
+
+    async def main() -> None:
+        store = SqliteStore(path)
+        await store._alone(lambda db: db.execute("pragma secure_delete = off"))
+        for number in range(300):
+            await store.put_visitor(Visitor(f"x{number}", f"{OLD} {number}"))
+        for number in range(300):
+            await store.put_visitor(Visitor(f"x{number}", "Z"))
+        assert found(tmp_path, OLD) == [OLD]
+        await store.forget("x1", "y")
+        assert found(tmp_path, OLD) == []
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_names_go_from_what_others_said_short_ones_where_they_are_words_of_their_own() -> None:
+    assert unnamed("Bo! bo? Bob and (BO)", ["Bo"]) == "somebody! somebody? Bob and (somebody)"
+    assert unnamed("Roberts? Xrobert", ["Robert"]) == "somebodys? Xsomebody"
+    assert unnamed("Ann Lee and Ann", ["Ann", "Ann Lee"]) == "somebody and somebody"
+    assert unnamed("a.b", ["a.b"]) == "somebody"
+    assert unnamed("axb", ["a.b"]) == "axb"

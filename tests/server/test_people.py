@@ -1,0 +1,241 @@
+"""The page of a person, who may see what of it, the ladder's page, the choice of a rated table, and one's data as a file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import wildtable
+from tests.server.running import Program, Running, running
+from tests.server.test_pages import Page, Person
+from wildtable.engine.record import Record
+from wildtable.games import made
+from wildtable.server.languages import SPOKEN
+from wildtable.server.replays import verify
+from wildtable.server.words import figure, say
+
+GAME = "wild-cards"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data"), tables_per_visitor=1000) as server:
+        yield server
+
+
+class Player:
+    """Somebody who plays by the API and reads pages as the same person."""
+
+    def __init__(self, server: Running, name: str) -> None:
+        self.token = server.token(name)
+        self.api = Program(server.address, self.token)
+        self.reads = Person(server)
+        self.reads.http.get(f"/me/{self.token}")
+        self.id: str = self.api.get("/me").json["visitor"]
+
+    def close(self) -> None:
+        self.api.http.close()
+        self.reads.http.close()
+
+    @property
+    def page(self) -> str:
+        return f"/p/{self.id}"
+
+
+@pytest.fixture
+def players(server: Running) -> Iterator[list[Player]]:
+    people = [Player(server, name) for name in ("Kim", "Lou", "Mia")]
+    yield people
+    for one in people:
+        one.close()
+
+
+def play(players: list[Player], game: str = GAME, **terms: object) -> int:
+    """A whole game of these people; gives its number."""
+    host = players[0].api
+    made = host.does("/tables", game=game, seats=len(players), **terms)
+    table = f"/tables/{made['table']}"
+    for seat, one in enumerate(players):
+        one.api.does(f"{table}/join", token=made["invite"]["token"])
+        one.api.does(f"{table}/sit", seat=seat)
+    host.does(f"{table}/chat", text="well met")
+    host.does(f"{table}/start")
+    while not (seen := host.get(table).json)["over"]:
+        for one in players:
+            if choice := one.api.get(table).json["choice"]:
+                one.api.does(f"{table}/answer", moves=[choice[0]["id"]])
+    return int(seen["game"])
+
+
+def text(page: Page) -> str:
+    main = page.html.partition("<main")[2]
+    return " ".join(re.sub(r"<[^>]*>", " ", main).split())
+
+
+# The page of a person
+
+
+@pytest.mark.parametrize("game", wildtable.games())
+def test_a_page_tells_games_results_favourites_and_rating(players: list[Player], game: str) -> None:
+    number = play(players, game, rated=True)
+    shown = players[0].reads.reads(players[1].page)
+    words = text(shown)
+    assert "Lou" in words
+    assert made(game).title in words
+    assert f"/records/{number}" in shown.links
+    assert "after one rated game" in words
+    assert "Favourites:" in words
+    svg = re.search(r"<svg class=\"history\".*?</svg>", shown.html, re.DOTALL)
+    assert svg
+    assert 'role="img"' in svg[0]
+    assert "<title" in svg[0]
+    assert "style=" not in svg[0]
+    assert shown.tags["h1"] == 1
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_pages_of_people_speak_every_language(players: list[Player], language: str) -> None:
+    play(players, rated=True)
+    for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):
+        page = players[0].reads.reads(path, language=language)
+        assert page.about["html"]["lang"] == language
+    assert figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
+    assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
+
+
+def test_strangers_see_open_and_rated_games_and_owners_all(server: Running, players: list[Player]) -> None:
+    numbers = {
+        "open": play(players, open=True),
+        "closed": play(players, open=False),
+        "rated": play(players, open=False, rated=True),
+    }
+    stranger, other = Person(server), players[1].reads
+    page = players[0].page
+    with stranger.http:
+        told = stranger.reads(page)
+    assert text(told).count(" of 3, ") == 2
+    assert f"/records/{numbers['open']}" in told.links
+    assert not {f"/records/{numbers['closed']}", f"/records/{numbers['rated']}"} & set(told.links)
+    assert text(other.reads(page)).count(" of 3, ") == 2
+    assert f"/records/{numbers['rated']}" in other.reads(page).links
+    mine = players[0].reads.reads(page)
+    assert text(mine).count(" of 3, ") == 3
+    assert {f"/records/{number}" for number in numbers.values()} <= set(mine.links)
+
+
+def test_whoever_keeps_no_personal_link_has_a_page_for_themselves_only(server: Running) -> None:
+    guest, stranger = Person(server), Person(server)
+    with guest.http, stranger.http:
+        own = next(link for link in guest.reads("/me").links if link.startswith("/p/"))
+        assert stranger.http.get(own).status_code == 404
+        assert "your page" in text(guest.reads(own))
+        guest.sends("/me", name="Guest")
+        assert stranger.http.get(own).status_code == 404
+        guest.sends("/me/link")
+        assert "Guest" in text(stranger.reads(own))
+
+
+def test_bots_have_pages_and_nobody_else_has(server: Running) -> None:
+    reader = Person(server)
+    with reader.http:
+        assert "greedy bot" in text(reader.reads("/p/bot-greedy"))
+        for nobody in ("bot-guide", "bot-nobody", "nobody", "%00", "x" * 400):
+            assert reader.http.get(f"/p/{nobody}").status_code == 404
+
+
+def test_a_name_is_never_markup(players: list[Player]) -> None:
+    players[0].reads.sends("/me", name="<b>\u202eKim")
+    play(players, rated=True)
+    for path in (players[0].page, f"/{GAME}/ladder"):
+        html = players[1].reads.reads(path).html
+        assert "<b>Kim" not in html
+        assert "\u202e" not in html
+
+
+# The ladder
+
+
+def test_the_ladder_of_a_game(server: Running, players: list[Player]) -> None:
+    play(players, rated=True)
+    page = players[0].reads.reads(f"/{GAME}/ladder")
+    assert {one.page for one in players} <= set(page.links)
+    assert "±" in text(page)
+    assert f"/{GAME}/ladder" in players[0].reads.reads(f"/{GAME}").links
+    with httpx.Client(base_url=server.address) as http:
+        assert http.get("/wild-horses/ladder").status_code == 404
+
+
+def test_an_empty_ladder_says_how_to_begin(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Person(server).http as http:
+        assert "Nobody has played a rated game yet" in http.get(f"/{GAME}/ladder").text
+
+
+# A table's choice
+
+
+def test_a_table_is_rated_only_where_somebody_says_so(server: Running) -> None:
+    person = Person(server)
+    tables = server.app.state.house.tables
+
+    def rated(where: str) -> bool:
+        return bool(tables.awake(where.removeprefix("/t/")).terms.rated)
+
+    with person.http:
+        form = person.reads(f"/tables/new?game={GAME}").html
+        assert 'name="rated" value="yes"' in form
+        assert 'name="rated" value="yes" checked' not in form
+        assert rated(person.begins(seats="3", rated="yes"))
+        assert not rated(person.begins(seats="3"))
+        assert not rated(person.begins(quick="1"))
+        wrong = person.sends("/tables", game=GAME, seats="9", rated="yes").text
+        assert 'name="rated" value="yes" checked' in wrong
+        table = person.begins(seats="3", rated="yes")
+        assert say("en", "table-rated") in person.reads(table).html
+        assert say("en", "table-rated") not in person.reads(person.begins(seats="3")).html
+
+
+def test_programs_choose_too(players: list[Player]) -> None:
+    host = players[0].api
+    for chosen in (True, False):
+        table = host.does("/tables", game=GAME, seats=3, rated=chosen)["table"]
+        assert host.get(f"/tables/{table}").json["terms"]["rated"] is chosen
+    assert host.post("/tables", game=GAME, seats=3, rated="perhaps").status == 400
+
+
+# One's data as a file
+
+
+def test_everything_that_is_kept_comes_as_a_file(players: list[Player]) -> None:
+    numbers = [play(players, rated=True), play(players, "wild-realms-alliance", open=False)]
+    players[0].reads.sends("/me", name="Kimberley")
+    answer = players[0].reads.http.get("/me/export")
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    told = json.loads(answer.text)
+    assert told["name"] == "Kimberley"
+    assert told["names"] == ["Kim", "Kimberley"]
+    assert told["person"] == players[0].id
+    assert sorted(one["game"] for one in told["results"]) == numbers
+    assert set(told["ratings"]) == {GAME}
+    assert [line["text"] for line in told["chat"]] == ["well met", "well met"]
+    assert len(told["tables"]) == 2
+    assert [one["game"] for one in told["records"]] == numbers
+    for one in told["records"]:
+        record = Record.parse(one["record"])
+        assert "Kimberley" in record.players
+        assert verify(record).committed
+    assert players[1].id not in answer.text
+
+
+def test_nobody_known_gets_no_file(server: Running) -> None:
+    assert httpx.get(f"{server.address}/me/export").status_code == 401
+    person = Person(server)
+    with person.http:
+        person.reads("/")
+        told = json.loads(person.http.get("/me/export").text)
+    assert told["results"] == told["chat"] == told["records"] == []

@@ -1,0 +1,304 @@
+"""Ratings: what a game does to them, which games count, and that they follow from the log and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.server.tabling import ANN, BEN, CLEO, house, make_game, make_table, play_out, until
+from wildtable.cli import main
+from wildtable.server.house import House
+from wildtable.server.pictures import HEIGHT, WIDTH, curve
+from wildtable.server.plays import Play
+from wildtable.server.ratings import Rating, moved
+from wildtable.server.sqlite import SqliteStore
+from wildtable.server.standings import is_rated, settle, standings
+from wildtable.server.store import Standing, StoreError, Visitor
+from wildtable.server.table import Table
+from wildtable.server.terms import Terms
+
+GAME = "wild-cards"
+FILE = "wildtable.db"
+
+
+def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(folder / FILE)) as db:
+        return db.execute(query).fetchall()
+
+
+RATINGS = "select name, player, mu, sigma, games from ratings order by name, player"
+STANDINGS = "select * from standings order by game, seat"
+
+
+def standing(game: int, seat: int, player: str, rank: int, ended: float = 0.0, **others: object) -> Standing:
+    facts = {"name": GAME, "people": 2, "points": 0, "favourites": [], "open": True, "rated": True, **others}
+    return Standing(game=game, seat=seat, player=player, rank=rank, ended=ended or game, **facts)  # type: ignore[arg-type]
+
+
+def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[Standing]:
+    return [standing(game, 0, winner, 1, ended), standing(game, 1, loser, 2, ended)]
+
+
+# What a game does to a rating
+
+
+def test_who_wins_rises_who_loses_falls_and_all_are_surer() -> None:
+    after = moved(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
+    assert after["b"].mu > after["a"].mu > after["c"].mu
+    assert after["b"].mu > Rating().mu > after["c"].mu
+    assert all(one.sigma < Rating().sigma for one in after.values())
+
+
+def test_a_tie_between_equals_changes_no_strength_and_several_may_win() -> None:
+    tied = moved(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
+    assert tied["a"].mu == pytest.approx(tied["b"].mu)
+    shared = moved(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
+    assert shared["a"].mu == pytest.approx(shared["b"].mu)
+    assert shared["a"].mu > shared["c"].mu
+
+
+def test_where_a_virtual_player_wins_the_others_are_still_one_before_the_other() -> None:
+    """Ranks 2 and 3 without a first."""
+    assert moved(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == moved(
+        dict.fromkeys("ab", Rating()), [("a", 1), ("b", 2)]
+    )
+
+
+def test_a_bot_in_two_seats_has_one_rating() -> None:
+    after = moved(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
+    assert set(after) == {"a", "bot-greedy"}
+    apart = moved(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
+    assert after["a"] == apart["a"]
+    assert after["bot-greedy"].mu == pytest.approx((apart["b"].mu + apart["c"].mu) / 2)
+    assert after["bot-greedy"].sigma == pytest.approx((apart["b"].sigma + apart["c"].sigma) / 2)
+
+
+def test_the_ladder_goes_by_what_is_certain() -> None:
+    assert Rating(30, 8).sure < Rating(28, 2).sure
+    assert Rating(30, 8).spread == 16
+
+
+# Which games count
+
+
+async def _ended(house: House, name: str, bots: int = 0, **terms: object) -> Table:
+    table = await make_game(house, name, bots, **terms)
+    await (until(lambda: table.sight(None).view.over, house) if bots == 3 else play_out(table))  # type: ignore[union-attr]
+    return table
+
+
+def test_a_rated_game_moves_its_players_and_another_does_not(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            await _ended(one, "casual")
+            assert rows(tmp_path, RATINGS) == []
+            await _ended(one, "rated", rated=True)
+
+    asyncio.run(main())
+    assert [row[:2] for row in rows(tmp_path, RATINGS)] == [(GAME, one.id) for one in (ANN, BEN, CLEO)]
+    assert [row[0] for row in rows(tmp_path, "select sum(rated) from standings group by game")] == [0, 3]
+    ranked = rows(tmp_path, "select mu from standings where rated order by rank, mu desc")
+    assert ranked == sorted(ranked, reverse=True)
+
+
+def test_bots_are_rated_when_they_play_people_and_not_among_themselves(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            alone = await make_table(one, "bots", rated=True)
+            for seat in range(3):
+                await alone.seat_bot(ANN, seat, "random")
+            await alone.start(ANN)
+            await until(lambda: alone.record() is not None, one)
+            await until(lambda: rows(tmp_path, STANDINGS), one)
+            assert rows(tmp_path, RATINGS) == []
+            mixed = await make_game(one, "mixed", bots=1, rated=True)
+            for seat in (0, 1):
+                await mixed.leave((ANN, BEN)[seat])
+            await until(lambda: mixed.record() is not None, one)
+            await until(lambda: rows(tmp_path, RATINGS), one)
+
+    asyncio.run(main())
+    assert [row[1] for row in rows(tmp_path, RATINGS)] == ["ann", "ben", "bot-random"]
+
+
+def test_whoever_leaves_has_the_result_of_the_bot_that_played_on(tmp_path: Path) -> None:
+    """Otherwise one would get up from every game that goes badly."""
+
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            table = await make_game(one, rated=True)
+            for visitor in (ANN, BEN, CLEO):
+                await table.leave(visitor)
+            await until(lambda: table.record() is not None, one)
+            await until(lambda: len(rows(tmp_path, RATINGS)) == 3, one)
+
+    asyncio.run(main())
+
+
+def test_neither_guided_games_nor_own_decks_nor_solo_count(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            table = await make_game(one, rated=True)
+            play = table.play
+            assert isinstance(play, Play)
+            assert is_rated(table.terms, play.row)
+            assert not is_rated(replace(table.terms, rated=False), play.row)
+            assert not is_rated(table.terms, replace(play.row, options={**play.row.options, "piles": {}}))
+            assert not is_rated(replace(table.terms, deck=table.terms.rules.deck.text + "\n# mine\n"), play.row)
+            solo = Terms("wild-space", 2, {"solo": "easy"}, rated=True).checked()
+            assert solo.people == 1
+            assert not is_rated(solo, play.row)
+
+    asyncio.run(main())
+
+
+def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            table = await make_table(one, rated=True, seats=3, options={"leo": True})
+            assert len(table.row.seats) == 2
+            await table.sit(ANN, 0)
+            await table.sit(BEN, 1)
+            await table.start(ANN)
+            await play_out(table)
+            assert table.play is not None
+            told = standings(table.play, table.terms)
+            assert [one.player for one in told] == ["ann", "ben"]
+            assert {one.people for one in told} == {2}
+
+    asyncio.run(main())
+    assert [row[1] for row in rows(tmp_path, RATINGS)] == ["ann", "ben"]
+
+
+# They follow from the log
+
+
+def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path: Path) -> None:
+    """The game was over in the log, its standings were not kept: the same comes out."""
+
+    async def play() -> None:
+        async with house(tmp_path) as one:
+            for name in ("first", "second"):
+                await _ended(one, name, rated=True)
+
+    async def start_again() -> int:
+        async with house(tmp_path) as one:
+            return await settle(one.store)
+
+    asyncio.run(play())
+    before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.executescript("delete from standings; delete from ratings;")
+    assert asyncio.run(start_again()) == 2
+    assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
+    assert asyncio.run(start_again()) == 0
+
+
+def test_a_game_is_over_even_if_its_standings_cannot_be_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            table = await make_game(one, rated=True)
+            keep = one.store.put_standings
+
+            async def full(_: object) -> None:
+                raise StoreError("the disk is full")
+
+            one.store.put_standings = full  # type: ignore[assignment,method-assign]
+            await play_out(table)
+            assert table.record() is not None
+            assert rows(tmp_path, STANDINGS) == []
+            one.store.put_standings = keep  # type: ignore[method-assign]
+            assert await settle(one.store) == 1
+
+    asyncio.run(main())
+    assert "has no standings yet" in caplog.text
+    assert len(rows(tmp_path, RATINGS)) == 3
+
+
+def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as one:
+            for name in ("first", "second"):
+                await _ended(one, name, rated=True)
+
+    asyncio.run(play())
+    before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.executescript("update ratings set mu = 99; update standings set rank = 9, mu = 1 where game = 1;")
+        db.execute("delete from standings where game = 2")
+        db.commit()
+    assert main(["ratings", "--data", str(tmp_path)]) == 0
+    assert "2 games" in capsys.readouterr().out
+    assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
+
+
+def test_results_under_rules_no_longer_kept_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as one:
+            await _ended(one, "old", rated=True)
+
+    asyncio.run(play())
+    before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.executescript("update games set rules = 0")
+    assert main(["ratings", "--data", str(tmp_path)]) == 0
+    assert "0 games" in capsys.readouterr().out
+    assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
+
+
+def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path) -> None:
+    games = [duel(1, "a", "b"), duel(2, "b", "c"), duel(3, "c", "a"), duel(4, "a", "c", ended=0.5)]
+
+    async def keep(folder: Path, order: list[int]) -> None:
+        store = SqliteStore(folder / FILE)
+        try:
+            for number in (*order, order[0]):
+                await store.put_standings(games[number])
+        finally:
+            await store.close()
+
+    for number, order in enumerate(([3, 0, 1, 2], [0, 1, 2, 3], [2, 1, 3, 0])):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        asyncio.run(keep(folder, order))
+    kept = [(rows(tmp_path / str(one), RATINGS), rows(tmp_path / str(one), STANDINGS)) for one in range(3)]
+    assert kept[0] == kept[1] == kept[2]
+    assert [row[4] for row in kept[0][0]] == [3, 2, 3]
+
+
+# The ladder
+
+
+def test_the_ladder_lists_bots_and_those_who_keep_a_personal_link(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            await one.store.put_visitor(Visitor("kept", "Kim", "hash"))
+            await one.store.put_standings(duel(1, "kept", "ann"))
+            await one.store.put_standings(duel(2, "kept", "bot-greedy"))
+            rungs = await one.store.ladder(GAME, 10)
+            assert [(rung.player, rung.called, rung.games) for rung in rungs] == [("kept", "Kim", 2), ("bot-greedy", "", 1)]
+            assert await one.store.ladder("wild-space", 10) == []
+            await one.store.put_visitor(replace(ANN, link="hers"))
+            assert [rung.player for rung in await one.store.ladder(GAME, 10)] == ["kept", "bot-greedy", "ann"]
+
+    asyncio.run(main())
+
+
+# The picture
+
+
+def test_the_curve_stays_inside_its_picture() -> None:
+    for history in ([Rating(27, 7)], [Rating(20 + one % 9, 8 / (1 + one)) for one in range(1500)]):
+        drawn = curve(history)
+        points = [tuple(map(float, one.split(","))) for one in f"{drawn.line} {drawn.band}".split()]
+        assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in points)
+        assert len(drawn.line.split()) <= 202
+        assert drawn.last == points[len(drawn.line.split()) - 1]
+        assert len(drawn.scale) >= 2
+        ET.fromstring(f'<polyline points="{drawn.line}"/>')
