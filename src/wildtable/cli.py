@@ -1,4 +1,5 @@
-"""The command line: `wildtable games | play | serve | simulate | replay | verify | backup | ratings | deck check`."""
+"""The command line: `wildtable games | play | serve | simulate | replay | verify | backup | ratings | export | forget |
+deck check | lab balance`."""
 
 from __future__ import annotations
 
@@ -12,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from wildtable import bots
-from wildtable.commands import backup, balance, decks, listing, play, ratings, replay, simulate, verify
+from wildtable.commands import balance, decks, listing, play, replay, simulate, verify
 from wildtable.commands.arguments import (
     Parser,
     UsageError,
+    add_data,
     add_game,
     add_json,
     base,
@@ -74,6 +76,8 @@ def parser() -> Parser:
     _verify(commands)
     _backup(commands)
     _ratings(commands)
+    _export(commands)
+    _forget(commands)
     _deck(commands)
     _lab(commands)
     return top
@@ -129,11 +133,11 @@ def _serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
 
 
-def _later(name: str) -> Command:
+def _later(module: str, name: str = "run") -> Command:
     """A command whose libraries take a while to load, which nobody else need wait for."""
 
     def run(args: argparse.Namespace) -> int:
-        command: Command = import_module(f"wildtable.commands.{name}").run
+        command: Command = getattr(import_module(f"wildtable.commands.{module}"), name)
         return command(args)
 
     return run
@@ -164,15 +168,29 @@ def _verify(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _backup(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _command(commands, "backup", backup.run)
+    parser = _command(commands, "backup", _later("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
-    parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
+    add_data(parser)
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _command(commands, "ratings", ratings.run)
-    parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
+    add_data(_command(commands, "ratings", _later("ratings")))
+
+
+def _export(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "export", _later("people", "export"))
+    parser.add_argument("who", type=printable, metavar="WHO", help=say("argument-who"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-export"))
+    add_data(parser)
+    parser.add_argument("--force", action="store_true", help=say("argument-force"))
+
+
+def _forget(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _command(commands, "forget", _later("people", "forget"))
+    parser.add_argument("who", type=printable, metavar="WHO", help=say("argument-who"))
+    add_data(parser)
+    parser.add_argument("--sure", action="store_true", help=say("argument-sure"))
 
 
 def _deck(commands: argparse._SubParsersAction[Parser]) -> None:

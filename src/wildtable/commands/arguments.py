@@ -192,6 +192,18 @@ def _named(name: str, value: str) -> tuple[str, str]:
     return name, value
 
 
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
+
+
+def database(args: argparse.Namespace) -> Path:
+    """The database of the server whose folder `--data` names."""
+    path: Path = args.data / "wildtable.db"
+    if not path.is_file():
+        raise UsageError(say("backup-none", path=str(path)))
+    return path
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("argument-json"))
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from wildtable.commands.arguments import UsageError
+from wildtable.commands.arguments import UsageError, database
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.sqlite import copy_database
@@ -17,10 +16,7 @@ class BackupError(WildtableError):
 
 
 def run(args: argparse.Namespace) -> int:
-    source: Path = args.data / "wildtable.db"
-    target: Path = args.file
-    if not source.is_file():
-        raise UsageError(say("backup-none", path=str(source)))
+    source, target = database(args), args.file
     if target.exists() and not args.force:
         raise UsageError(say("backup-exists", path=str(target)))
     try:

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from wildtable.commands.arguments import UsageError
+from wildtable.commands.arguments import database
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.sqlite import SqliteStore
@@ -19,11 +19,8 @@ class RatingsError(WildtableError):
 
 
 def run(args: argparse.Namespace) -> int:
-    source: Path = args.data / "wildtable.db"
-    if not source.is_file():
-        raise UsageError(say("backup-none", path=str(source)))
     try:
-        done, lost = asyncio.run(_again(source))
+        done, lost = asyncio.run(_again(database(args)))
     except StoreError as error:
         raise RatingsError(say("ratings-failed", reason=str(error))) from None
     print(say("ratings-done", games=done, lost=lost))

@@ -71,25 +71,34 @@ def build(settings: Settings, store: Store, clock: Clock) -> House:
     )
 
 
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
+    """A house for as long as it is needed."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(settings.data / "wildtable.db")
+    house = build(settings, store, clock or WallClock())
+    await house.sanctions.load()
+    house.errors.listen()
+    try:
+        yield house
+    finally:
+        house.tables.stop()
+        house.thinkers.close()
+        await store.close()
+        house.errors.close()
+
+
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """The application as a server runs it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore(settings.data / "wildtable.db")
-        house = build(settings, store, clock or WallClock())
-        await house.sanctions.load()
-        house.errors.listen()
-        app.state.house = house
-        working = [asyncio.create_task(_sweep(house)), asyncio.create_task(_resume(house))]
-        yield
-        for task in working:
-            task.cancel()
-        house.tables.stop()
-        house.thinkers.close()
-        await store.close()
-        house.errors.close()
+        async with opened(settings, clock) as house:
+            app.state.house = house
+            working = [asyncio.create_task(_sweep(house)), asyncio.create_task(_resume(house))]
+            yield
+            for task in working:
+                task.cancel()
 
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Guard)

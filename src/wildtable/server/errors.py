@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from pathlib import Path
 from traceback import extract_tb
 
 from wildtable.server.metrics import Counter
+from wildtable.server.store import unnamed
 
 KEPT = 50
 LONGEST = 200
@@ -40,6 +42,11 @@ class Errors(logging.Handler):
         text = record.getMessage().partition("\n")[0][:LONGEST]
         self._counter.add(level)
         self.latest.appendleft(Logged(record.created, level, text, _cause(record)))
+
+    def forget(self, names: Collection[str]) -> None:
+        """Somebody was forgotten, and no line may name them."""
+        told = [replace(one, text=unnamed(one.text, names)) for one in self.latest]
+        self.latest = deque(told, maxlen=KEPT)
 
     def listen(self) -> None:
         logging.getLogger().addHandler(self)

@@ -125,6 +125,12 @@ class House:
         await self.sanctions.impose(ADDRESS, str(network(address)))
         self.tables.look_again()
 
+    async def forget(self, visitor: Visitor) -> None:
+        """Somebody is known here no longer, on disk or by heart. A sanction outlives that: it is for a number that nothing
+        else knows, and whoever still carries it stays shut out or mute."""
+        self.errors.forget(await self.tables.forget(visitor))
+        self.films = Films()
+
     @property
     def readers(self) -> list[Reader]:
         """All sockets that are open."""

@@ -11,16 +11,14 @@ from typing import Any
 
 from wildtable.engine.errors import WildtableError
 from wildtable.games import made
-from wildtable.server.house import House
 from wildtable.server.plays import Denied, Play, record_of
-from wildtable.server.store import GameRow, Visitor
+from wildtable.server.store import GameRow, Store, Visitor
 
 MOST = 1_000_000
 
 
-async def exported(house: House, visitor: Visitor) -> AsyncIterator[str]:
+async def exported(store: Store, visitor: Visitor) -> AsyncIterator[str]:
     """Everything that is kept of somebody, as JSON, piece by piece: names, tables, results, ratings, chat, records."""
-    store = house.store
     said = await store.said_by(visitor.id)
     results = await store.standings_of(visitor.id, MOST, everything=True)
     latest = {one.name: one for one in reversed(results) if one.rated}
@@ -43,18 +41,18 @@ async def exported(house: House, visitor: Visitor) -> AsyncIterator[str]:
     yield json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}") + ',\n "records": ['
     between = "\n"
     for game in await store.games_of(visitor.id):
-        if record := await _record(house, game):
+        if record := await _record(store, game):
             yield between + json.dumps({"game": game.id, "record": record}, ensure_ascii=False)
             between = ",\n"
     yield "\n]}\n"
 
 
-async def _record(house: House, game: GameRow) -> str:
+async def _record(store: Store, game: GameRow) -> str:
     """The record of a finished game, as its page gives it; none of one whose rules are no longer kept."""
     people = {str(one["visitor"]) for one in game.players if one.get("visitor")}
-    found = [await house.store.visitor(one) for one in people]
+    found = [await store.visitor(one) for one in people]
     names = {one.id: one.name for one in found if one is not None}
-    entries = await house.store.log(game.id)
+    entries = await store.log(game.id)
     try:
         if made(game.game, game.deck).rules != game.rules:
             return ""

@@ -78,6 +78,9 @@ class SqliteStore(SqlitePeople):
         row = await self._one("select id, name, link from visitors where link = ? and link != ''", link)
         return Visitor(*row) if row else None
 
+    async def visitors_called(self, name: str) -> list[Visitor]:
+        return [Visitor(*row) for row in await self._all("select id, name, link from visitors where name = ?", name)]
+
     async def put_table(self, table: TableRow) -> None:
         await self._write(lambda db: put_table(db, table))
 

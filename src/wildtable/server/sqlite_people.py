@@ -7,7 +7,7 @@ import logging
 import re
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any, TypeVar
@@ -117,9 +117,10 @@ class SqlitePeople(ABC):
         query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
         return [(row[0], Line(*row[1:])) for row in await self._all(query, visitor)]
 
-    async def forget(self, visitor: str, instead: str) -> None:
-        await self._write(lambda db: _forget(db, visitor, instead))
+    async def forget(self, visitor: str, instead: str) -> Collection[str]:
+        names = await self._write(lambda db: _forget(db, visitor, instead))
         await self._alone(wipe)
+        return names
 
 
 def _standing(row: tuple[Any, ...]) -> Standing:
@@ -175,9 +176,9 @@ def _rate_all(db: sqlite3.Connection, name: str) -> None:
 # Forgetting
 
 
-def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> None:
+def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> Collection[str]:
     """Everything in which somebody can be recognised, at once: name and doors, seats, chat, and their name in what others
-    have said at the same tables or brought along as a record of the same games."""
+    have said at the same tables or brought along as a record of the same games. Gives their names."""
     names = {name for (name,) in db.execute("select name from visitors where id = ?", (visitor,))}
     names |= {name for (name,) in db.execute("select distinct name from chat where visitor = ?", (visitor,))}
     places = "select table_id from sitting where visitor = ?1 union select table_id from members where visitor = ?1"
@@ -194,6 +195,7 @@ def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> None:
     for one in ("standings", "ratings"):
         db.execute(f"update {one} set player = ? where player = ?", (instead, visitor))
     db.execute(f"pragma user_version = {DIRTY}")
+    return names
 
 
 def _leave_games(db: sqlite3.Connection, visitor: str, instead: str, names: set[str]) -> set[str]:

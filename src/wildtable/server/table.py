@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from random import Random
@@ -428,15 +428,13 @@ class Table:
         del self.chat[:-CHAT_LINES]
         self._changed()
 
-    def forget(self, visitor: str, instead: str) -> None:
-        """Somebody is no longer known here; what is kept says the same."""
-        name = self.names.pop(visitor, "")
+    def forget(self, visitor: str, instead: str, names: Collection[str]) -> None:
+        """Somebody of these names is no longer known here; what is kept says the same."""
+        self.names.pop(visitor, None)
         self.row = self.row.without(visitor, instead)
         if self.play is not None:
             self.play.row = self.play.row.without(visitor, instead)
-        self.chat = [
-            replace(line, text=unnamed(line.text, [name] if name else [])) for line in self.chat if line.visitor != visitor
-        ]
+        self.chat = [replace(line, text=unnamed(line.text, names)) for line in self.chat if line.visitor != visitor]
         self._changed()
 
     def arrive(self, visitor: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 from wildtable.engine.errors import WildtableError
 from wildtable.games import made
@@ -115,22 +116,24 @@ class Tables:
         """The tables that are held just now, those used last first."""
         return sorted(self._live.values(), key=lambda table: -table.used_at)
 
-    async def forget(self, visitor: Visitor) -> None:
+    async def forget(self, visitor: Visitor) -> Collection[str]:
         """Somebody is gone for good: up from every table first, then out of memory, then out of what is kept, and out of
-        memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games."""
+        memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games. Gives the
+        names that were theirs."""
         instead = new_id(16)
         for row in await self.store.tables_of(visitor.id, MOST_RESUMED):
             table = await self.find(row.id)
             if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:
                 await table.leave(visitor)
-        self._strike(visitor.id, instead)
-        await self.store.forget(visitor.id, instead)
+        self._strike(visitor.id, instead, [visitor.name])
+        names = await self.store.forget(visitor.id, instead)
         await asyncio.gather(*self._loading.values())
-        self._strike(visitor.id, instead)
+        self._strike(visitor.id, instead, names)
+        return names
 
-    def _strike(self, visitor: str, instead: str) -> None:
+    def _strike(self, visitor: str, instead: str, names: Collection[str]) -> None:
         for table in self._live.values():
-            table.forget(visitor, instead)
+            table.forget(visitor, instead, names)
 
     def awake(self, name: str) -> Table | None:
         """A table that is held just now, for what is worth telling only if nothing must be rebuilt for it."""

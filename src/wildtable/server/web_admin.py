@@ -21,6 +21,7 @@ from wildtable.server.sanctions import ADDRESS, KINDS, MUTE, network, within
 from wildtable.server.sessions import newcomer
 from wildtable.server.store import Sanction, TableRow
 from wildtable.server.table import Table
+from wildtable.server.words import say
 
 log = logging.getLogger(__name__)
 MOST_TABLES = 100
@@ -187,8 +188,13 @@ class People:
         }
 
     async def sanction(self, one: Sanction) -> dict[str, Any]:
-        who = one.subject if one.kind == ADDRESS else await self.name(one.subject)
+        who = one.subject if one.kind == ADDRESS else await self._sanctioned(one.subject)
         return {"kind": one.kind, "subject": one.subject, "who": who, "at": _moment(one.at)}
+
+    async def _sanctioned(self, visitor: str) -> str:
+        """Of somebody who was forgotten no name is left, not even the one that goes with their cookie."""
+        known = await self._house.store.visitor(visitor)
+        return isolated(known.name) if known else say(self._visit.language, "somebody")
 
     async def name(self, visitor: str) -> str:
         if visitor not in self._names:

@@ -47,7 +47,7 @@ async def export(request: Request) -> Response:
     """All that is kept of its reader, as a file."""
     visitor = await house_of(request).sessions.required(request)
     headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
-    return StreamingResponse(exported(house_of(request), visitor), media_type="application/json", headers=headers)
+    return StreamingResponse(exported(house_of(request).store, visitor), media_type="application/json", headers=headers)
 
 
 @router.post("/me/forget")
@@ -56,7 +56,7 @@ async def forget(request: Request) -> Response:
     visit, form = await posting(request)
     if form.text("sure") != "yes":
         return await _page(visit, 409, unsure=True)
-    await visit.house.tables.forget(visit.visitor)
+    await visit.house.forget(visit.visitor)
     return replace(visit, visitor=newcomer(new_id(16))).page("forgotten.html", here="/")
 
 

@@ -268,3 +268,27 @@ ratings-examples = Beispiele:
     {"  "}wildtable ratings --data games
 ratings-done = { $games } Partien sind neu gewertet, { $lost } nach nicht mehr aufbewahrten Regeln bleiben, wie sie waren.
 ratings-failed = die Wertungen bleiben, wie sie waren: { $reason }
+
+export-about = Alles, was von einem Menschen aufbewahrt ist, als Datei speichern, auch bei laufendem Server.
+export-examples = Beispiele:
+    {"  "}wildtable export Kim kim.json
+    {"  "}wildtable export k3x9a0b1c2d3e4f5 kim.json --data games
+argument-who = ein Mensch: das Ende der Adresse seiner Seite, oder sein Name, wenn ihn sonst niemand hat
+argument-export = wohin mit der Datei
+export-done = Alles, was von { $name } aufbewahrt ist, steht in { $path }.
+forget-about = Einen Menschen endgültig vergessen, solange der Server nicht läuft.
+forget-examples = Von seinen Namen und dem, was er gesagt hat, bleibt kein Byte; gespielte Partien bleiben, mit jemandem auf dem Platz.
+
+    Beispiele:
+    {"  "}wildtable forget Kim
+    {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
+argument-sure = wirklich vergessen; ohne das wird nur gesagt, wen es träfe
+forget-unsure = das würde { $name } ({ $id }) mit { $games ->
+    [one] einer beendeten Partie
+   *[other] { $games } beendeten Partien
+} vergessen; mit --sure geschieht es, und nichts holt es zurück
+forget-done = Vergessen. Frühere Kopien der Datenbank musst du selbst löschen.
+forget-busy = niemand wurde vergessen: Halte zuerst den Server an, oder lass es auf der eigenen Seite tun ({ $reason })
+forget-failed = niemand wurde vergessen: { $reason }
+people-none = niemand heißt „{ $who }“, und keine Seite endet so
+people-several = mehrere heißen „{ $who }“: { $ids }

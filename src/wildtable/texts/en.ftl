@@ -277,3 +277,27 @@ ratings-examples = examples:
     {"  "}wildtable ratings --data games
 ratings-done = { $games } games are rated again, { $lost } of rules that are no longer kept stay as they were.
 ratings-failed = the ratings stay as they were: { $reason }
+
+export-about = Save all that is kept of a person as a file, also while the server runs.
+export-examples = examples:
+    {"  "}wildtable export Kim kim.json
+    {"  "}wildtable export k3x9a0b1c2d3e4f5 kim.json --data games
+argument-who = a person: the last part of their page’s address, or their name where nobody else has it
+argument-export = where to put the file
+export-done = All that is kept of { $name } is in { $path }.
+forget-about = Forget a person for good, while the server does not run.
+forget-examples = No byte of their names and of what they said is left; games they played remain, with somebody in the seat.
+
+    examples:
+    {"  "}wildtable forget Kim
+    {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
+argument-sure = do it; without this you are only told who it would be
+forget-unsure = this would forget { $name } ({ $id }) with { $games ->
+    [one] one finished game
+   *[other] { $games } finished games
+}; --sure does it, and nothing brings it back
+forget-done = Forgotten. Copies you made before are yours to delete.
+forget-busy = nobody was forgotten: stop the server first, or let them do it on their page ({ $reason })
+forget-failed = nobody was forgotten: { $reason }
+people-none = nobody is called “{ $who }”, and no page ends so
+people-several = several are called “{ $who }”: { $ids }

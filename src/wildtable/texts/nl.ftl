@@ -265,3 +265,27 @@ ratings-examples = voorbeelden:
     {"  "}wildtable ratings --data games
 ratings-done = { $games } partijen zijn opnieuw berekend, { $lost } met regels die niet meer bewaard worden blijven zoals ze waren.
 ratings-failed = de ratings blijven zoals ze waren: { $reason }
+
+export-about = Bewaar alles wat van iemand bewaard wordt als bestand, ook terwijl de server draait.
+export-examples = voorbeelden:
+    {"  "}wildtable export Kim kim.json
+    {"  "}wildtable export k3x9a0b1c2d3e4f5 kim.json --data games
+argument-who = iemand: het laatste deel van het adres van hun pagina, of hun naam als niemand anders die heeft
+argument-export = waar het bestand komt
+export-done = Alles wat van { $name } bewaard wordt staat in { $path }.
+forget-about = Vergeet iemand voorgoed, terwijl de server niet draait.
+forget-examples = Van hun namen en van wat ze zeiden blijft geen byte over; gespeelde partijen blijven, met iemand op de plaats.
+
+    voorbeelden:
+    {"  "}wildtable forget Kim
+    {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
+argument-sure = doe het; zonder dit zie je alleen wie het zou zijn
+forget-unsure = dit zou { $name } ({ $id }) vergeten, met { $games ->
+    [one] één afgelopen partij
+   *[other] { $games } afgelopen partijen
+}; met --sure gebeurt het, en niets brengt het terug
+forget-done = Vergeten. Eerdere kopieën van de database moet je zelf wissen.
+forget-busy = niemand is vergeten: stop eerst de server, of laat het op de eigen pagina doen ({ $reason })
+forget-failed = niemand is vergeten: { $reason }
+people-none = niemand heet “{ $who }”, en geen pagina eindigt zo
+people-several = meer mensen heten “{ $who }”: { $ids }

@@ -489,6 +489,13 @@ person-result = { $rank }. von { $people }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+person-alone = { $rank ->
+    [1] allein, gewonnen
+   *[other] allein, verloren
+}, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 history-about = Die Wertung in { $game } ging von { $from } auf { $to } ± { $spread }.
 history-caption = Partie für Partie; das Band zeigt, wie sicher das ist.
 history-figures = Die letzten Zahlen
@@ -501,7 +508,7 @@ favourites = Lieblinge: { $what }
 favourites-which = Karte
 new-rated = Rangliste
 new-rated-yes = Partien zählen für die Rangliste
-new-rated-about = Ihre Ergebnisse sind für alle zu sehen. Auch Partien gegen Bots zählen; solche nur unter Bots, geführte und die mit einem eigenen Deck nicht.
+new-rated-about = Ihre Ergebnisse sind für alle zu sehen. Auch Partien gegen Bots zählen; solche nur unter Bots, allein gespielte, geführte und die mit einem eigenen Deck nicht.
 table-rated = Partien an diesem Tisch zählen für die Rangliste: Ihre Ergebnisse sind für alle zu sehen.
 me-data-title = Deine Partien und Daten
 me-data-about = Deine Ergebnisse, Lieblinge und Wertungen auf einer Seite, oder alles, was von dir aufbewahrt wird, als Datei: Namen, Partien, Aufzeichnungen, Wertungen und was du gesagt hast.

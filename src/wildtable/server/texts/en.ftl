@@ -488,6 +488,13 @@ person-result = { $rank ->
     [one] one point
    *[other] { $points } points
 }
+person-alone = { $rank ->
+    [1] alone, won
+   *[other] alone, lost
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 history-about = The rating in { $game } went from { $from } to { $to } ± { $spread }.
 history-caption = Game by game; the band is how sure it is.
 history-figures = The latest figures
@@ -500,7 +507,7 @@ favourites = Favourites: { $what }
 favourites-which = Card
 new-rated = Ladder
 new-rated-yes = Games count on the ladder
-new-rated-about = Their results are for everybody to see. Games against bots count, too; games of bots alone, guided ones and those with a deck of your own do not.
+new-rated-about = Their results are for everybody to see. Games against bots count, too; games among bots, games played alone, guided ones and those with a deck of your own do not.
 table-rated = Games at this table count on the ladder: their results are for everybody to see.
 me-data-title = Your games and data
 me-data-about = Your results, favourites and ratings on a page, or all that is kept of you as a file: names, games, records, ratings and what you said.

@@ -489,6 +489,13 @@ person-result = { $rank }e van { $people }, { $points ->
     [one] één punt
    *[other] { $points } punten
 }
+person-alone = { $rank ->
+    [1] alleen, gewonnen
+   *[other] alleen, verloren
+}, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
 history-about = De rating in { $game } ging van { $from } naar { $to } ± { $spread }.
 history-caption = Partij na partij; de band toont hoe zeker het is.
 history-figures = De laatste cijfers
@@ -501,7 +508,7 @@ favourites = Favorieten: { $what }
 favourites-which = Kaart
 new-rated = Ranglijst
 new-rated-yes = Partijen tellen mee voor de ranglijst
-new-rated-about = Iedereen kan hun uitslagen zien. Ook partijen tegen bots tellen mee; die van alleen bots, begeleide en die met een eigen deck niet.
+new-rated-about = Iedereen kan hun uitslagen zien. Ook partijen tegen bots tellen mee; die tussen bots, in je eentje gespeelde, begeleide en die met een eigen deck niet.
 table-rated = Partijen aan deze tafel tellen mee voor de ranglijst: iedereen kan hun uitslagen zien.
 me-data-title = Je partijen en gegevens
 me-data-about = Je uitslagen, favorieten en ratings op een pagina, of alles wat van je bewaard wordt als bestand: namen, partijen, verslagen, ratings en wat je gezegd hebt.
