@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -61,6 +62,7 @@ def test_no_byte_of_the_name_is_left(players: list[Player], tmp_path: Path) -> N
     lou.api.does(f"/tables/{table}/chat", text=f"well played, {NAME}! And you, {NAME.upper()}s")
     record = lou.api.get(f"/records/{number}").json["text"]
     taken_in = lou.reads.sends("/records/import", record=record).headers["location"]
+    assert NAME in lou.reads.reads(taken_in).html
     assert set(found(tmp_path, NAME, OLD, "a word of mine", me.id)) == {NAME, OLD, "a word of mine", me.id}
     forget(me)
     assert found(tmp_path, NAME, OLD, "a word of mine", me.id) == []
@@ -119,10 +121,12 @@ def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path)
             hosted = await make_table(one, "hosted")
             await hosted.sit(BEN, 1)
             await table.say(ANN, "mine")
-            await one.tables.forget(named)
+            one.errors.handle(logging.makeLogRecord({"levelno": logging.ERROR, "msg": f"{NAME} broke it"}))
+            await one.forget(named)
+            assert [line.text for line in one.errors.latest] == ["somebody broke it"]
             assert waiting.sight(None).seats[0].name == ""
             assert [line.text for line in waiting.chat] == ["hello somebody"]
-            await one.tables.forget(ANN)
+            await one.forget(ANN)
             assert [seat.name for seat in table.sight(None).seats] == ["somebody", "Ben", "Cleo"]
             assert table.sight(None).seats[0].away
             assert table.row.host == "ben"

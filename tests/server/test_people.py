@@ -19,7 +19,8 @@ from wildtable.server.languages import SPOKEN
 from wildtable.server.replays import verify
 from wildtable.server.words import figure, say
 
-GAME = "wild-cards"
+GAME = "wild-realms-alliance"
+"""The shortest one."""
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +73,17 @@ def play(players: list[Player], game: str = GAME, **terms: object) -> int:
     return int(seen["game"])
 
 
+def play_alone(player: Player) -> int:
+    """A whole game of Wild Space against the Smuggler, at a table that says it is rated; gives its number."""
+    made = player.api.does("/tables", game="wild-space", seats=2, options={"solo": "easy"}, rated=True)
+    table = f"/tables/{made['table']}"
+    player.api.does(f"{table}/sit", seat=0)
+    player.api.does(f"{table}/start")
+    while not (seen := player.api.get(table).json)["over"]:
+        player.api.does(f"{table}/answer", moves=[seen["choice"][-1]["id"]])
+    return int(seen["game"])
+
+
 def text(page: Page) -> str:
     main = page.html.partition("<main")[2]
     return " ".join(re.sub(r"<[^>]*>", " ", main).split())
@@ -96,6 +108,17 @@ def test_a_page_tells_games_results_favourites_and_rating(players: list[Player],
     assert "<title" in svg[0]
     assert "style=" not in svg[0]
     assert shown.tags["h1"] == 1
+
+
+def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) -> None:
+    """The Smuggler is nobody: there is no place among others, and no rating."""
+    number = play_alone(players[0])
+    page = players[0].reads.reads(players[0].page)
+    assert f"/records/{number}" in page.links
+    assert re.search("alone, (won|lost), [0-9]+ points", text(page))
+    assert "Favourites: Captain" in text(page)
+    assert "±" not in text(page)
+    assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -211,7 +234,7 @@ def test_programs_choose_too(players: list[Player]) -> None:
 
 
 def test_everything_that_is_kept_comes_as_a_file(players: list[Player]) -> None:
-    numbers = [play(players, rated=True), play(players, "wild-realms-alliance", open=False)]
+    numbers = [play(players, rated=True), play(players, "wild-cards", open=False)]
     players[0].reads.sends("/me", name="Kimberley")
     answer = players[0].reads.http.get("/me/export")
     assert answer.status_code == 200

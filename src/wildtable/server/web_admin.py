@@ -176,7 +176,7 @@ class People:
         sanctions = self._house.sanctions
         return {
             "id": visitor,
-            "name": await self.name(visitor),
+            "name": await self._name(visitor, passing=seat is None),
             "seat": seat,
             "away": away,
             "here": table is not None and table.is_here(visitor),
@@ -188,16 +188,14 @@ class People:
         }
 
     async def sanction(self, one: Sanction) -> dict[str, Any]:
-        who = one.subject if one.kind == ADDRESS else await self._sanctioned(one.subject)
+        who = one.subject if one.kind == ADDRESS else await self._name(one.subject)
         return {"kind": one.kind, "subject": one.subject, "who": who, "at": _moment(one.at)}
 
-    async def _sanctioned(self, visitor: str) -> str:
-        """Of somebody who was forgotten no name is left, not even the one that goes with their cookie."""
-        known = await self._house.store.visitor(visitor)
-        return isolated(known.name) if known else say(self._visit.language, "somebody")
-
-    async def name(self, visitor: str) -> str:
+    async def _name(self, visitor: str, *, passing: bool = False) -> str:
+        """Of whom nothing is kept was forgotten, or is just passing by, with the name that goes with their cookie."""
         if visitor not in self._names:
-            found = await self._house.store.visitor(visitor) or newcomer(visitor)
-            self._names[visitor] = isolated(found.name)
-        return self._names[visitor]
+            found = await self._house.store.visitor(visitor)
+            self._names[visitor] = isolated(found.name) if found else ""
+        return self._names[visitor] or (
+            isolated(newcomer(visitor).name) if passing else say(self._visit.language, "somebody")
+        )

@@ -1,0 +1,114 @@
+"""`wildtable export` and `wildtable forget`: for people who ask whoever looks after the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.conftest import Run
+from tests.server.running import running
+from tests.server.tabling import ANN, BEN, CLEO, house, make_table, play_out
+from tests.server.test_forgetting import found
+from wildtable.server.store import Visitor
+
+Fails = Callable[..., str]
+NAME = "Zebulon-Quagga"
+ZEB = Visitor("zeb0", NAME, "hash")
+SAID = "a word of mine"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> str:
+    """A folder in which somebody has played, plays on, has talked, is muted and banned; two others share a name."""
+
+    async def story() -> None:
+        async with house(tmp_path / "data") as one:
+            for visitor in (ZEB, Visitor("twin1", "Twin"), Visitor("twin2", "Twin")):
+                await one.store.put_visitor(visitor)
+            for name in ("over", "running"):
+                table = await make_table(one, name)
+                for seat, visitor in enumerate((ZEB, BEN, CLEO)):
+                    await table.sit(visitor, seat)
+                await table.start(ANN)
+                await table.say(ZEB, SAID)
+                if name == "over":
+                    await play_out(table)
+            await one.sanctions.impose("mute", ZEB.id)
+            await one.sanctions.impose("ban", ZEB.id)
+
+    asyncio.run(story())
+    return str(tmp_path / "data")
+
+
+def rows(data: str, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(Path(data) / "wildtable.db")) as db:
+        return db.execute(query).fetchall()
+
+
+@pytest.mark.parametrize("command", ["ratings", "export", "forget"])
+def test_help_has_examples(run: Run, command: str) -> None:
+    assert f"examples:\n  wildtable {command}" in run(command, "--help").out
+
+
+@pytest.mark.parametrize("command", [("export", "Kim", "kim.json"), ("forget", "Kim"), ("ratings",)])
+def test_where_there_is_no_database(fails: Fails, command: tuple[str, ...]) -> None:
+    assert "there is no database" in fails(2, *command, "--data", "nowhere")
+
+
+def test_everything_of_somebody_as_a_file_while_the_server_runs(data: str, run: Run, fails: Fails, tmp_path: Path) -> None:
+    file = tmp_path / "zeb.json"
+    with running(Path(data)):
+        assert f"kept of {NAME} is in" in run("export", NAME, str(file), "--data", data).out
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert (told["person"], len(told["results"]), len(told["records"])) == (ZEB.id, 1, 1)
+    assert [line["text"] for line in told["chat"]] == [SAID, SAID]
+    assert file.stat().st_mode & 0o077 == 0
+    assert "is there already" in fails(2, "export", ZEB.id, str(file), "--data", data)
+    assert run("export", ZEB.id, str(file), "--data", data, "--force").status == 0
+    assert "no copy in" in fails(1, "export", NAME, str(tmp_path / "no" / "zeb.json"), "--data", data)
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_who_is_meant(data: str, fails: Fails) -> None:
+    assert "nobody is called “Nobody”" in fails(2, "forget", "Nobody", "--sure", "--data", data)
+    assert "several are called “Twin”: twin1, twin2" in fails(2, "forget", "Twin", "--sure", "--data", data)
+    told = fails(2, "forget", NAME, "--data", data)
+    assert f"would forget {NAME} ({ZEB.id}) with one finished game; --sure" in told
+    assert found(Path(data), NAME) == [NAME]
+
+
+def test_nobody_is_forgotten_while_a_server_knows_them_by_heart(data: str, fails: Fails) -> None:
+    with running(Path(data)):
+        assert "stop the server first" in fails(1, "forget", NAME, "--sure", "--data", data)
+    assert found(Path(data), NAME) == [NAME]
+
+
+def test_a_ban_outlives_being_forgotten_and_nothing_else_does(data: str, run: Run, tmp_path: Path) -> None:
+    """What is left of somebody is a number in a sanction that stands nowhere else. Where they played, a bot goes on."""
+    ran = run("forget", NAME, "--sure", "--data", data)
+    assert (ran.status, ran.out) == (0, "Forgotten. Copies you made before are yours to delete.\n")
+    assert found(Path(data), NAME, SAID) == []
+    assert rows(data, "select kind, subject from sanctions") == [("ban", ZEB.id), ("mute", ZEB.id)]
+    elsewhere = "select name from sqlite_master where type = 'table' and name != 'sanctions'"
+    for (table,) in rows(data, elsewhere):
+        assert ZEB.id not in str(rows(data, f"select * from {table}"))
+    assert rows(data, "select kind, seat, by from log where kind = 'away'") == [("away", 0, "person")]
+    assert run("backup", "copy.db", "--data", data).status == 0
+    assert NAME.encode() not in (tmp_path / "copy.db").read_bytes()
+    with running(Path(data)) as server:
+        sessions, admins = server.app.state.house.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
+        with httpx.Client(base_url=server.address, follow_redirects=True) as banned:
+            banned.cookies.set("wildtable", sessions.cookie(ZEB))
+            assert banned.get("/").status_code == 403
+        with httpx.Client(base_url=server.address, follow_redirects=True) as admin:
+            token = admin.get("/admin").text.partition('name="token" value="')[2].partition('"')[0]
+            page = admin.post("/admin/login", data={"token": token, "key": admins.strip()}).text
+    assert page.partition('id="sanctions"')[2].count("<b>somebody</b>") == 2
+    assert NAME not in page
