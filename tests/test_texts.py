@@ -327,6 +327,7 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
         "*-*": of("*-*", ("ask", "help", "title", "line"), made.questions),
         "deck-*": of("deck-*", made.game.groups),
         "counted-*": of("counted-*", counted(made.game)),
+        "favourite-*": of("favourite-*", filter(None, [made.game.favourite])),
         "guide-end-*": of("guide-end-*", made.score),
         "*-title": of("guide-*-title", made.lessons),
         "*-why": of("guide-*-why", made.lessons),

@@ -262,6 +262,7 @@ def test_cards_as_they_are_printed(game: WildCards) -> None:
     assert scenes.face(game, "wild-1") == Face("wild-1", "habitat", "wild", 1)
     assert scenes.face(game, "lion") == Face("lion", "animal", "savannah", species="lion")
     assert scenes.face(game, "lion-leader") == Face("lion-leader", "leader", "savannah", species="lion")
+    assert scenes.face(game, "lion-leader").layers == ("lion",)
     assert scenes.face(game, "refill") == Face("refill", "refill")
     assert scenes.face(game, "talisman") == Face("talisman", "talisman")
 

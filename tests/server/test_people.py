@@ -101,7 +101,8 @@ def test_a_page_tells_games_results_favourites_and_rating(players: list[Player],
     assert made(game).title in words
     assert f"/records/{number}" in shown.links
     assert "after one rated game" in words
-    assert "Favourites:" in words
+    assert made(game).texts.say("en", f"favourite-{made(game).favourite}") in words
+    assert f'<use href="/art/{game}.svg' in shown.html
     svg = re.search(r"<svg class=\"history\".*?</svg>", shown.html, re.DOTALL)
     assert svg
     assert 'role="img"' in svg[0]
@@ -116,7 +117,7 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     page = players[0].reads.reads(players[0].page)
     assert f"/records/{number}" in page.links
     assert re.search("alone, (won|lost), [0-9]+ points", text(page))
-    assert "Favourites: Captain" in text(page)
+    assert "Favourite captains" in text(page)
     assert "±" not in text(page)
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
 

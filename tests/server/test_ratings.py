@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import wildtable
 from tests.server.tabling import ANN, BEN, CLEO, house, make_game, make_table, play_out, until
 from wildtable.cli import main
 from wildtable.server.house import House
@@ -154,6 +155,21 @@ def test_neither_guided_games_nor_own_decks_nor_solo_count(tmp_path: Path) -> No
             solo = Terms("wild-space", 2, {"solo": "easy"}, rated=True).checked()
             assert solo.people == 1
             assert not is_rated(solo, play.row)
+
+    asyncio.run(main())
+
+
+def test_cards_of_an_own_deck_are_nobodys_favourites(tmp_path: Path) -> None:
+    """No page could name or picture them."""
+
+    async def main() -> None:
+        async with house(tmp_path) as one:
+            own = wildtable.load("wild-realms-alliance").deck.text.replace("[animals.wolf]", "[animals.yak]")
+            table = await make_game(one, game="wild-realms-alliance", deck=own)
+            await play_out(table)
+            assert table.play is not None
+            assert "yak" in table.play.game.catalogue.names
+            assert [standing.favourites for standing in standings(table.play, table.terms)] == [[], [], []]
 
     asyncio.run(main())
 

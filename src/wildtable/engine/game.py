@@ -52,7 +52,8 @@ class Game(ABC, Generic[S, V]):
     starts: ClassVar[tuple[Start, ...]] = ()
     """Ways to begin besides a game against bots."""
     favourite: ClassVar[str] = ""
-    """Which of the things that are `counted` people have as favourites, where there is one."""
+    """Which of the cards that are `counted` people have as favourites, where there are such: `favourite-NAME` heads them,
+    and the `layers` of a card's face picture it."""
     catalogue: Catalogue
     moves: Vocabulary
 

@@ -9,7 +9,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixL
 
 from wildtable.games import found
 from wildtable.server.assets import art, asset, game_asset, script
-from wildtable.server.words import figure, listed, say
+from wildtable.server.words import day, figure, listed, say, share
 
 NAME_LENGTH = 24
 JOINER = "\N{ZERO WIDTH JOINER}"
@@ -60,6 +60,8 @@ def draw(template: str, language: str, /, **about: object) -> str:
         say=partial(say, language),
         listed=partial(listed, language),
         figure=partial(figure, language),
+        share=partial(share, language),
+        day=partial(day, language),
         language=language,
         **about,
     )

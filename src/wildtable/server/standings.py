@@ -35,11 +35,12 @@ def is_rated(terms: Terms, game: GameRow) -> bool:
 
 
 def standings(play: Play, terms: Terms) -> list[Standing]:
-    """How everybody came out of a game that is over. Virtual players are not among them: results list people only."""
+    """How everybody came out of a game that is over. Virtual players are not among them: results list people only. Nobody
+    else knows the cards of a deck of one's own, so that none of them is a favourite."""
     row, result = play.row, play.state.result
     assert result is not None
     assert row.ended is not None
-    kind = play.game.favourite
+    kind = "" if row.deck else play.game.favourite
     liked = play.game.counted(play.state)[kind] if kind else [[] for _ in row.players]
     return [
         Standing(

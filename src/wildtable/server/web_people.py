@@ -8,7 +8,6 @@ through: they are on no ladder, and their page is theirs alone. To themselves ev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
 
@@ -16,10 +15,13 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 import wildtable
 from wildtable import bots
+from wildtable.engine.game import AnyGame
 from wildtable.games import made
+from wildtable.server.assets import art
 from wildtable.server.markup import isolated
 from wildtable.server.pages import Visit, visiting
 from wildtable.server.pictures import curve
+from wildtable.server.pieces import scenes_of
 from wildtable.server.ratings import Rating
 from wildtable.server.standings import BOT
 from wildtable.server.store import Rung, Standing, Tally
@@ -96,16 +98,20 @@ async def _game(visit: Visit, id: str, name: str, results: Sequence[Tally], like
         "name": name,
         "title": game.title,
         "results": results,
-        "favourite": game.texts.say(language, f"counted-{game.favourite}") if game.favourite else "",
-        "favourites": [(game.texts.say(language, f"card-{one.what}"), one) for one in liked if one.name == name][
-            :FAVOURITES
-        ],
+        "favourite": game.texts.say(language, f"favourite-{game.favourite}") if game.favourite else "",
+        "favourites": [_favourite(game, language, one) for one in liked if one.name == name][:FAVOURITES],
         "rating": history[-1] if history else None,
         "begun": Rating().mu,
         "history": history[-LATELY:],
         "curve": curve(history) if history else None,
         "rated": len(history),
     }
+
+
+def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
+    """A card somebody likes to play: its pictures, its name, and how often."""
+    layers = scenes_of(game).face(game, one.what).layers
+    return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
 
 
 def _rating(one: Standing) -> Rating:
@@ -121,7 +127,7 @@ async def _listed(visit: Visit, one: Standing) -> dict[str, Any]:
     return {
         "game": one.game,
         "title": made(one.name).title,
-        "date": datetime.fromtimestamp(one.ended, UTC).date(),
+        "ended": one.ended,
         "rank": one.rank,
         "people": one.people,
         "points": one.points,

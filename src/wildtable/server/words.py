@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from importlib.resources import files
 
-from babel.numbers import format_decimal
+from babel.dates import format_date
+from babel.numbers import format_decimal, format_percent
 
 from wildtable.engine.texts import Texts
 
+REGIONS = {"en": "en_GB"}
+"""Whose way to write a day is meant, where a language has several: the day before the month, as in the others."""
 TEXTS = Texts([files("wildtable.server").joinpath("texts")])
 
 
@@ -24,6 +28,16 @@ def denial(language: str, code: str, **about: object) -> dict[str, str]:
 def figure(language: str, value: float) -> str:
     """A number with one decimal, as the language writes it."""
     return format_decimal(value, "0.0", locale=language)
+
+
+def share(language: str, part: float) -> str:
+    """A part of all, as the language writes it: `33%`."""
+    return format_percent(part, locale=language)
+
+
+def day(language: str, at: float) -> str:
+    """The day of a moment, as the language writes it: `15 Nov 2026`."""
+    return format_date(datetime.fromtimestamp(at, UTC), locale=REGIONS.get(language, language))
 
 
 def listed(language: str, names: Sequence[str]) -> str:

@@ -253,7 +253,7 @@ me-name = Dein Name
 me-save = Speichern
 me-about = So sehen dich die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
 me-link-title = Ein anderes Gerät
-me-link-about = Mit einem persönlichen Link bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, spielt in deinem Namen: Behalte ihn also für dich.
+me-link-about = Mit einem persönlichen Link bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, spielt in deinem Namen: Behalte ihn also für dich. Mit ihm stehst du nach gewerteten Partien in der Rangliste, und andere können deine Seite öffnen.
 me-link-make = Persönlichen Link erstellen
 me-link-shown = Das ist dein Link. Er wird nur dieses eine Mal gezeigt; der vorige öffnet nichts mehr.
 
@@ -478,7 +478,7 @@ ladder-place = Platz
 ladder-who = Wer
 ladder-sure = Sicher
 ladder-empty = Noch hat niemand eine gewertete Partie gespielt. Mach den Anfang: Wähle es, wenn du einen Tisch aufstellst.
-ladder-how = Eine Wertung ist eine Stärke und wie sicher sie ist: In neunzehn von zwanzig Fällen liegt sie innerhalb von ±. Alle beginnen bei 25 ± 16,7; jede gewertete Partie verschiebt das (OpenSkill). „Sicher“ ist, was im Zweifel bleibt; eine glückliche Partie führt also nirgendwohin.
+ladder-how = Eine Wertung ist eine Stärke und wie sicher sie ist: In neunzehn von zwanzig Fällen liegt sie innerhalb von ±. Alle beginnen bei 25 ± 16,7; jede gewertete Partie verschiebt das (OpenSkill). „Sicher“ ist, was im Zweifel bleibt; eine glückliche Partie führt also nirgendwohin.
 ladder-game = Zu { $game }
 person-mine = Das ist deine Seite, mit allen deinen Partien. Andere sehen sie, sobald du einen persönlichen Link hast, und darauf nur gewertete Partien und solche an offenen Tischen.
 person-about = Gewertete Partien und solche an offenen Tischen.
@@ -504,8 +504,10 @@ results-people = Spieler
 results-games = Partien
 results-wins = Siege
 results-share = Gewonnen
-favourites = Lieblinge: { $what }
-favourites-which = Karte
+favourite = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
 new-rated = Rangliste
 new-rated-yes = Partien zählen für die Rangliste
 new-rated-about = Ihre Ergebnisse sind für alle zu sehen. Auch Partien gegen Bots zählen; solche nur unter Bots, allein gespielte, geführte und die mit einem eigenen Deck nicht.

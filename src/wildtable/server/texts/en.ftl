@@ -242,7 +242,7 @@ me-name = Your name
 me-save = Save
 me-about = This is how others see you. No account, no password: your browser remembers you.
 me-link-title = Another device
-me-link-about = A personal link makes you the same person on another device. Whoever has it is you, so keep it to yourself.
+me-link-about = A personal link makes you the same person on another device. Whoever has it is you, so keep it to yourself. With one, rated games put you on the ladder, and others can open your page.
 me-link-make = Make a personal link
 me-link-shown = This is your link. It is shown this once; the one before opens nothing any more.
 
@@ -472,7 +472,7 @@ ladder-place = Place
 ladder-who = Who
 ladder-sure = Certain
 ladder-empty = Nobody has played a rated game yet. Be the first: choose it when you make a table.
-ladder-how = A rating is a strength, and how sure that is: it lies within ± nineteen times in twenty. Everybody begins at 25 ± 16.7; every rated game moves it (OpenSkill). “Certain” is what remains when in doubt, so one lucky game leads nowhere.
+ladder-how = A rating is a strength, and how sure that is: it lies within ± nineteen times in twenty. Everybody begins at 25 ± 16.7; every rated game moves it (OpenSkill). “Certain” is what remains when in doubt, so one lucky game leads nowhere.
 ladder-game = To { $game }
 person-mine = This is your page, with all your games. Others see it once you have a personal link, and on it rated games and those at open tables only.
 person-about = Rated games, and those at open tables.
@@ -503,8 +503,10 @@ results-people = Players
 results-games = Games
 results-wins = Wins
 results-share = Won
-favourites = Favourites: { $what }
-favourites-which = Card
+favourite = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won
 new-rated = Ladder
 new-rated-yes = Games count on the ladder
 new-rated-about = Their results are for everybody to see. Games against bots count, too; games among bots, games played alone, guided ones and those with a deck of your own do not.

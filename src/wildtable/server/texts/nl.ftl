@@ -253,7 +253,7 @@ me-name = Je naam
 me-save = Opslaan
 me-about = Zo zien de anderen je. Geen account, geen wachtwoord: je browser onthoudt je.
 me-link-title = Een ander apparaat
-me-link-about = Met een persoonlijke link ben je op een ander apparaat dezelfde persoon. Wie hem heeft, speelt onder jouw naam: houd hem dus voor jezelf.
+me-link-about = Met een persoonlijke link ben je op een ander apparaat dezelfde persoon. Wie hem heeft, speelt onder jouw naam: houd hem dus voor jezelf. Daarmee sta je na partijen die meetellen op de ranglijst, en anderen kunnen je pagina openen.
 me-link-make = Persoonlijke link maken
 me-link-shown = Dit is je link. Hij wordt alleen deze keer getoond; de vorige opent niets meer.
 
@@ -478,7 +478,7 @@ ladder-place = Plaats
 ladder-who = Wie
 ladder-sure = Zeker
 ladder-empty = Niemand heeft nog een partij gespeeld die meetelt. Wees de eerste: kies het als je een tafel maakt.
-ladder-how = Een rating is een sterkte, en hoe zeker die is: negentien van de twintig keer ligt die binnen ±. Iedereen begint op 25 ± 16,7; elke partij die meetelt verschuift dat (OpenSkill). “Zeker” is wat er bij twijfel overblijft, dus één geluk brengt je nergens.
+ladder-how = Een rating is een sterkte, en hoe zeker die is: negentien van de twintig keer ligt die binnen ±. Iedereen begint op 25 ± 16,7; elke partij die meetelt verschuift dat (OpenSkill). “Zeker” is wat er bij twijfel overblijft, dus één geluk brengt je nergens.
 ladder-game = Naar { $game }
 person-mine = Dit is jouw pagina, met al je partijen. Anderen zien haar zodra je een persoonlijke link hebt, en daarop alleen partijen die meetellen en die aan open tafels.
 person-about = Partijen die meetellen, en die aan open tafels.
@@ -504,8 +504,10 @@ results-people = Spelers
 results-games = Partijen
 results-wins = Gewonnen
 results-share = Aandeel
-favourites = Favorieten: { $what }
-favourites-which = Kaart
+favourite = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $wins } gewonnen
 new-rated = Ranglijst
 new-rated-yes = Partijen tellen mee voor de ranglijst
 new-rated-about = Iedereen kan hun uitslagen zien. Ook partijen tegen bots tellen mee; die tussen bots, in je eentje gespeelde, begeleide en die met een eigen deck niet.

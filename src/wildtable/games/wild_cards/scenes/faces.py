@@ -28,6 +28,11 @@ class Face:
         return f"habitat-{self.habitat}" if self.kind == "habitat" else f"card-{self.species or self.name}"
 
     @property
+    def layers(self) -> tuple[str, ...]:
+        """The pictures of whom it shows."""
+        return (self.species,)
+
+    @property
     def told(self) -> str:
         """The message of what it does, where it does something; of an animal, what its leader does."""
         return f"about-{self.species}-leader" if self.species else f"about-{self.name}"

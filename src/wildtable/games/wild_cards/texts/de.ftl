@@ -167,6 +167,7 @@ score-second = Zweithäufigste Tierart
 score-leaders = Bonuskarten
 score-tokens = Punktemarker
 counted-species = Tierarten in der Sammlung
+favourite-leader = Liebste Bonuskarten
 counted-leader = Bonuskarte am Ende
 
 # Wer und was sonst

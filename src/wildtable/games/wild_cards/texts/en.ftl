@@ -158,6 +158,7 @@ fact-round = Round
 fact-tokens = Score tokens
 
 counted-species = Species in the collection
+favourite-leader = Favourite leaders
 counted-leader = Leader card at the end
 
 # What a card does

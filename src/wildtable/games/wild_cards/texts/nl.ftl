@@ -168,6 +168,7 @@ score-second = Op één na grootste
 score-leaders = Leiderkaarten
 score-tokens = Puntenfiches
 counted-species = Diersoorten in de verzameling
+favourite-leader = Favoriete leiderkaarten
 counted-leader = Leiderkaart aan het einde
 
 # Wie en wat nog meer

@@ -54,6 +54,11 @@ class Face:
         return f"card-{self.name}"
 
     @property
+    def layers(self) -> tuple[str, ...]:
+        """The pictures of whom it shows."""
+        return (self.name,)
+
+    @property
     def told(self) -> str:
         """The message of what it is and does."""
         return f"about-{self.name}"

@@ -751,6 +751,7 @@ say-sum-endgame = Spielende %
 # Was das Labor zählt
 
 counted-drafted = Gedraftet
+favourite-leader = Liebste Anführer
 counted-leader = Als Anführer
 counted-fighter = Als Kämpfer
 counted-collector = Als Sammler

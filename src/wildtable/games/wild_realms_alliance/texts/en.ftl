@@ -729,6 +729,7 @@ say-sum-endgame = Endgame %
 # What the lab counts
 
 counted-drafted = Drafted
+favourite-leader = Favourite leaders
 counted-leader = As Leader
 counted-fighter = As Fighter
 counted-collector = As Collector

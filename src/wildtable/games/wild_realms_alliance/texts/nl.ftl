@@ -751,6 +751,7 @@ say-sum-endgame = Speleinde %
 # Wat het lab telt
 
 counted-drafted = Gedraft
+favourite-leader = Favoriete leiders
 counted-leader = Als leider
 counted-fighter = Als vechter
 counted-collector = Als verzamelaar

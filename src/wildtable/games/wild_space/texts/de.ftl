@@ -306,6 +306,7 @@ refusal-not-the-smugglers = „{ $move }“ geht nicht: Nenne einen offenen fein
 # Was das Labor zählt
 
 counted-order = Reihenfolge der Züge
+favourite-captain = Liebste Kapitäne
 counted-captain = Kapitän
 counted-crew = Am Ende in der Besatzung
 counted-sector = Gelandet auf

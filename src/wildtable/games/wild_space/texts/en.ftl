@@ -285,6 +285,7 @@ refusal-not-the-smugglers = “{ $move }” is not possible: name an open hostil
 # What the lab counts
 
 counted-order = Order of turns
+favourite-captain = Favourite captains
 counted-captain = Captain
 counted-crew = In the crew at the end
 counted-sector = Landed on

@@ -306,6 +306,7 @@ refusal-not-the-smugglers = “{ $move }” kan niet: noem een open vijandige pl
 # Wat het lab telt
 
 counted-order = Volgorde van de beurten
+favourite-captain = Favoriete kapiteins
 counted-captain = Kapitein
 counted-crew = Aan het eind in de bemanning
 counted-sector = Geland op
