@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urljoin, urlsplit
 
+from tests.browser.company import NAMES, Friend
 from tests.browser.playing import MY_MOVE, play_now, way_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Page
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
-PLAIN = {"start": "/", "me": "/me", "problem": "/nowhere"}
+PLAIN = {"start": "/", "me": "/me", "problem": "/nowhere", "offline": "/offline"}
+FIRST = "wild-cards"
+"""The game whose places include those that are no game's."""
 
 
-def find_places(page: Page, game: str = "wild-cards") -> dict[str, str]:
-    """Paths by what is there: a game's own pages, one that runs, a guided one, a record brought along."""
+def find_places(page: Page, game: str = FIRST) -> dict[str, str]:
+    """Paths by what is there: a game's own pages, one that runs, a guided one, a record brought along, somebody's who played
+    it."""
     play_now(page, game)
     page.wait_for_selector(MY_MOVE)
     table = _path(page)
@@ -28,8 +33,42 @@ def find_places(page: Page, game: str = "wild-cards") -> dict[str, str]:
     golden = max(RECORDS.glob(f"{game}-4-*.toml")).read_text(encoding="utf-8")
     record = page.request.post("/records/import", form={"token": token, "record": golden}, max_redirects=0)
     replay = urlsplit(record.headers["location"]).path
-    own = {"game": f"/{game}", "new": f"/tables/new?game={game}"}
-    return {**PLAIN, **own, "table": table, "story": f"{table}/story", "guided": guided, "replay": f"{replay}?at=5"}
+    return {
+        **(PLAIN if game == FIRST else {}),
+        "game": f"/{game}",
+        "new": f"/tables/new?game={game}",
+        "ladder": f"/{game}/ladder",
+        "person": f"/p/{rated_player(urljoin(page.url, '/').rstrip('/'), game).id}",
+        "table": table,
+        "story": f"{table}/story",
+        "guided": guided,
+        "replay": f"{replay}?at=5",
+    }
+
+
+class Player(NamedTuple):
+    """Somebody who played: what their page is called by, and the end of their personal link."""
+
+    id: str
+    token: str
+
+
+@cache
+def rated_player(address: str, game: str, name: str = NAMES[0]) -> Player:
+    """Somebody of this name who has played a rated game to its end."""
+    players = [Friend(address, one) for one in (name, *NAMES[1:3])]
+    table = players[0].program.does("/tables", game=game, seats=len(players), rated=True)["table"]
+    for seat, one in enumerate(players):
+        one.sit(table, seat)
+    players[0].program.does(f"/tables/{table}/start")
+    while not players[0].look()["over"]:
+        for one in players:
+            if moves := one.choices():
+                one.answer(moves[0])
+    found = Player(players[0].program.get("/me").json["visitor"], players[0].program.token)
+    for one in players:
+        one.program.http.close()
+    return found
 
 
 def _path(page: Page) -> str:

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 
 from wildtable.server.assets import asset, static_text
 from wildtable.server.markup import draw
-from wildtable.server.pages import language_of
+from wildtable.server.pages import THEMES, language_of
 from wildtable.server.words import say
 
 COLOUR = "#ece5d5"
@@ -46,16 +46,22 @@ async def manifest(request: Request) -> Response:
 async def worker(request: Request) -> Response:
     """It stands here because a worker sees only what is below it. Its last line changes with the page it keeps, so that
     browsers take a new one."""
-    mark = sha256(_offline(language_of(request)).encode()).hexdigest()[:8]
+    mark = sha256(_offline(language_of(request), _theme(request)).encode()).hexdigest()[:8]
     return Response(f"{static_text('worker.js')}// {mark}\n", headers=FRESH, media_type="text/javascript")
 
 
 @router.get("/offline")
 async def offline(request: Request) -> Response:
-    return HTMLResponse(_offline(language_of(request)), headers=FRESH)
+    return HTMLResponse(_offline(language_of(request), _theme(request)), headers=FRESH)
+
+
+def _theme(request: Request) -> str:
+    """The one that the worker asks for, or the reader's."""
+    theme = request.query_params.get("theme") or request.cookies.get("theme", "")
+    return theme if theme in THEMES else ""
 
 
 @cache
-def _offline(language: str) -> str:
+def _offline(language: str, theme: str) -> str:
     """Nobody's page in particular, as browsers keep it."""
-    return draw("offline.html", language, visitor=None, token="", theme="", languages={}, here="/", elsewhere={})
+    return draw("offline.html", language, visitor=None, token="", theme=theme, languages={}, here="/", elsewhere={})

@@ -1,5 +1,5 @@
 // The worker of the installed app. Everything comes from the network, so that no table is ever shown as it was: all that is
-// kept is a page that says the server cannot be reached, in the reader's language, with what that page is made of.
+// kept is a page that says the server cannot be reached, in the reader's language and theme, with what it is made of.
 
 const CACHE = "offline";
 const PAGE = `/offline${location.search}`;

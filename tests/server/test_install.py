@@ -1,0 +1,46 @@
+"""What a browser needs to keep the page like an app."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+from tests.server.running import Running
+from wildtable.server.languages import SPOKEN
+from wildtable.server.words import say
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_manifest_says_what_installing_needs(running_server: Running, language: str) -> None:
+    with httpx.Client(base_url=running_server.address, params={"language": language}) as http:
+        address = re.search('<link rel="manifest" href="([^"]+)">', http.get("/").text)
+        assert address
+        answer = http.get(address[1])
+        assert answer.headers["content-type"] == "application/manifest+json"
+        manifest = answer.json()
+        assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("/", "/", "/")
+        assert (manifest["name"], manifest["display"], manifest["lang"]) == ("Wildtable", "standalone", language)
+        assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+        for icon in manifest["icons"]:
+            picture = httpx.get(f"{running_server.address}{icon['src']}")
+            assert picture.headers["cache-control"].endswith("immutable")
+            assert picture.content.startswith(PNG)
+            width, height = (int.from_bytes(picture.content[at : at + 4]) for at in (16, 20))
+            assert icon["sizes"] == f"{width}x{height}"
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_worker_changes_with_the_page_it_keeps_and_is_asked_for_again(running_server: Running, language: str) -> None:
+    with httpx.Client(base_url=running_server.address, params={"language": language}) as http:
+        worker, page = http.get("/worker.js"), http.get("/offline")
+        assert worker.headers["cache-control"] == page.headers["cache-control"] == "no-cache"
+        assert "set-cookie" not in page.headers
+        assert say(language, "offline-title") in page.text
+        assert 'data-theme="dark"' in http.get("/offline", params={"language": language, "theme": "dark"}).text
+        others = {http.get("/worker.js", params={"language": one}).text for one in SPOKEN}
+    assert len(others) == len(SPOKEN)
+    assert worker.text in others
