@@ -1,4 +1,5 @@
 // Language and theme: without a script a form does it; with one the theme changes at once, and the menu closes like menus do.
+// The worker is told of them, since it keeps the page that explains when the server cannot be reached.
 const YEAR = 365 * 24 * 3600;
 const root = document.documentElement;
 
@@ -8,8 +9,16 @@ function wear(theme) {
   document.querySelector("meta[name=color-scheme]").content = theme === "system" ? "light dark" : theme;
   for (const button of document.querySelectorAll("button[name=theme]")) button.ariaPressed = String(button.value === theme);
   const age = theme === "system" ? 0 : YEAR;
+  employ();
   document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 }
+
+// Nothing waits for it; a table calls it when it is live.
+export function employ() {
+  navigator.serviceWorker?.register(`/worker.js?theme=${root.dataset.theme ?? ""}&language=${root.lang}`).catch(() => {});
+}
+
+if (!document.getElementById("table")) addEventListener("load", employ);
 
 addEventListener("click", (event) => {
   const button = event.target.closest?.("button[name=theme]");

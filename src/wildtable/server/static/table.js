@@ -38,6 +38,7 @@ function changed(message) {
 
 // Sounds and notes are for what happens later: the table does not wait for them.
 async function summon() {
+  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
   summons ??= await import(table.dataset.summons);
 }
 
