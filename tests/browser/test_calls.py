@@ -51,8 +51,12 @@ AWAY = """(away) => {
 """A browser without a screen has no window in front of another: what it would say then is said for it."""
 NOTES = """async (count) => {
   const worker = await navigator.serviceWorker.ready;
-  const notes = await worker.getNotifications();
-  return notes.length === count && notes.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const notes = await worker.getNotifications();
+    if (notes.length === count) return notes.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error("other notes");
 }"""
 TICKING = """
 window.ticks = [];
@@ -75,7 +79,7 @@ def switch(page: Page, what: str, value: str) -> Locator:
 
 def notes(page: Page, count: int) -> Any:
     """The browser's own notes, as soon as there are so many."""
-    return page.wait_for_function(NOTES, arg=count).json_value()
+    return page.evaluate(NOTES, count)
 
 
 def ready(page: Page) -> None:
