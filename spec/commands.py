@@ -24,8 +24,8 @@ def page() -> str:
     commands = list(all_commands(cli.parser()))
     return document(
         "# Commands",
-        WRITTEN,
         prose(HEAD),
+        WRITTEN,
         table(("command", "what it does"), [(_link(one.prog), str(one.description)) for one in commands]),
         prose(STATUS),
         *(part for one in commands for part in _command(one)),

@@ -48,8 +48,8 @@ the API sends it with status 422. These codes are common to all games:
 def page() -> str:
     return document(
         "# Moves",
-        WRITTEN,
         prose(HEAD),
+        WRITTEN,
         EXAMPLE,
         prose(LISTED),
         "## Refusals",

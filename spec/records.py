@@ -66,8 +66,8 @@ KEYS = {
 def page() -> str:
     return document(
         "# Records and positions",
-        WRITTEN,
         prose(HEAD),
+        WRITTEN,
         EXAMPLE,
         "## What a record holds",
         table(("key", "is", "holds"), _fields(Record)),

@@ -38,8 +38,8 @@ def page() -> str:
     rest = [field for name, field in fields.items() if name not in {one.dest for one in options}]
     return document(
         "# Settings",
-        WRITTEN,
         prose(HEAD),
+        WRITTEN,
         "## Options of wildtable serve",
         table(("option", "usual", "what it sets"), chosen),
         "## Settings without an option",

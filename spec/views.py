@@ -71,8 +71,8 @@ SIGHTS = {"all": "everybody", "owner": "its owner", "nobody": "nobody"}
 def page() -> str:
     return document(
         "# Views",
-        WRITTEN,
         prose(HEAD),
+        WRITTEN,
         EXAMPLE,
         "## What a view holds",
         table(("key", "looks like", "what it holds"), _keys()),
