@@ -31,8 +31,9 @@ TITLE = 3
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading within a page, and where it is found."""
+    """A heading of a page, and where it is found."""
 
+    tag: str
     anchor: str
     text: str
 
@@ -44,13 +45,16 @@ class Doc:
     name: str
     title: str
     summary: str
-    sections: Sequence[Heading]
-    anchors: frozenset[str]
+    headings: Sequence[Heading]
     html: Markup
 
     @property
     def path(self) -> str:
         return path_of(self.name)
+
+    @property
+    def sections(self) -> list[Heading]:
+        return [heading for heading in self.headings if heading.tag == "h2"]
 
 
 def path_of(name: str) -> str:
@@ -74,11 +78,10 @@ def doc(name: str) -> Doc:
             token.children = list(_led(token.children or [], SOURCES[name]))
     return Doc(
         name,
-        title[1].text,
+        title.text,
         next(_plain(after) for before, after in pairwise(tokens) if before.type == "paragraph_open"),
-        [heading for tag, heading in headings if tag == "h2"],
-        frozenset(heading.anchor for _, heading in (title, *headings)),
-        Markup(MARKDOWN.renderer.render(tokens[TITLE:], MARKDOWN.options, {"title": title[1].text})),
+        headings,
+        Markup(MARKDOWN.renderer.render(tokens[TITLE:], MARKDOWN.options, {"title": title.text})),
     )
 
 
@@ -87,9 +90,9 @@ def _plain(inline: Token) -> str:
     return "".join(" " if child.type == "softbreak" else child.content for child in inline.children or [])
 
 
-def _anchored(tokens: Sequence[Token]) -> list[tuple[str, Heading]]:
+def _anchored(tokens: Sequence[Token]) -> list[Heading]:
     """Every heading gets an anchor, by the rule that forges have for them, and is a link to itself."""
-    found: list[tuple[str, Heading]] = []
+    found: list[Heading] = []
     taken: dict[str, int] = {}
     for opening, inline in pairwise(tokens):
         if opening.type != "heading_open":
@@ -101,30 +104,38 @@ def _anchored(tokens: Sequence[Token]) -> list[tuple[str, Heading]]:
         opening.attrSet("id", anchor)
         link = Token("link_open", "a", 1, attrs={"href": f"#{anchor}"})
         inline.children = [link, *(inline.children or []), Token("link_close", "a", -1)]
-        found.append((opening.tag, Heading(anchor, text)))
+        found.append(Heading(opening.tag, anchor, text))
     return found
 
 
 def _led(children: Sequence[Token], source: str) -> Iterator[Token]:
-    """Links to other files lead to their pages; where there is none, the path of the file is told instead."""
-    told = ""
+    """The pieces of a sentence in a file, with its links led on."""
+    link: list[Token] = []
     for token in children:
-        if token.type == "link_open":
-            path, _, anchor = str(token.attrGet("href")).partition("#")
-            target = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
-            name = next((name for name, file in SOURCES.items() if file == target), "")
-            told = target if path and ":" not in path and not name else ""
-            if name:
-                token.attrSet("href", path_of(name) + (f"#{anchor}" if anchor else ""))
-        if not told:
+        if not link and token.type != "link_open":
             yield token
-        elif token.type == "link_close":
-            yield Token("text", "", 0, content=" (")
-            yield Token("code_inline", "code", 0, content=told)
-            yield Token("text", "", 0, content=")")
-            told = ""
-        elif token.type != "link_open":
-            yield token
+            continue
+        link.append(token)
+        if token.type == "link_close":
+            yield from _link(link, source)
+            link = []
+
+
+def _link(link: list[Token], source: str) -> list[Token]:
+    """A link to another file leads to its page; where there is none, the path of the file is told instead."""
+    opening, *said, _ = link
+    path, hash_, anchor = str(opening.attrGet("href")).partition("#")
+    if not path or ":" in path:
+        return link
+    target = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
+    for name, file in SOURCES.items():
+        if file == target:
+            opening.attrSet("href", path_of(name) + hash_ + anchor)
+            return link
+    told = Token("code_inline", "code", 0, content=target)
+    if "".join(token.content for token in said) == target:
+        return [told]
+    return [*said, Token("text", "", 0, content=" ("), told, Token("text", "", 0, content=")")]
 
 
 def _fence(_: object, tokens: Sequence[Token], index: int, *_rest: Any) -> str:
