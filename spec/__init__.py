@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from spec import commands, moves, records, settings, views
+from spec import commands, decks, moves, records, settings, views
 
 FOLDER = Path(__file__).parent.parent / "docs"
 PAGES: dict[str, Callable[[], str]] = {
@@ -17,4 +17,5 @@ PAGES: dict[str, Callable[[], str]] = {
     "moves": moves.page,
     "views": views.page,
     "records": records.page,
+    "decks": decks.page,
 }

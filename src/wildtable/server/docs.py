@@ -21,7 +21,7 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 GUIDES = ("index", "players", "hosting", "bots", "research", "contributing")
-REFERENCE = ("words", "commands", "settings", "endpoints", "moves", "views", "records")
+REFERENCE = ("words", "commands", "settings", "endpoints", "moves", "views", "records", "decks")
 SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {"contributing": "CONTRIBUTING.md"}
 """The files of all pages by their names, in the order they are read in."""
 CHECKOUT = Path(__file__).parents[3]
