@@ -16,7 +16,7 @@ NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), sel
 UNSTYLED = """() => document.querySelectorAll("[style], script:not([src]), style, [onclick]").length"""
 SHIFTS = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().length))
   .observe({type: "layout-shift", buffered: true}) || setTimeout(() => done(0), 200))"""
-PATHS = ["/", "/wild-cards", "/tables/new?game=wild-cards", "/me", "/nowhere"]
+PATHS = ["/", "/wild-cards", "/tables/new?game=wild-cards", "/me", "/docs/contributing", "/nowhere"]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 THEMES = ("light", "dark")

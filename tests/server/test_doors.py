@@ -164,6 +164,8 @@ class Stage:
             filled["token"] = self.people["third"].token
         if path.startswith("/api/games") or path == "/{name}":
             filled["name"] = "wild-cards"
+        elif path == "/docs/{name}":
+            filled["name"] = "players"
         filled["id"] = filled["import" if path.startswith("/imports") else "game"]
         address = path.format(**filled) + ("?game=wild-cards" if path == "/tables/new" else "")
         if method == "WS":

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 
 import wildtable
 from wildtable.games import made
-from wildtable.server import web_admin, web_games, web_me, web_new, web_preferences, web_records, web_tables
+from wildtable.server import web_admin, web_docs, web_games, web_me, web_new, web_preferences, web_records, web_tables
 from wildtable.server.markup import isolated
 from wildtable.server.pages import Visit, problem, visiting
 from wildtable.server.store import GameRow, TableRow
@@ -22,7 +22,7 @@ __all__ = ["problem", "router"]
 SHOWN = 20
 ENDED = 6
 router = APIRouter(include_in_schema=False)
-for part in (web_new, web_tables, web_me, web_records, web_preferences, web_admin):
+for part in (web_new, web_tables, web_me, web_records, web_preferences, web_docs, web_admin):
     router.include_router(part.router)
 
 

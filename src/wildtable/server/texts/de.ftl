@@ -430,3 +430,15 @@ admin-level = { $level ->
     [warning] Warnung
    *[error] Fehler
 }
+
+# Dokumentation
+
+docs = Dokumentation
+docs-pages = Alle Seiten
+docs-english = Diese Seiten sind auf Englisch.
+docs-guides = Anleitungen
+docs-reference = Zum Nachschlagen
+docs-turn = Umblättern
+docs-before = Davor
+docs-after = Weiter
+docs-made = Für alle, die Server betreiben, Bots schreiben, die Spiele erforschen oder an ihnen bauen

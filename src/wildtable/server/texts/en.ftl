@@ -424,3 +424,15 @@ admin-level = { $level ->
     [warning] warning
    *[error] error
 }
+
+# Documentation
+
+docs = Documentation
+docs-pages = All pages
+docs-english = These pages are in English.
+docs-guides = Guides
+docs-reference = Reference
+docs-turn = Turn the page
+docs-before = Before this
+docs-after = Next
+docs-made = For those who host, write bots, study the games or build them

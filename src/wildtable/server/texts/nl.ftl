@@ -430,3 +430,15 @@ admin-level = { $level ->
     [warning] waarschuwing
    *[error] fout
 }
+
+# Documentatie
+
+docs = Documentatie
+docs-pages = Alle pagina’s
+docs-english = Deze pagina’s zijn in het Engels.
+docs-guides = Handleidingen
+docs-reference = Naslag
+docs-turn = Omslaan
+docs-before = Hiervoor
+docs-after = Verder
+docs-made = Voor wie een server draait, bots schrijft, de spellen bestudeert of eraan bouwt
