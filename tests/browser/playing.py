@@ -201,13 +201,18 @@ def answer(page: Page) -> None:
     expect(unanswered).to_have_count(0)
 
 
+def advised(page: Page) -> list[str]:
+    """The moves that a lesson speaks of."""
+    coach = page.locator(COACH)
+    expect(coach).to_be_visible()
+    return [move for move in (coach.get_attribute("data-advised") or "").split("|") if move not in ("", "done")]
+
+
 def follow(page: Page) -> str:
     """Do what a lesson advises, and return what it is called. Of an answer in parts the next is asked for after the first;
     a card may be of another use than the one asked for."""
-    coach = page.locator(COACH)
-    expect(coach).to_be_visible()
-    title, question = coach.locator("h2").inner_text(), asked(page)
-    moves = [move for move in (coach.get_attribute("data-advised") or "").split("|") if move not in ("", "done")]
+    moves, question = advised(page), asked(page)
+    title = page.locator(COACH).locator("h2").inner_text()
     if moves and not {*moves} & {*question.picks, *question.others}:
         give(page, question, Answer(), lambda page, _: _use_otherwise(page, *moves))
         return title

@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, call_oneself, live, name_of, new_table, play_now, start
 from tests.browser.serving import Running
-from tests.browser.test_pages import DESK, NAMELESS, PHONE, THEMES, UNSTYLED, violations
+from tests.browser.test_pages import DESK, NAMELESS, PHONE, THEMES, UNSTYLED
 from wildtable.server.admin import ADMIN_TOKEN, load_token
 
 

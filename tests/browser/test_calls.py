@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import NARROW, WIDE
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, live, play_now
-from tests.browser.test_everyone import SIZES
 from tests.browser.wire import Wire
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def test_the_menu_with_its_switches_fits(visitor: Visitors, locale: str) -> None
     play_now(page)
     ready(page)
     open_menu(page)
-    for size in SIZES:
+    for size in (NARROW, WIDE):
         page.set_viewport_size(size)
         assert page.locator("#menu").evaluate("(menu) => menu.scrollWidth <= menu.clientWidth")
 

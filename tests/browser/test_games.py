@@ -53,7 +53,6 @@ class Way:
 
 
 WAYS = {
-    "mouse, 2022": Way(mouse, DESK),
     "keys, 2020": Way(keys, DESK | STILL, {"edition": "2020"}, 3),
     "finger, with Leo": Way(finger, PHONE | STILL, {"leo": "yes"}, 1),
     "finger, five people": Way(finger, PHONE | STILL, {"edition": "2022"}, 4),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.places import rated_player
 from tests.browser.serving import Running
-from tests.browser.test_everyone import check_with_axe
 from tests.browser.test_pages import NAMELESS, PHONE, UNSTYLED
 
 GAME = "wild-realms-alliance"

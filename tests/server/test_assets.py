@@ -13,7 +13,8 @@ import pytest
 from tests.server.running import Running
 from wildtable.games import found, made
 from wildtable.server import assets
-from wildtable.server.assets import KINDS, art, asset, game_asset, script
+from wildtable.server.assets import KINDS, art, asset, game_asset
+from wildtable.server.joining import joined
 
 SVG = "{http://www.w3.org/2000/svg}"
 SERVER = Path(assets.__file__).parent
@@ -92,18 +93,37 @@ def test_any_other_address_is_asked_for_again(running_server: Running, address: 
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
 
 
-def test_scripts_import_each_other_by_lasting_addresses(running_server: Running) -> None:
-    imports = re.findall(r'from "\./([^"]+)"', get(running_server, asset("table.js")).text)
-    assert len(imports) > 5
-    for name in imports:
-        assert f"/static/{name}" == asset(name.partition("?")[0])
+def test_a_script_comes_with_all_that_it_imports(running_server: Running) -> None:
+    """Each module once, before whatever needs it, and nothing left to ask for."""
+    text = get(running_server, asset("table.js")).text
+    assert not re.search(r"^(import|export)\b", text, re.MULTILINE)
+    made = re.findall(r"^const \$(\w+) =", text, re.MULTILINE)
+    assert len(made) == len(set(made))
+    assert {"flights", "journeys", "zones", "ghosts"} <= set(made)
+    for match in re.finditer(r"= \$(\w+);", text):
+        assert f"const ${match[1]} =" in text[: match.start()]
 
 
-def test_a_script_is_announced_with_all_it_leads_to() -> None:
-    announced = re.findall(r'<link rel="modulepreload" href="([^"]+)">', script("table.js"))
-    assert len(announced) == len(set(announced))
-    assert {asset("flights.js"), asset("journeys.js"), asset("zones.js")} <= set(announced)
-    assert asset("table.js") not in announced
+def test_modules_joined_do_not_see_each_others_names() -> None:
+    modules = {
+        "page.js": 'import * as ear from "./ear.js";\nimport { loud, wait } from "./voice.js";\nconst quiet = ear.quiet;\n',
+        "ear.js": 'import { loud } from "./voice.js";\nconst own = 1;\nexport const quiet = loud() + own;\n',
+        "voice.js": "const own = 2;\nexport function loud() {\n  return own;\n}\nexport async function wait() {}\n",
+    }
+    assert joined("page.js", modules.__getitem__) == (
+        "const $voice = (() => {\nconst own = 2;\nfunction loud() {\n  return own;\n}\nasync function wait() {}\n\n"
+        "return { loud, wait };\n})();\n\n"
+        "const $ear = (() => {\nconst { loud } = $voice;\nconst own = 1;\nconst quiet = loud() + own;\n\n"
+        "return { quiet };\n})();\n\n"
+        "const ear = $ear;\nconst { loud, wait } = $voice;\nconst quiet = ear.quiet;\n"
+    )
+
+
+def test_a_table_has_its_whole_look_from_one_address(running_server: Running) -> None:
+    look = get(running_server, game_asset("wild-cards", "look")).text
+    assert look == "".join(
+        get(running_server, one).text for one in (asset("base.css"), asset("table.css"), game_asset("wild-cards", "css"))
+    )
 
 
 def test_who_has_a_file_already_is_told_so(running_server: Running) -> None:

@@ -169,6 +169,8 @@ class Stage:
             filled["token"] = self.people["third"].token
         if path.startswith("/api/games") or path in ("/{name}", "/{name}/ladder"):
             filled["name"] = "wild-cards"
+        elif path == "/docs/{name}":
+            filled["name"] = "players"
         ids = {"/imports": "import", "/p/{id}": "person"}
         filled["id"] = filled[next((what for begin, what in ids.items() if path.startswith(begin)), "game")]
         address = path.format(**filled) + ("?game=wild-cards" if path == "/tables/new" else "")

@@ -1,4 +1,4 @@
-"""The example bot, run as its reader would run it."""
+"""The example bots, run as their readers would run them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.docs.written import PAGES, ROOT, SERVER, blocks
 from tests.server.running import Running
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+BOT = ROOT / "examples" / "bot.py"
 
 
-def run(*argv: str) -> str:
-    done = subprocess.run([sys.executable, "-I", str(BOT), *argv], capture_output=True, text=True, timeout=120, check=True)
+def run(*argv: str, bot: Path = BOT) -> str:
+    done = subprocess.run([sys.executable, "-I", str(bot), *argv], capture_output=True, text=True, timeout=120, check=True)
     assert done.stderr == ""
     return done.stdout
 
@@ -33,6 +34,13 @@ def test_it_joins_a_table(running_server: Running) -> None:
                 assert bot.poll() is None
             out, _ = bot.communicate(timeout=120)
         assert out == f"scores {(result := kim.get(f'/tables/{name}').json['result'])['scores']} places {result['ranks']}\n"
+
+
+def test_the_one_in_the_documentation_plays(running_server: Running, tmp_path: Path) -> None:
+    (code,) = [code for page in PAGES for code in blocks(page, "python") if SERVER in code]
+    bot = tmp_path / "bot.py"
+    bot.write_text(code.replace(SERVER, running_server.address), encoding="utf-8")
+    assert run(bot=bot) == code.rpartition("# prints ")[2]
 
 
 def test_it_is_short() -> None:

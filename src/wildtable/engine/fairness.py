@@ -20,8 +20,11 @@ class Fairness:
     """What a finished game tells of its seed: all in hexadecimal."""
 
     commitment: str
+    """The SHA-256 of the secret, published before the deal."""
     secret: str
+    """The server's secret, told after the game."""
     added: Sequence[str] = ()
+    """What each seat added before the deal, in the order of seats; empty where it added nothing."""
 
     def check(self, seed: bytes) -> None:
         """Refuse a seed that does not follow from the secret, and a secret that is not the one committed to."""

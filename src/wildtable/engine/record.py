@@ -19,24 +19,32 @@ Answers = Mapping[Seat, Sequence[str]]
 
 @dataclass(frozen=True)
 class Record:
-    """Game, rules, options, deck, seed, seats and moves: enough to play it again anywhere.
-
-    `moves` holds the answers of each question by seat, in notation. `deck` is the text of a deck of one's own, `position`
-    where the game did not start from the beginning, `piles` what was stacked for a test.
-    """
+    """Game, rules, options, deck, seed, seats and moves: enough to play it again anywhere."""
 
     game: str
+    """The name of the game."""
     rules: int
+    """The number of the rules it was played by; other rules refuse it."""
     seats: int
+    """How many seats there were, a virtual player's included."""
     options: Mapping[str, str | bool | int]
+    """The options of the game."""
     seed: str
+    """What every shuffle follows from: a text, or `hex:` and bytes in hexadecimal."""
     moves: Sequence[Answers]
+    """The answers to each question by seat, in notation."""
     players: Sequence[str] = ()
+    """Who sat in the seats, by name."""
     scores: Sequence[int] = ()
+    """What it led to; a record whose moves lead elsewhere is refused."""
     deck: str = ""
+    """The text of a deck of one's own."""
     position: Mapping[str, Any] | None = None
+    """Where the game began, if not at the beginning: a position as JSON in a text."""
     piles: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    """What was stacked for a test or a lesson, as JSON in a text: for each pile its shuffles, cards from the top."""
     fairness: Fairness | None = None
+    """Where the seed comes from, if a server dealt: a table of its own."""
 
     def __str__(self) -> str:
         lines = [

@@ -75,6 +75,7 @@ class View:
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
+        """The options the game is played with."""
         return self.__state.options
 
     @cached_property
@@ -85,10 +86,12 @@ class View:
 
     @cached_property
     def shuffles(self) -> int:
+        """How many shuffles there have been."""
         return self.__state.shuffles
 
     @cached_property
     def disclosed(self) -> int:
+        """How often a face was shown to somebody new, or a pile shuffled: what undo goes by."""
         return self.__state.disclosed
 
     @cached_property

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 
 from wildtable.games import found, made
+from wildtable.server.joining import joined
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -32,6 +33,7 @@ KINDS = {
     "scenes": "image/svg+xml",
     "cover": "image/svg+xml",
     "css": "text/css",
+    "look": "text/css",
     "js": "text/javascript",
     "deck": "text/plain",
 }
@@ -39,7 +41,6 @@ PACKED = {"png": "image/png"}
 """What no game has, and is packed by itself."""
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
-IMPORT = re.compile(r'^(import .* from "\./)([\w-]+\.js)";$', re.MULTILINE)
 
 
 def unpacks(request: Request) -> bool:
@@ -83,15 +84,8 @@ def static_text(name: str) -> str:
     return _static(name).content.decode()
 
 
-@cache
-def script(name: str) -> Markup:
-    """A script, announced with all it imports: a browser then need not find them one after the other."""
-    ahead = Markup("").join(Markup('<link rel="modulepreload" href="{}">').format(asset(one)) for one in _imports(name))
-    return ahead + Markup('<script type="module" src="{}"></script>').format(asset(name))
-
-
 def game_asset(game: str, kind: str) -> str:
-    """The address of one of a game's sprites (svg, scenes, cover), its look (css) or script (js)."""
+    """The address of a game's sprite (svg, scenes, cover), script (js), style (css) or all styles of its table (look)."""
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
@@ -131,12 +125,6 @@ def _pictures(game: str) -> dict[str, tuple[str, str]]:
     return pictures
 
 
-def _imports(name: str) -> dict[str, None]:
-    """What a script imports, and what that imports, each once."""
-    direct = [line[2] for line in IMPORT.finditer(STATIC.joinpath(name).read_text(encoding="utf-8"))]
-    return dict.fromkeys(direct) | {one: None for script in direct for one in _imports(script)}
-
-
 @cache
 def _names() -> frozenset[str]:
     return frozenset(file.name for file in STATIC.iterdir())
@@ -144,11 +132,12 @@ def _names() -> frozenset[str]:
 
 @cache
 def _static(name: str) -> Asset:
-    """A script names those it imports by their lasting addresses."""
-    content = STATIC.joinpath(name).read_bytes()
-    if name.endswith(".js"):
-        content = IMPORT.sub(lambda line: f'{line[1]}{line[2]}?v={_static(line[2]).mark}";', content.decode()).encode()
+    content = joined(name, _read).encode() if name.endswith(".js") else STATIC.joinpath(name).read_bytes()
     return Asset(name.rpartition(".")[2], content)
+
+
+def _read(name: str) -> str:
+    return STATIC.joinpath(name).read_text(encoding="utf-8")
 
 
 @cache
@@ -157,6 +146,9 @@ def _of_game(game: str, kind: str) -> Asset:
         return Asset(kind, made(game).deck.text.encode())
     if kind in ("css", "js"):
         return Asset(kind, made(game).folder.joinpath("pages", f"table.{kind}").read_bytes())
+    if kind == "look":
+        layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
+        return Asset(kind, b"".join(layer.content for layer in layers))
     symbols = [
         f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
         for name, (box, drawn) in sorted(_pictures(game).items())

@@ -27,9 +27,11 @@ class Settings:
     ping_seconds: float = 4.0
     """How often a socket is asked whether it lives; one that stays silent twice as long is closed."""
     message_bytes: int = 8192
+    """How long one message on a socket may be."""
     messages_per_minute: int = 240
     requests_per_minute: int = 600
     tables_per_visitor: int = 20
+    """How many tables one visitor may have that are not over."""
     queue: int = 64
     """How many changes may wait for a slow reader before it gets a fresh snapshot instead."""
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 import wildtable
 from wildtable.server import (
     web_admin,
+    web_docs,
     web_games,
     web_install,
     web_me,
@@ -25,7 +26,19 @@ __all__ = ["problem", "router"]
 SHOWN = 20
 ENDED = 6
 router = APIRouter(include_in_schema=False)
-for part in (web_new, web_tables, web_turns, web_me, web_people, web_records, web_preferences, web_install, web_admin):
+PARTS = (
+    web_new,
+    web_tables,
+    web_turns,
+    web_me,
+    web_people,
+    web_records,
+    web_preferences,
+    web_install,
+    web_docs,
+    web_admin,
+)
+for part in PARTS:
     router.include_router(part.router)
 
 

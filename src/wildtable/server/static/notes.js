@@ -4,6 +4,8 @@
 const CHOICE = "notes";
 const ICON = document.querySelector("link[rel=apple-touch-icon]").href;
 
+let last = Promise.resolve();
+
 export function areWanted() {
   return isAble() && Notification.permission === "granted" && localStorage.getItem(CHOICE) !== "off";
 }
@@ -15,16 +17,20 @@ export async function want(choice) {
 }
 
 // One note for each table: a new one takes the place of the old.
-export async function show(address, title, body, silent = false) {
-  if (!document.hidden || !areWanted()) return;
-  const worker = await navigator.serviceWorker.ready;
-  await worker.showNotification(title, { body, silent, tag: address, data: address, icon: ICON, renotify: true });
+export function show(address, title, body, silent = false) {
+  const note = { body, silent, tag: address, data: address, icon: ICON, renotify: true };
+  if (document.hidden) next((worker) => worker.showNotification(title, note));
 }
 
-export async function clear(address) {
-  if (!areWanted()) return;
-  const worker = await navigator.serviceWorker.ready;
-  for (const note of await worker.getNotifications({ tag: address })) note.close();
+export function clear(address) {
+  next(async (worker) => {
+    for (const note of await worker.getNotifications({ tag: address })) note.close();
+  });
+}
+
+// One after the other: a note must outlive the clearing of the one before.
+function next(work) {
+  if (areWanted()) last = last.then(() => navigator.serviceWorker.ready).then(work).catch(() => {});
 }
 
 function isAble() {

@@ -13,12 +13,12 @@ function wear(theme) {
   document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 }
 
-// Nothing waits for it; a table calls it when it is live.
-export function employ() {
+// Nothing waits for it, at a table least of all.
+function employ() {
   navigator.serviceWorker?.register(`/worker.js?theme=${root.dataset.theme ?? ""}&language=${root.lang}`).catch(() => {});
 }
 
-if (!document.getElementById("table")) addEventListener("load", employ);
+addEventListener(document.getElementById("table") ? "summons" : "load", employ);
 
 addEventListener("click", (event) => {
   const button = event.target.closest?.("button[name=theme]");

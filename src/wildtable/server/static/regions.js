@@ -62,9 +62,9 @@ function question() {
   return document.querySelector("[data-your-move]")?.dataset.question ?? "";
 }
 
-// The newest lines of log and chat stay in sight, unless somebody has scrolled up to read.
+// The newest lines of log and chat stay in sight, unless somebody has scrolled up to read. A closed drawer is not measured.
 function scrollers() {
-  return [...document.querySelectorAll("[data-region=log], [data-region=chat]")].flatMap((region) => [
+  return [...document.querySelectorAll(":popover-open > :is([data-region=log], [data-region=chat])")].flatMap((region) => [
     region.parentElement,
     region,
     region.firstElementChild ?? region,

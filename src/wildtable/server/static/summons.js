@@ -2,7 +2,6 @@
 // Sounds are no motion: who wants the page to stand still still hears it, and turns them off here like everybody else.
 
 import * as notes from "./notes.js";
-import { employ } from "./preferences.js";
 import * as tones from "./tones.js";
 
 const CHOICE = "sounds";
@@ -65,4 +64,4 @@ document.addEventListener("visibilitychange", () => document.hidden || notes.cle
 addEventListener("storage", show);
 show();
 calls.hidden = false;
-employ();
+dispatchEvent(new Event("summons"));

@@ -524,3 +524,15 @@ me-forget-unsure = Es wurde nichts gelöscht: Setze zuerst das Häkchen, wenn du
 me-forget = Vergiss mich
 forgotten-title = Du bist vergessen
 forgotten-about = Nichts hier kennt noch deinen Namen. Wenn du bleibst, bist du jemand Neues.
+
+# Dokumentation
+
+docs = Dokumentation
+docs-pages = Alle Seiten
+docs-english = Diese Seiten sind auf Englisch.
+docs-guides = Anleitungen
+docs-reference = Zum Nachschlagen
+docs-turn = Umblättern
+docs-before = Davor
+docs-after = Weiter
+docs-made = Für alle, die Server betreiben, Bots schreiben, die Spiele erforschen oder an ihnen bauen

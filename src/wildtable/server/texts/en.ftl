@@ -523,3 +523,15 @@ me-forget-unsure = Nothing was deleted: tick the box first if you are sure.
 me-forget = Forget me
 forgotten-title = You are forgotten
 forgotten-about = Nothing here knows your name any more. If you stay, you are somebody new.
+
+# Documentation
+
+docs = Documentation
+docs-pages = All pages
+docs-english = These pages are in English.
+docs-guides = Guides
+docs-reference = Reference
+docs-turn = Turn the page
+docs-before = Before this
+docs-after = Next
+docs-made = For those who host, write bots, study the games or build them

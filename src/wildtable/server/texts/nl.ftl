@@ -524,3 +524,15 @@ me-forget-unsure = Er is niets gewist: zet eerst het vinkje als je het zeker wee
 me-forget = Vergeet mij
 forgotten-title = Je bent vergeten
 forgotten-about = Niets hier kent je naam nog. Als je blijft, ben je iemand nieuws.
+
+# Documentatie
+
+docs = Documentatie
+docs-pages = Alle pagina’s
+docs-english = Deze pagina’s zijn in het Engels.
+docs-guides = Handleidingen
+docs-reference = Naslag
+docs-turn = Omslaan
+docs-before = Hiervoor
+docs-after = Verder
+docs-made = Voor wie een server draait, bots schrijft, de spellen bestudeert of eraan bouwt

@@ -1,0 +1,37 @@
+"""Axe: what somebody could not see, read or reach on a page.
+
+Wide and narrow it is asked everything. The dark theme changes nothing but colours, so there it is asked about contrast.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import ViewportSize
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from playwright.sync_api import Page
+
+WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
+Theme = Literal["light", "dark"]
+LOOKS: tuple[tuple[ViewportSize, Theme], ...] = ((WIDE, "light"), (NARROW, "dark"), (NARROW, "light"), (WIDE, "dark"))
+ASKED: dict[Theme, dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+RUN = "(asked) => axe.run(document, { resultTypes: ['violations'], ...asked }).then(({ violations }) => violations)"
+
+
+def check_with_axe(page: Page, state: str, looks: Sequence[tuple[ViewportSize, Theme]] = LOOKS) -> None:
+    """No violation, wide and narrow, light and dark. With half of the looks: wide in one theme, narrow in the other."""
+    for size, theme in looks:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert violations(page, theme) == [], f"{state}, {size['width']}, {theme}"
+
+
+def violations(page: Page, theme: Theme = "light") -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found = page.evaluate(RUN, ASKED[theme])
+    return [f"{one['id']}: {node['html']} {node['any'][:1]}" for one in found for node in one["nodes"]]

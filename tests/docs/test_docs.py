@@ -1,0 +1,118 @@
+"""The documentation keeps its word: examples run, commands are understood, links lead somewhere, pages are fresh."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+import spec
+
+import wildtable
+from tests.docs.written import PAGES, ROOT, SERVER, blocks, lines, links, spans
+from wildtable import cli
+from wildtable.commands.arguments import UsageError
+from wildtable.server.docs import SOURCES, doc
+
+EXAMPLES = [(page, code) for page in PAGES for code in blocks(page, "python") if SERVER not in code]
+COMMANDS = [(page, line) for page in PAGES for line in lines(page) if re.match(r"(wildtable|scripts/play)\b", line)]
+
+
+@pytest.mark.parametrize(("page", "code"), EXAMPLES, ids=[f"{page.stem}-{n}" for n, (page, _) in enumerate(EXAMPLES)])
+def test_an_example_runs(page: Path, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Lines that end in `# prints ...` say what is printed. What needs a server is run by the tests of the example bot."""
+    exec(compile(code, page.name, "exec"), {"__name__": page.stem})
+    promised = [line.partition("# prints ")[2] for line in code.splitlines() if "# prints " in line]
+    assert capsys.readouterr().out.splitlines() == promised
+
+
+@pytest.mark.parametrize("name", spec.PAGES)
+def test_a_generated_page_says_what_the_code_does(name: str) -> None:
+    assert spec.FOLDER.joinpath(f"{name}.md").read_text(encoding="utf-8") == spec.PAGES[name](), "run scripts/docs"
+
+
+# Commands
+
+
+def test_every_command_shown_is_understood() -> None:
+    assert COMMANDS
+    for page, line in COMMANDS:
+        words = shlex.split(re.sub(r"\$\([^)]*\)", "-", line))
+        words = ["serve", *words[1:]] if words[0] == "scripts/play" else words[1:]
+        try:
+            cli.parser().parse_args(words)
+        except UsageError as error:
+            pytest.fail(f"{page.name}: {line}: {error}")
+
+
+def test_every_command_named_is_one() -> None:
+    """Within a sentence a command may be cut short, but its words and options are real."""
+    known = {*_words(cli.parser()), *wildtable.games()}
+    for page in PAGES:
+        for command in spans(page):
+            if command.startswith("wildtable ") and " = " not in command:
+                words = [word for word in command.split()[1:] if re.match(r"-|[a-z]", word)]
+                assert set(words) <= known, (page, command)
+
+
+def _words(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """The commands and options there are."""
+    for action in parser._actions:
+        yield from action.option_strings
+        if isinstance(action, argparse._SubParsersAction):
+            for name, one in action.choices.items():
+                yield name
+                yield from _words(one)
+
+
+# Links
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """To a file of the project, and where it is a page, to one of its headings."""
+    names = {ROOT / source: name for name, source in SOURCES.items()}
+    for link in links(page):
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), link
+        assert not anchor or anchor in [heading.anchor for heading in doc(names[target]).headings], link
+
+
+def test_every_page_is_in_the_list_and_on_the_first_page() -> None:
+    assert {ROOT / source for source in SOURCES.values()} == {page for page in PAGES if page.name != "README.md"}
+    told = {(ROOT / "docs" / link.partition("#")[0]).resolve() for link in links(ROOT / "docs" / "index.md")}
+    assert told == {ROOT / source for name, source in SOURCES.items() if name != "index"}
+
+
+# The package
+
+
+READS = """
+import sys
+sys.path.insert(0, ".")
+from wildtable.server import docs
+print(docs.__file__, *(docs.doc(name).title for name in docs.SOURCES), sep="\\n")
+"""
+
+
+def test_an_installed_package_brings_its_pages(tmp_path: Path) -> None:
+    build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
+    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    told = subprocess.run(
+        [sys.executable, "-I", "-c", READS], cwd=tmp_path / "installed", check=True, stdout=subprocess.PIPE
+    )
+    file, *titles = told.stdout.decode().splitlines()
+    assert Path(file).is_relative_to(tmp_path)
+    assert titles == [doc(name).title for name in SOURCES]
