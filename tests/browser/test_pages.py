@@ -204,7 +204,7 @@ def test_wrong_options_are_explained_on_the_form(visitor: Visitors) -> None:
     expect(page.locator(".notice")).to_contain_text("Leo plays only in the 2022 edition")
     expect(page.locator("[name=option-leo]")).to_have_value("yes")
     page.locator("[name=option-edition]").select_option("2022")
-    page.get_by_text("A deck of your own").click()
+    page.get_by_text("A deck of your own", exact=True).click()
     page.locator("[name=deck]").fill("nonsense")
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator(".notice")).not_to_be_empty()
