@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.running import Running, running
 from tests.server.tabling import ANN, BEN, CLEO, house, make_game, make_table, play_out, until
+from tests.server.test_pages import Person
 from tests.server.test_people import GAME, Player, play, text
 from wildtable.engine.record import Record
 from wildtable.server.replays import verify
@@ -107,6 +108,17 @@ def test_it_must_be_sure_and_asked_for_by_its_own_page(players: list[Player], tm
     assert me.reads.http.post("/me/forget", data={"token": "0" * 64, "sure": "yes"}).status_code == 403
     assert found(tmp_path, NAME) == [NAME]
     assert me.api.get("/me").json["name"] == NAME
+
+
+def test_nobody_keeps_the_database_busy_with_it(tmp_path: Path) -> None:
+    """It counts as many requests, of which there are so many a minute for an address."""
+    with running(tmp_path, requests_per_minute=600) as server:
+        answers = []
+        for _ in range(2):
+            person = Person(server)
+            with person.http:
+                answers.append(person.sends("/me/forget", sure="yes").status_code)
+    assert answers == [200, 429]
 
 
 def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path) -> None:

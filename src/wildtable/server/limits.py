@@ -25,16 +25,18 @@ class Limits:
         self._most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, key: str) -> bool:
+    def allows(self, key: str, drops: float = 1) -> bool:
+        """May it be asked now? What costs more counts as several, but never as more than there is room for."""
+        drops = min(drops, self._room)
         now = self._clock.now()
         if len(self._buckets) >= self._most:
             self._sweep(now)
         bucket = self._buckets.setdefault(key, Bucket(now))
         bucket.level = max(0.0, bucket.level - (now - bucket.at) * self._rate)
         bucket.at = now
-        if bucket.level + 1 > self._room:
+        if bucket.level + drops > self._room:
             return False
-        bucket.level += 1
+        bucket.level += drops
         return True
 
     def _sweep(self, now: float) -> None:

@@ -15,6 +15,8 @@ from wildtable.server.people import exported
 from wildtable.server.secrets import hashed, new_id, new_token
 from wildtable.server.sessions import newcomer
 
+FORGETTING = 100
+"""How many requests it counts as: the whole database is written anew, and meanwhile nothing else is."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -56,6 +58,8 @@ async def forget(request: Request) -> Response:
     visit, form = await posting(request)
     if form.text("sure") != "yes":
         return await _page(visit, 409, unsure=True)
+    if not visit.house.requests.allows(request.client.host if request.client else "?", FORGETTING):
+        raise HTTPException(429, "too-much")
     await visit.house.forget(visit.visitor)
     return replace(visit, visitor=newcomer(new_id(16))).page("forgotten.html", here="/")
 
