@@ -91,15 +91,16 @@ def _rung(visit: Visit, one: Rung) -> dict[str, Any]:
 
 
 async def _game(visit: Visit, id: str, name: str, results: Sequence[Tally], liked: Sequence[Tally]) -> dict[str, Any]:
-    """What there is to tell of somebody in one game."""
+    """What there is to tell of somebody in one game. A favourite that its deck has no longer is left out."""
     game, language = made(name), visit.language
+    known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
     history = [_rating(one) for one in await visit.house.store.history_of(id, name, MOST_RATED)]
     return {
         "name": name,
         "title": game.title,
         "results": results,
         "favourite": game.texts.say(language, f"favourite-{game.favourite}") if game.favourite else "",
-        "favourites": [_favourite(game, language, one) for one in liked if one.name == name][:FAVOURITES],
+        "favourites": [_favourite(game, language, one) for one in known[:FAVOURITES]],
         "rating": history[-1] if history else None,
         "begun": Rating().mu,
         "history": history[-LATELY:],
