@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -22,6 +22,8 @@ from tests.browser.company import NAMES, step, worth
 from tests.browser.pictures import Gallery, Player, open_browser
 from tests.browser.playing import (
     MY_MOVE,
+    Answer,
+    Question,
     asked,
     asked_or_over,
     call_oneself,
@@ -33,6 +35,7 @@ from tests.browser.playing import (
     way_in,
 )
 from tests.browser.serving import Running
+from tests.browser.test_wild_space import bold
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = "wild"
@@ -182,42 +185,78 @@ def show_refill(gallery: Gallery, company: Company) -> None:
     gallery.show("refill")
 
 
-# Wild Realms Alliance, against bots
-
-MOMENTS = {
-    "WRA-04 3": ("alliance-draft", "desk-light", "phone-dark"),
-    "WRA-06 2": ("alliance-roles", "desk-dark", "phone-light"),
-    "WRA-07 1": ("alliance-leadership", "desk-light"),
-    "WRA-12 1": ("alliance-battle", "desk-dark", "phone-light"),
-    "WRA-15 3": ("alliance-three", "desk-light", "phone-dark"),
-}
-"""By the clause of a question, and how many cards are in hand or to be picked: what its picture is called, and which."""
+# Games by chance, against bots
 
 
-def show_alliance(gallery: Gallery) -> None:
-    """Games by chance, until each of the moments has come; then the end of one, its replay, and the rules."""
-    desk, rng, todo = gallery.pages["desk"], Random(SEED), dict(MOMENTS)
-    new_table(desk, ("me", "greedy", "greedy"), game="wild-realms-alliance")
+@dataclass(frozen=True)
+class Tour:
+    """A game by chance and which of its moments get a picture. `moment` tells one by its question, and by how often its
+    clause has been asked before in that game."""
+
+    game: str
+    name: str
+    moment: Callable[[Question, int], str]
+    moments: Mapping[str, tuple[str, ...]]
+    """What a moment's picture is called, and which of the four there are."""
+    answer: Callable[[Question, Random], Answer] = Question.chance
+    at: int = 5
+    """Which moment of the replay is shown."""
+
+
+TOURS = (
+    Tour(
+        "wild-realms-alliance",
+        "alliance",
+        lambda question, _: f"{question.clause} {len(question.picks) if question.clause == 'WRA-04' else question.least}",
+        {
+            "WRA-04 3": ("draft", "desk-light", "phone-dark"),
+            "WRA-06 2": ("roles", "desk-dark", "phone-light"),
+            "WRA-07 1": ("leadership", "desk-light"),
+            "WRA-12 1": ("battle", "desk-dark", "phone-light"),
+            "WRA-15 3": ("three", "desk-light", "phone-dark"),
+        },
+    ),
+    Tour(
+        "wild-space",
+        "space",
+        lambda question, times: f"{question.clause} {times}",
+        {
+            "WS-11 7": ("landing", "desk-light", "desk-dark", "phone-dark"),
+            "WS-12 9": ("drawing", "desk-dark", "phone-light"),
+            "WS-15 3": ("chain", "desk-light", "phone-dark"),
+        },
+        bold,
+        40,
+    ),
+)
+
+
+def show_tour(gallery: Gallery, tour: Tour) -> None:
+    """Games until each of the moments has come; then the end of one, its replay, and the rules."""
+    desk, rng, todo = gallery.pages["desk"], Random(SEED), dict(tour.moments)
+    new_table(desk, ("me", "greedy", "greedy"), game=tour.game)
     while todo:
         start(desk)
         gallery.open(desk.url)
+        times: Counter[str] = Counter()
         while asked_or_over(desk):
             question = asked(desk)
-            count = len(question.picks) if question.clause == "WRA-04" else question.least
-            if shown := todo.pop(f"{question.clause} {count}", None):
+            if shown := todo.pop(tour.moment(question, times[question.clause]), None):
+                name, *which = shown
                 gallery.wait(f"{MY_MOVE}[data-question='{question.number}']")
                 gallery.pick(*question.picks[: question.least])
-                gallery.show(*shown)
+                gallery.show(f"{tour.name}-{name}", *which)
                 for page in gallery.pages.values():
                     page.keyboard.press("Escape")
-            give(desk, question, question.chance(rng), mouse)
+            times[question.clause] += 1
+            give(desk, question, tour.answer(question, rng), mouse)
     gallery.wait(".final")
-    gallery.show("alliance-end", "desk-dark", "phone-light")
+    gallery.show(f"{tour.name}-end", "desk-dark", "phone-light")
     record = desk.locator("a[href^='/records/']").first.get_attribute("href") or ""
-    gallery.open(f"{record.partition('?')[0]}?at=5&seat=0")
-    gallery.show("alliance-replay", "desk-light")
-    gallery.open("/wild-realms-alliance")
-    gallery.show("alliance-game", "desk-light")
+    gallery.open(f"{record.partition('?')[0]}?at={tour.at}&seat=0")
+    gallery.show(f"{tour.name}-replay", "desk-light")
+    gallery.open(f"/{tour.game}")
+    gallery.show(f"{tour.name}-game", "desk-light")
 
 
 # All pictures
@@ -287,7 +326,8 @@ def main(folder: Path) -> None:
                 Gallery({"phone": german}, folder, "de"),
                 lambda: open_browser(browser, server, "desk").new_page(),
             )
-            show_alliance(gallery)
+            for tour in TOURS:
+                show_tour(gallery, tour)
         finally:
             browser.close()
             server.stop()

@@ -34,12 +34,14 @@ const told = ({ node, previousRect: { x, y, width, height }, currentRect: now })
 new PerformanceObserver((list) => {
   for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
     if (hadRecentInput || Math.abs(startTime - changed) <= 100) continue;
+    if (sources.every(({ previousRect: { width, height } }) => !width && !height)) continue;
     shifted += value;
     culprits.push(...sources.map(told));
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""Adds up what moves by itself. A game without rounds goes through its phases once, and lays the table anew for each."""
+"""Adds up what moves by itself. A game without rounds goes through its phases once, and lays the table anew for each. What
+was nowhere before has appeared, not moved."""
 
 
 @pytest.mark.parametrize("size", SIZES)
