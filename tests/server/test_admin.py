@@ -284,6 +284,8 @@ def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -
     assert form.status_code == 403
     assert "You cannot come in here any more." in html.unescape(form.text)
     assert person.http.post("/me", data={"name": "Kim"}).status_code == 403
+    for path in ("/turns", "/me/export", f"/p/{visitor}", "/wild-cards/ladder"):
+        assert person.http.get(path).status_code == 403, path
     assert kim.get("/me").json["error"]["code"] == "banned"
     assert kim.post(f"/tables/{table}/chat", text="hello").status == 403
     assert seat.get(f"/tables/{table}").status == 404

@@ -47,9 +47,11 @@ async def link(request: Request) -> Response:
 @router.get("/me/export")
 async def export(request: Request) -> Response:
     """All that is kept of its reader, as a file."""
-    visitor = await house_of(request).sessions.required(request)
+    house = house_of(request)
+    visitor = await house.sessions.required(request)
+    house.welcome(visitor)
     headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
-    return StreamingResponse(exported(house_of(request).store, visitor), media_type="application/json", headers=headers)
+    return StreamingResponse(exported(house.store, visitor), media_type="application/json", headers=headers)
 
 
 @router.post("/me/forget")

@@ -20,6 +20,7 @@ async def turns(request: Request) -> Response:
     visitor = await house.sessions.known(request)
     if visitor is None:
         raise HTTPException(401, "no-session")
+    house.welcome(visitor)
     visit = Visit(request, house, visitor, language_of(request))
     html = draw("turns.html", visit.language, turns=await Lists(visit).turns())
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})
