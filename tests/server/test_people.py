@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -12,7 +14,9 @@ import pytest
 
 import wildtable
 from tests.server.running import Program, Running, running
+from tests.server.tabling import ANN, house
 from tests.server.test_pages import Page, Person
+from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
 from wildtable.server.languages import SPOKEN
@@ -109,6 +113,23 @@ def test_a_page_tells_games_results_favourites_and_rating(players: list[Player],
     assert "<title" in svg[0]
     assert "style=" not in svg[0]
     assert shown.tags["h1"] == 1
+
+
+def test_a_favourite_that_its_deck_has_no_longer_is_left_out(tmp_path: Path) -> None:
+    """A rulebook may change its cards; results stay."""
+
+    async def begin() -> None:
+        async with house(tmp_path) as one:
+            await one.store.put_visitor(replace(ANN, link="kept"))
+            await one.store.put_standings(
+                [standing(1, 0, ANN.id, 1, name=GAME, favourites=["unicorn", "wolf"], rated=False)]
+            )
+
+    asyncio.run(begin())
+    with running(tmp_path) as server, Person(server).http as http:
+        page = Page(http.get(f"/p/{ANN.id}").text)
+    assert "Wolf one game, 1 won" in text(page)
+    assert "unicorn" not in page.html
 
 
 def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) -> None:
