@@ -5,6 +5,7 @@ scripts/soak bots --games 1000                    the greedy bot against random 
 scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
 scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
+scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Protocol
 
-from tests.soak import games, kill, races, wal
+from tests.soak import api, games, kill, races, wal
 
 
 class Report(Protocol):
@@ -50,6 +51,11 @@ def race(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: races.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
 
 
+def call_api(arguments: argparse.Namespace) -> None:
+    """Call everything the API describes, rightly and wrongly, and hold every answer to its description."""
+    in_folder(lambda folder: api.campaign(folder, arguments.examples, arguments.seed, warm=arguments.warm))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -66,9 +72,14 @@ def main() -> None:
         one = add(name, play)
         one.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
         one.add_argument("--often", type=float, default=0.05, help="share of decisions with the expensive checks")
-    for name, hurt, times in (("kill", kill_server, 30), ("wal", cut_log, 200), ("races", race, 300)):
+    for name, hurt, what, many in (
+        ("kill", kill_server, "times", 30),
+        ("wal", cut_log, "times", 200),
+        ("races", race, "times", 300),
+        ("api", call_api, "examples", 100),
+    ):
         one = add(name, hurt)
-        one.add_argument("--times", type=int, default=times, help=f"how often (default: {times})")
+        one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
     arguments = parser.parse_args()
     arguments.run(arguments)
