@@ -35,7 +35,8 @@ class Key(NamedTuple):
 class Reader:
     """One socket's place in a channel: a bounded queue of changes, and replies, which are never lost.
 
-    Where the queue was too short the reader is behind: it then gets a snapshot instead of the changes.
+    Where the queue was too short the reader is behind: it then gets a snapshot instead of the changes. One that asks and
+    asks and takes no replies is deaf, and not listened to any longer.
     """
 
     def __init__(self, room: int, visitor: str = "", address: str = "") -> None:
@@ -58,9 +59,13 @@ class Reader:
         self._news.set()
 
     def reply(self, message: str) -> None:
-        """An answer to what the reader said; how many there are its own messages limit."""
+        """An answer to what the reader said."""
         self._replies.append(message)
         self._news.set()
+
+    @property
+    def deaf(self) -> bool:
+        return len(self._replies) >= self._room
 
     @property
     def waiting(self) -> int:
@@ -151,8 +156,9 @@ class Channels:
             self._update = asyncio.get_running_loop().call_soon(self._now)
 
     def _now(self) -> None:
+        """Whoever plays hears it before a crowd that looks on."""
         self._update = None
-        for key, channel in self._channels.items():
+        for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
             if channel.readers:
                 self._refresh(key, channel)
             else:
