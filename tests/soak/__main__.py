@@ -6,6 +6,8 @@ scripts/soak kill --times 200                     a server killed so often at ra
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
 scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
 scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
+scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
+scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Protocol
 
-from tests.soak import api, games, kill, races, wal
+from tests.soak import api, fuzz, games, kill, races, slow, wal
 
 
 class Report(Protocol):
@@ -56,6 +58,23 @@ def call_api(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: api.campaign(folder, arguments.examples, arguments.seed, warm=arguments.warm))
 
 
+def attack_socket(arguments: argparse.Namespace) -> None:
+    """Send what nobody should send over many sockets, while others play at another table."""
+    in_folder(lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm))
+
+
+def be_slow(arguments: argparse.Namespace) -> None:
+    """Measure a polite player's p99 without and with a crowd of lines that say nothing or never read: at most twofold."""
+
+    async def run(folder: Path) -> slow.Report:
+        report = await slow.campaign(folder, arguments.readers, arguments.seconds, arguments.turns, warm=False)
+        if not report.held:
+            report.troubles.append("a polite player waits more than twice as long")
+        return report
+
+    in_folder(run)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -77,10 +96,15 @@ def main() -> None:
         ("wal", cut_log, "times", 200),
         ("races", race, "times", 300),
         ("api", call_api, "examples", 100),
+        ("socket", attack_socket, "messages", 20_000),
     ):
         one = add(name, hurt)
         one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
+    one = add("slow", be_slow)
+    one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
+    one.add_argument("--seconds", type=float, default=15, help="how long each turn is (default: 15)")
+    one.add_argument("--turns", type=int, default=3, help="how many turns without the crowd and with it (default: 3)")
     arguments = parser.parse_args()
     arguments.run(arguments)
 

@@ -212,14 +212,19 @@ def _campaign(settings: Settings, examples: int, seed: str) -> Report:
     call_all(described(address, build_world(address), examples, seed), report)
     if logged := errors_logged(settings):
         report.troubles.append(f"the server logged {logged} errors")
-    if httpx.get(f"{address}/healthz").status_code != 200:
+    if httpx.get(f"{address}/healthz", timeout=60).status_code != 200:
         report.troubles.append("the server is not well")
     return report
 
 
 def errors_logged(settings: Settings) -> int:
     """How many errors a server counted, by its own metrics."""
+    return int(metric(settings, 'wildtable_logged_total{level="error"}'))
+
+
+def metric(settings: Settings, name: str) -> float:
+    """What a server tells of itself."""
     token = (settings.data / METRICS_TOKEN).read_text(encoding="utf-8").strip()
-    told = httpx.get(f"http://127.0.0.1:{settings.port}/metrics", headers={"Authorization": f"Bearer {token}"}).text
-    lines = [line for line in told.splitlines() if line.startswith('wildtable_logged_total{level="error"}')]
-    return sum(int(line.split()[-1]) for line in lines)
+    address, bearer = f"http://127.0.0.1:{settings.port}/metrics", {"Authorization": f"Bearer {token}"}
+    told = httpx.get(address, headers=bearer, timeout=60).raise_for_status().text
+    return next(float(line.rpartition(" ")[2]) for line in told.splitlines() if line.startswith(f"{name} "))
