@@ -67,7 +67,7 @@ def be_slow(arguments: argparse.Namespace) -> None:
     """Measure a polite player's p99 without and with a crowd of lines that say nothing or never read: at most twofold."""
 
     async def run(folder: Path) -> slow.Report:
-        report = await slow.campaign(folder, arguments.readers, arguments.seconds, arguments.turns, warm=False)
+        report = await slow.campaign(folder, arguments.readers, arguments.moves, arguments.turns, warm=False)
         if not report.held:
             report.troubles.append("a polite player waits more than twice as long")
         return report
@@ -103,7 +103,7 @@ def main() -> None:
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
-    one.add_argument("--seconds", type=float, default=15, help="how long each turn is (default: 15)")
+    one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")
     one.add_argument("--turns", type=int, default=3, help="how many turns without the crowd and with it (default: 3)")
     arguments = parser.parse_args()
     arguments.run(arguments)

@@ -23,19 +23,23 @@ class Polite:
         self._stages = stages
         self._pause = pause
         self._stopping = False
+        self._moved = asyncio.Condition()
         self._rng = Random(0)
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
         """For as long as the block lasts, and to the end of the last move. Afterwards its logs are looked at."""
-        task = asyncio.create_task(self._play())
-        try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._play())
             yield
-        finally:
             self._stopping = True
-            await task
         changed = changed_logs(self._settings, self._stages)
         self.troubles += [f"{table}: the log holds other moves than those acknowledged" for table in changed]
+
+    async def until(self, moves: int) -> None:
+        """Wait for so many moves."""
+        async with self._moved:
+            await self._moved.wait_for(lambda: len(self.times) >= moves)
 
     async def _play(self) -> None:
         for stage in self._stages:
@@ -47,7 +51,7 @@ class Polite:
                 await asyncio.sleep(self._pause)
             await asyncio.gather(*(socket.close() for socket in sockets))
         if not self._stopping:
-            self.troubles.append("there were too few tables to play politely to the end")
+            raise AssertionError("there were too few tables to play politely to the end")
 
     async def _move(self, stage: Stage, sockets: Sequence[Socket]) -> None:
         seat = self._rng.choice(list(stage.play.state.asking))
@@ -58,6 +62,8 @@ class Polite:
         if not reply.get("ok"):
             raise AssertionError(f"a polite move was refused: {reply}")
         await stage.acknowledge(number_of(self._settings, stage, message), seat, message)
+        async with self._moved:
+            self._moved.notify_all()
 
 
 def percentile(times: Sequence[float], share: float) -> float:

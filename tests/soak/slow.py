@@ -132,26 +132,26 @@ async def crowded(settings: Settings, table: str, report: Report) -> AsyncIterat
         await asyncio.to_thread(process.join)
 
 
-async def campaign(folder: Path, readers: int, seconds: float, turns: int, *, warm: bool) -> Report:
-    """The whole of it, in an empty folder: some seconds without the crowd and as many with it, so many times."""
+async def campaign(folder: Path, readers: int, moves: int, turns: int, *, warm: bool) -> Report:
+    """The whole of it, in an empty folder: so many moves without the crowd and as many with it, so many times."""
     report = Report(readers)
     settings = settings_for(folder)
-    games = 1 + int(seconds / PAUSE / MOVES)
+    games = 2 + moves // MOVES
     async with serving(settings, warm=warm):
         for _ in range(turns):
             stages = await prepare(settings, 2 * games)
-            report.without += await _turn(settings, stages[:games], seconds, report)
+            report.without += await _turn(settings, stages[:games], moves, report)
             async with crowded(settings, stages[games].row.id, report):
-                report.among += await _turn(settings, stages[games:], seconds, report)
+                report.among += await _turn(settings, stages[games:], moves, report)
                 report.sockets.append(int(await asyncio.to_thread(metric, settings, "wildtable_sockets")))
         if logged := await asyncio.to_thread(errors_logged, settings):
             report.troubles.append(f"the server logged {logged} errors")
     return report
 
 
-async def _turn(settings: Settings, stages: Sequence[Stage], seconds: float, report: Report) -> list[float]:
+async def _turn(settings: Settings, stages: Sequence[Stage], moves: int, report: Report) -> list[float]:
     polite = Polite(settings, stages, PAUSE)
     async with polite.playing():
-        await asyncio.sleep(seconds)
+        await polite.until(moves)
     report.troubles += polite.troubles
     return polite.times
