@@ -185,7 +185,8 @@ def too_deep(_: Memory) -> bytes:
 
 
 def too_long(memory: Memory) -> bytes:
-    return _frame(Opcode.TEXT, memory.message(text="a" * memory.rng.choice((9_000, 15_000, 1_000_000))).encode())
+    text = "a" * memory.rng.choice((9_000, 15_000, 1_000_000))
+    return _frame(Opcode.TEXT, f'{{"do": "chat", "id": "a", "text": "{text}"}}'.encode())
 
 
 def announced_and_not_sent(memory: Memory) -> bytes:

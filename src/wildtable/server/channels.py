@@ -97,6 +97,7 @@ class Channel:
         """Has the table changed while nobody was reading?"""
         self.readers: set[Reader] = set()
         self._changes: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self._snapshot = (-1, "")
 
     def update(self, regions: Mapping[str, str], events: Sequence[Mapping[str, Any]] = ()) -> None:
         """Tell all readers what is different, and what happened; what is the same is not told and not counted."""
@@ -111,7 +112,11 @@ class Channel:
             reader.push(message)
 
     def snapshot(self) -> str:
-        return json.dumps({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
+        """All regions. Many may come at once, or have fallen behind at the same moment: one text does for all of them."""
+        if self._snapshot[0] != self.number:
+            text = json.dumps({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
+            self._snapshot = (self.number, text)
+        return self._snapshot[1]
 
     def since(self, epoch: str, number: int) -> list[str]:
         """What a reader missed that has seen changes up to `number`; a snapshot where that is not known any more."""
