@@ -189,8 +189,8 @@ class Attacker:
         return False
 
     async def _play(self) -> bool:
-        """A legal move, by what the log says; false where the game is over. What was sent over a line that broke may still be
-        under way and come first: then the log has changed, and what is legal is another move."""
+        """A legal move, by what the log says; false where the game is over. What was sent over a line that broke may still
+        be under way and come first: then the log has changed, and what is legal is another move."""
         stage = self._stage
         while True:
             before = entries_of(self._settings, stage)

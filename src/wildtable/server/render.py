@@ -175,7 +175,7 @@ def _seating(sight: TableSight, names: Sequence[str], language: str) -> str:
 
 @lru_cache(maxsize=32)
 def _chat(lines: tuple[Line, ...], language: str) -> str:
-    """Drawn once for all who see it at the same moment. Few are kept: a chat may be long, and the next line makes another."""
+    """Drawn once for all who see it at the same moment. Few are kept: chats are long, and the next line makes another."""
     return draw("regions/chat.html", language, chat=lines)
 
 
