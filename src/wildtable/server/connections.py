@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -31,6 +32,13 @@ PIECE = 4096
 NO_TEXT = 1007
 
 
+def cut(transport: asyncio.Transport) -> None:
+    """End a line at once, and let the system forget what was to be sent on it: it would keep it for minutes otherwise."""
+    if not transport.is_closing() or transport.get_write_buffer_size():
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
 class Timer:
     """Cuts a line when time is up; nothing happens where it was stopped before."""
 
@@ -40,7 +48,7 @@ class Timer:
 
     def start(self, transport: asyncio.Transport) -> None:
         if self._handle is None:
-            self._handle = asyncio.get_running_loop().call_later(self._seconds, transport.abort)
+            self._handle = asyncio.get_running_loop().call_later(self._seconds, cut, transport)
 
     def stop(self) -> None:
         if self._handle is not None:
@@ -94,7 +102,7 @@ class Socket(WebSocketsSansIOProtocol):
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self._frames > MOST_FRAMES:
-                self.transport.abort()
+                cut(self.transport)
             if self.transport.is_closing():
                 return
 
@@ -115,7 +123,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()
+        cut(self.transport)
 
     def send_receive_event_to_app(self) -> None:
         """What is said to be text and is none is the sender's mistake, and no error of ours to be logged."""
