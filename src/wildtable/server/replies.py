@@ -126,6 +126,7 @@ class SeatReply(TypedDict):
 class ResultReply(TypedDict):
     scores: list[int]
     ranks: list[int]
+    virtual: list[int]
 
 
 class LineReply(TypedDict):

@@ -21,6 +21,7 @@ from wildtable.server.replies import (
     MomentReply,
     MoveReply,
     RecordFields,
+    ResultReply,
     RowReply,
     TableReply,
     ViewReply,
@@ -206,7 +207,7 @@ def facts_shape(sight: TableSight) -> Facts:
         "deadline": sight.deadline,
         "frozen": sight.frozen,
         "over": view is not None and view.over,
-        "result": None if result is None else {"scores": list(result.scores), "ranks": list(result.ranks)},
+        "result": None if result is None else cast("ResultReply", result.dump()),
     }
 
 
