@@ -70,16 +70,16 @@ async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
     first, *stages = await prepare(settings, tables + 1, SEATS)
     async with serving(settings, warm=False) as server:
         await touch(settings, [first])
-        empty = resident(server.pid)
+        empty = server.resident
         await touch(settings, stages)
-        loaded = resident(server.pid)
+        loaded = server.resident
         crowds = await gather_crowds(settings, stages)
-        full = resident(server.pid)
+        full = server.resident
         sockets = tables * (SEATS + SPECTATORS)
         print(f"{tables} tables, {sockets} sockets; the server without them {empty / 1e6:.0f} MB")
         print(f"memory: {(loaded - empty) / tables / 1e3:.0f} kB a table, {(full - loaded) / sockets / 1e3:.0f} kB a socket")
         times = await step(server, crowds, 1, min(seconds, MOVES))
-        print(f"after it {resident(server.pid) / 1e6:.0f} MB")
+        print(f"after it {server.resident / 1e6:.0f} MB")
         await _leave(crowds)
         await find_knee(server, tables, 1 if percentile(times.seen, 0.99) < SLOW else None)
 
@@ -148,12 +148,6 @@ async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
 
 async def _leave(crowds: Sequence[Crowd]) -> None:
     await asyncio.gather(*(crowd.leave() for crowd in crowds))
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory a process holds."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
 
 
 def cpu_seconds(pid: int) -> float:

@@ -43,7 +43,7 @@ KEYS = {
         "What the viewer still knows of cards gone from sight: these cards lie in these places, so many in each, and which "
         "lies where is not known."
     ),
-    "result": "Scores and ranks by seat, people only, once the game is over.",
+    "result": "Scores and ranks by seat of people, and the points of virtual players, once the game is over.",
 }
 """What there is to say about keys that are not simply the parts of a view of the same name."""
 EVENTS = """

@@ -20,6 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.company import NAMES, step, worth
 from tests.browser.pictures import Gallery, Player, open_browser
+from tests.browser.places import rated_player
 from tests.browser.playing import (
     MY_MOVE,
     Answer,
@@ -309,6 +310,16 @@ def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
     return Company([Player(desk), *friends], Random(SEED))
 
 
+def show_house(gallery: Gallery, address: str) -> None:
+    """What is around the tables: somebody's page, the ladder they are on, the documentation."""
+    gallery.open(f"/p/{rated_player(address, 'wild-cards').id}")
+    gallery.show("person", "desk-light", "phone-dark")
+    gallery.open("/wild-cards/ladder")
+    gallery.show("ladder", "desk-dark", "phone-light")
+    gallery.open("/docs")
+    gallery.show("docs", "desk-light", "phone-dark")
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -328,6 +339,7 @@ def main(folder: Path) -> None:
             )
             for tour in TOURS:
                 show_tour(gallery, tour)
+            show_house(gallery, server.address)
         finally:
             browser.close()
             server.stop()

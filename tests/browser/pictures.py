@@ -89,11 +89,12 @@ class Gallery:
             page.wait_for_selector(selector)
 
     def pick(self, *moves: str) -> None:
-        """Pick on every page, and leave it at that."""
+        """Pick on every page, and leave it at that: nothing is pointed at any more."""
         for page in self.pages.values():
             for move in moves:
                 page.locator(f"{PICKS}[value='{move}']:not(:checked)").first.check()
             page.mouse.move(640, 2)
+            page.evaluate("document.activeElement.blur()")
 
 
 def open_browser(

@@ -453,7 +453,7 @@ def test_the_person_needs_strictly_more_credits(credits: int, rank: int) -> None
     play(state, "0 explore 1-left; 0 take play-any")
     result = state.result
     assert result is not None
-    assert (result.scores, [score.total for score in result.virtual], result.ranks) == ((credits,), [4], (rank,))
+    assert result.dump() == {"scores": [credits], "ranks": [rank], "virtual": [4]}
     assert result.winners == ((0,) if rank == 1 else ())
 
 

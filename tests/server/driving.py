@@ -107,6 +107,23 @@ def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
     return int(row[0])
 
 
+def entries_of(settings: Settings, stage: Stage) -> list[Entry]:
+    """The log of a game as it is kept now."""
+    query = "select number, kind, seat, moves, by, request, at from log where game = ? order by number"
+    rows = _book(settings.data / FILE).execute(query, (stage.game.id,)).fetchall()
+    return [Entry(number, kind, seat, tuple(json.loads(moves)), *others) for number, kind, seat, moves, *others in rows]
+
+
+def changed_logs(settings: Settings, stages: Sequence[Stage]) -> list[str]:
+    """The tables whose log holds anything else than the answers that were acknowledged."""
+    return [
+        stage.row.id
+        for stage in stages
+        if [(entry.number, entry.seat, entry.moves, entry.request) for entry in entries_of(settings, stage)]
+        != [(number, one.seat, one.moves, one.request) for number, one in sorted(stage.acknowledged.items())]
+    ]
+
+
 async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage]:
     """So many tables, each with a game begun and people in all seats. To be called while no server runs."""
     settings.data.mkdir(parents=True, exist_ok=True)

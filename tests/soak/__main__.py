@@ -5,6 +5,9 @@ scripts/soak bots --games 1000                    the greedy bot against random 
 scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
 scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
+scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
+scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
+scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Protocol
 
-from tests.soak import games, kill, races, wal
+from tests.soak import api, fuzz, games, kill, races, slow, wal
 
 
 class Report(Protocol):
@@ -50,6 +53,28 @@ def race(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: races.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
 
 
+def call_api(arguments: argparse.Namespace) -> None:
+    """Call everything the API describes, rightly and wrongly, and hold every answer to its description."""
+    in_folder(lambda folder: api.campaign(folder, arguments.examples, arguments.seed, warm=arguments.warm))
+
+
+def attack_socket(arguments: argparse.Namespace) -> None:
+    """Send what nobody should send over many sockets, while others play at another table."""
+    in_folder(lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm))
+
+
+def be_slow(arguments: argparse.Namespace) -> None:
+    """Measure a polite player's p99 without and with a crowd of lines that say nothing or never read: at most twofold."""
+
+    async def run(folder: Path) -> slow.Report:
+        report = await slow.campaign(folder, arguments.readers, arguments.moves, arguments.turns, warm=False)
+        if not report.held:
+            report.troubles.append("a polite player waits more than twice as long")
+        return report
+
+    in_folder(run)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -66,10 +91,20 @@ def main() -> None:
         one = add(name, play)
         one.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
         one.add_argument("--often", type=float, default=0.05, help="share of decisions with the expensive checks")
-    for name, hurt, times in (("kill", kill_server, 30), ("wal", cut_log, 200), ("races", race, 300)):
+    for name, hurt, what, many in (
+        ("kill", kill_server, "times", 30),
+        ("wal", cut_log, "times", 200),
+        ("races", race, "times", 300),
+        ("api", call_api, "examples", 100),
+        ("socket", attack_socket, "messages", 20_000),
+    ):
         one = add(name, hurt)
-        one.add_argument("--times", type=int, default=times, help=f"how often (default: {times})")
+        one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
+    one = add("slow", be_slow)
+    one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
+    one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")
+    one.add_argument("--turns", type=int, default=3, help="how many turns without the crowd and with it (default: 3)")
     arguments = parser.parse_args()
     arguments.run(arguments)
 

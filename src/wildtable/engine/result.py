@@ -31,3 +31,11 @@ class Result(NamedTuple):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def dump(self) -> dict[str, list[int]]:
+        """As plain data: points and ranks of people, and the points of virtual players."""
+        return {
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "virtual": [score.total for score in self.virtual],
+        }

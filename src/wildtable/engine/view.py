@@ -194,5 +194,5 @@ class View:
                 {"cards": names.spell(lot.cards), "slots": {place.name: count for place, count in lot.slots}}
                 for lot in self.memory.lots
             ],
-            "result": None if result is None else {"scores": list(result.scores), "ranks": list(result.ranks)},
+            "result": None if result is None else result.dump(),
         }

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Query, Request
-from fastapi.responses import JSONResponse
+from fastapi import APIRouter, HTTPException, Query, Request, Response
 
 from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
 from wildtable.server import api_tables, streams
-from wildtable.server.callers import Caller, Reading
-from wildtable.server.doors import TROUBLES, Door
+from wildtable.server.callers import NEEDS_TOKEN, Caller, Reading
+from wildtable.server.doors import HOUSE_TROUBLES, TROUBLES, Door
 from wildtable.server.house import house_of
 from wildtable.server.plays import record_of
 from wildtable.server.replays import Verdict, moment, verify
+from wildtable.server.replies import GameReply, GameWithMoves, Healthy, Me, NewVisitorReply, RecordReply
 from wildtable.server.secrets import hashed, new_id, new_token
 from wildtable.server.shapes import (
     NewVisitor,
@@ -38,7 +37,7 @@ router = APIRouter()
 
 
 @programs.post("/visitors", status_code=201)
-async def new_visitor(request: Request, sent: NewVisitor) -> dict[str, Any]:
+async def new_visitor(request: Request, sent: NewVisitor) -> NewVisitorReply:
     """Become somebody. The token is told once; send it as `Authorization: Bearer TOKEN`."""
     token = new_token()
     visitor = Visitor(new_id(16), sent.name, hashed(token))
@@ -46,20 +45,20 @@ async def new_visitor(request: Request, sent: NewVisitor) -> dict[str, Any]:
     return {"visitor": visitor.id, "name": visitor.name, "token": token}
 
 
-@programs.get("/me")
-async def me(caller: Reading) -> dict[str, Any]:
+@programs.get("/me", dependencies=[NEEDS_TOKEN])
+async def me(caller: Reading) -> Me:
     """Who the token speaks for, and the tables they sit at or host."""
     tables = await caller.house.store.tables_of(caller.known.id, MOST_LISTED)
     return {"visitor": caller.known.id, "name": caller.known.name, "tables": [row_shape(row) for row in tables]}
 
 
 @programs.get("/games")
-async def games(caller: Reading) -> list[dict[str, Any]]:
+async def games(caller: Reading) -> list[GameReply]:
     return [game_shape(made(name), caller.language) for name in found()]
 
 
 @programs.get("/games/{name}")
-async def game(name: str, caller: Reading) -> dict[str, Any]:
+async def game(name: str, caller: Reading) -> GameWithMoves:
     """A game, with the numbered vocabulary of its moves."""
     if name not in found():
         raise HTTPException(404, "no-such-game")
@@ -70,13 +69,13 @@ Place = Annotated[int | None, Query(ge=0, le=100_000)]
 
 
 @programs.get("/records/{id}")
-async def record(id: int, caller: Reading, at: Place = None, seat: Place = None) -> dict[str, Any]:
+async def record(id: int, caller: Reading, at: Place = None, seat: Place = None) -> RecordReply:
     """The record of a finished game; with `at` or `seat` also that moment, as the seat saw it or with all cards open."""
     kept = await _record(id, caller)
-    told = {"id": id, "record": record_shape(kept), "text": str(kept)}
-    if at is None and seat is None:
-        return told
-    return {**told, "moment": moment_shape(await asyncio.to_thread(moment, kept, at, seat))}
+    told: RecordReply = {"id": id, "record": record_shape(kept), "text": str(kept)}
+    if at is not None or seat is not None:
+        told["moment"] = moment_shape(await asyncio.to_thread(moment, kept, at, seat))
+    return told
 
 
 async def _record(id: int, caller: Caller) -> Record:
@@ -97,11 +96,11 @@ async def _record(id: int, caller: Caller) -> Record:
 
 
 @programs.post("/verify")
-async def check(sent: RecordText, caller: Reading) -> dict[str, Any]:
+async def check(sent: RecordText, caller: Reading) -> Verdict:
     """Does a record play out, and were its shuffles the ones that were committed to before the deal?"""
     if not caller.house.messages.allows(f"verify {caller.name}"):
         raise HTTPException(429, "too-much")
-    return asdict(await asyncio.to_thread(_verdict, sent.record))
+    return await asyncio.to_thread(_verdict, sent.record)
 
 
 def _verdict(text: str) -> Verdict:
@@ -114,12 +113,13 @@ def _verdict(text: str) -> Verdict:
         raise RecordError(f"no record: {type(error).__name__}: {error}") from None
 
 
-@router.get("/healthz")
-async def health(request: Request) -> JSONResponse:
+@router.get("/healthz", responses={**HOUSE_TROUBLES, 503: {"model": Healthy, "description": "nothing can be kept"}})
+async def health(request: Request, response: Response) -> Healthy:
     """Is the server well? For whoever watches over it."""
     house = house_of(request)
     well = await house.store.healthy()
-    return JSONResponse({"ok": well, "tables": house.tables.live}, 200 if well else 503)
+    response.status_code = 200 if well else 503
+    return {"ok": well, "tables": house.tables.live}
 
 
 programs.include_router(api_tables.router)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, HTTPException
 
 from wildtable.engine.cards import Seat
@@ -11,6 +9,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.callers import SEAT, Caller, Changing, Reading
 from wildtable.server.doors import Door
 from wildtable.server.plays import Denied
+from wildtable.server.replies import Done, Links, Role, RowReply, SeatToken, TableReply
 from wildtable.server.secrets import hashed, matches, new_token
 from wildtable.server.shapes import (
     Answer,
@@ -27,19 +26,19 @@ from wildtable.server.shapes import (
 from wildtable.server.table import Table
 
 MOST_LISTED = 50
-OK = {"ok": True}
+OK: Done = {"ok": True}
 
 router = APIRouter(prefix="/tables", route_class=Door)
 
 
 @router.get("")
-async def tables(caller: Reading) -> list[dict[str, Any]]:
+async def tables(caller: Reading) -> list[RowReply]:
     """The tables that are open to everybody, the newest first."""
     return [row_shape(row) for row in await caller.house.store.open_tables(MOST_LISTED)]
 
 
 @router.post("", status_code=201)
-async def new_table(sent: NewTable, caller: Changing) -> dict[str, Any]:
+async def new_table(sent: NewTable, caller: Changing) -> Links:
     """A new table, whose host the caller is. The links' tokens are told here and never again."""
     house, host = caller.house, caller.known
     terms = sent.terms()
@@ -50,7 +49,7 @@ async def new_table(sent: NewTable, caller: Changing) -> dict[str, Any]:
     return _linked(caller, table, *await table.renew_links(host))
 
 
-def _linked(caller: Caller, table: Table, invite: str, watch: str) -> dict[str, Any]:
+def _linked(caller: Caller, table: Table, invite: str, watch: str) -> Links:
     page = f"{caller.house.settings.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
@@ -61,7 +60,7 @@ def _linked(caller: Caller, table: Table, invite: str, watch: str) -> dict[str, 
 
 
 @router.get("/{name}")
-async def look(name: str, caller: Reading) -> dict[str, Any]:
+async def look(name: str, caller: Reading) -> TableReply:
     """Everything that the caller may know of a table."""
     table = await caller.table(name)
     host = "" if caller.token else caller.name
@@ -69,7 +68,7 @@ async def look(name: str, caller: Reading) -> dict[str, Any]:
 
 
 @router.post("/{name}/join")
-async def join(name: str, sent: Link, caller: Changing) -> dict[str, Any]:
+async def join(name: str, sent: Link, caller: Changing) -> Role:
     """Come in by a link: as a guest, who may sit, or to look on."""
     house, visitor = caller.house, caller.known
     table = await house.table(name)
@@ -84,7 +83,7 @@ async def join(name: str, sent: Link, caller: Changing) -> dict[str, Any]:
 
 
 @router.post("/{name}/sit")
-async def sit(name: str, sent: Sitting, caller: Changing) -> dict[str, Any]:
+async def sit(name: str, sent: Sitting, caller: Changing) -> Done:
     visitor, table = caller.known, await caller.table(name)
     if not await caller.house.may_sit(table, visitor):
         raise Denied("may-not-sit")
@@ -93,14 +92,14 @@ async def sit(name: str, sent: Sitting, caller: Changing) -> dict[str, Any]:
 
 
 @router.post("/{name}/leave")
-async def leave(name: str, caller: Changing) -> dict[str, Any]:
+async def leave(name: str, caller: Changing) -> Done:
     visitor, table = caller.known, await caller.table(name)
     await table.leave(visitor)
     return OK
 
 
 @router.post("/{name}/bot")
-async def bot(name: str, sent: SeatBot, caller: Changing) -> dict[str, Any]:
+async def bot(name: str, sent: SeatBot, caller: Changing) -> Done:
     """The host puts a bot into an empty seat, or takes it out."""
     visitor, table = caller.known, await caller.table(name)
     await table.seat_bot(visitor, sent.seat, sent.bot)
@@ -108,21 +107,21 @@ async def bot(name: str, sent: SeatBot, caller: Changing) -> dict[str, Any]:
 
 
 @router.post("/{name}/start")
-async def start(name: str, caller: Changing) -> dict[str, Any]:
+async def start(name: str, caller: Changing) -> Done:
     visitor, table = caller.known, await caller.table(name)
     await table.start(visitor)
     return OK
 
 
 @router.post("/{name}/links")
-async def links(name: str, caller: Changing) -> dict[str, Any]:
+async def links(name: str, caller: Changing) -> Links:
     """The host gets fresh links; the old ones open nothing any more."""
     visitor, table = caller.known, await caller.table(name)
     return _linked(caller, table, *await table.renew_links(visitor))
 
 
 @router.post("/{name}/seat-token")
-async def seat_token(name: str, caller: Changing) -> dict[str, Any]:
+async def seat_token(name: str, caller: Changing) -> SeatToken:
     """A token with which a program plays for the caller's seat and can do nothing else; an older one is void."""
     visitor, table = caller.known, await caller.table(name)
     token = SEAT + new_token()
@@ -131,7 +130,7 @@ async def seat_token(name: str, caller: Changing) -> dict[str, Any]:
 
 
 @router.post("/{name}/hand-over")
-async def hand_over(name: str, sent: OfSeat, caller: Changing) -> dict[str, Any]:
+async def hand_over(name: str, sent: OfSeat, caller: Changing) -> Done:
     """The host lets a bot play for somebody who is not there."""
     visitor, table = caller.known, await caller.table(name)
     await table.hand_over(visitor, sent.seat)
@@ -139,14 +138,14 @@ async def hand_over(name: str, sent: OfSeat, caller: Changing) -> dict[str, Any]
 
 
 @router.post("/{name}/chat")
-async def chat(name: str, sent: Said, caller: Changing) -> dict[str, Any]:
+async def chat(name: str, sent: Said, caller: Changing) -> Done:
     visitor, table = caller.known, await caller.table(name)
     await table.say(visitor, sent.text)
     return OK
 
 
 @router.post("/{name}/answer")
-async def answer(name: str, sent: Answer, caller: Changing) -> dict[str, Any]:
+async def answer(name: str, sent: Answer, caller: Changing) -> Done:
     """Answer the question, with one move or several, in notation or by number. How long the log has become is not told:
     others' hidden answers are in it."""
     table, seat = await _seated(name, caller)
@@ -155,21 +154,21 @@ async def answer(name: str, sent: Answer, caller: Changing) -> dict[str, Any]:
 
 
 @router.post("/{name}/withdraw")
-async def withdraw(name: str, caller: Changing, sent: Repeatable | None = None) -> dict[str, Any]:
+async def withdraw(name: str, caller: Changing, sent: Repeatable | None = None) -> Done:
     table, seat = await _seated(name, caller)
     await table.withdraw(seat, sent.request if sent else "")
     return OK
 
 
 @router.post("/{name}/undo")
-async def undo(name: str, caller: Changing, sent: Repeatable | None = None) -> dict[str, Any]:
+async def undo(name: str, caller: Changing, sent: Repeatable | None = None) -> Done:
     table, seat = await _seated(name, caller)
     await table.undo(seat, sent.request if sent else "")
     return OK
 
 
 @router.post("/{name}/back")
-async def back(name: str, caller: Changing) -> dict[str, Any]:
+async def back(name: str, caller: Changing) -> Done:
     """A player who was away plays on."""
     table, seat = await _seated(name, caller)
     await table.take_back(seat)

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
+from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 
@@ -162,8 +163,8 @@ def _refusal(request: Request) -> Response | None:
         response.headers["Retry-After"] = "5"
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        return web.problem(request, 411, "bad-message")
-    return None if 0 <= _length(request) <= MOST_BYTES else web.problem(request, 413, "bad-message")
+        return web.problem(request, 411, "no-length")
+    return None if 0 <= _length(request) <= MOST_BYTES else web.problem(request, 413, "too-long", most=MOST_BYTES // 1024)
 
 
 def _length(request: Request) -> int:
@@ -184,4 +185,14 @@ async def _unkept(request: Request, error: Exception) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    return web.problem(request, error.status_code, str(error.detail))
+    response = web.problem(request, error.status_code, str(error.detail))
+    response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(sorted(_allowed(request)))
+    return response
+
+
+def _allowed(request: Request) -> set[str]:
+    """What can be done at an address, by whichever of its routes: the framework names the methods of one."""
+    routes = [route for route in iter_route_contexts(request.app.routes) if route.methods]
+    return {method for route in routes if route.path_regex.match(request.url.path) for method in route.methods or ()}

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Request
+from fastapi.security import HTTPBearer
 
 from wildtable.engine.cards import Seat
 from wildtable.server.house import House, house_of
@@ -21,6 +22,8 @@ from wildtable.server.table import Table
 
 SEAT = "seat:"
 LONGEST_TOKEN = 200
+NEEDS_TOKEN = Depends(HTTPBearer(scheme_name="token", description="From `POST /api/visitors`.", auto_error=False))
+"""Says so in the description of the API; what a token is good for is decided below."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +101,9 @@ def _welcomed(caller: Caller) -> Caller:
     return caller
 
 
-async def changing(request: Request, caller: Annotated[Caller, Depends(reading)]) -> Caller:
+async def changing(
+    request: Request, caller: Annotated[Caller, Depends(reading)], _: Annotated[object, NEEDS_TOKEN]
+) -> Caller:
     """Whoever asks to change something: known, not too often, and if by cookie then from a page of ours."""
     if not caller.token and caller.visitor is None:
         raise HTTPException(401, "no-token")

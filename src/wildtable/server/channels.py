@@ -35,7 +35,8 @@ class Key(NamedTuple):
 class Reader:
     """One socket's place in a channel: a bounded queue of changes, and replies, which are never lost.
 
-    Where the queue was too short the reader is behind: it then gets a snapshot instead of the changes.
+    Where the queue was too short the reader is behind: it then gets a snapshot instead of the changes. One that asks and
+    asks and takes no replies is deaf, and not listened to any longer.
     """
 
     def __init__(self, room: int, visitor: str = "", address: str = "") -> None:
@@ -58,9 +59,13 @@ class Reader:
         self._news.set()
 
     def reply(self, message: str) -> None:
-        """An answer to what the reader said; how many there are its own messages limit."""
+        """An answer to what the reader said."""
         self._replies.append(message)
         self._news.set()
+
+    @property
+    def deaf(self) -> bool:
+        return len(self._replies) >= self._room
 
     @property
     def waiting(self) -> int:
@@ -92,6 +97,7 @@ class Channel:
         """Has the table changed while nobody was reading?"""
         self.readers: set[Reader] = set()
         self._changes: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self._snapshot = (-1, "")
 
     def update(self, regions: Mapping[str, str], events: Sequence[Mapping[str, Any]] = ()) -> None:
         """Tell all readers what is different, and what happened; what is the same is not told and not counted."""
@@ -106,7 +112,11 @@ class Channel:
             reader.push(message)
 
     def snapshot(self) -> str:
-        return json.dumps({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
+        """All regions. Many may come at once, or have fallen behind at the same moment: one text does for all of them."""
+        if self._snapshot[0] != self.number:
+            text = json.dumps({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
+            self._snapshot = (self.number, text)
+        return self._snapshot[1]
 
     def since(self, epoch: str, number: int) -> list[str]:
         """What a reader missed that has seen changes up to `number`; a snapshot where that is not known any more."""
@@ -151,8 +161,9 @@ class Channels:
             self._update = asyncio.get_running_loop().call_soon(self._now)
 
     def _now(self) -> None:
+        """Whoever plays hears it before a crowd that looks on."""
         self._update = None
-        for key, channel in self._channels.items():
+        for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
             if channel.readers:
                 self._refresh(key, channel)
             else:

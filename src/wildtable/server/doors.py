@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
-from fastapi import HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.languages import chosen_language
 from wildtable.server.plays import Denied
-from wildtable.server.shapes import Trouble
+from wildtable.server.replies import Refused, Wrong
 from wildtable.server.store import StoreError
 from wildtable.server.words import denial
 
+if TYPE_CHECKING:
+    from fastapi import Request, Response
+
 log = logging.getLogger(__name__)
+MOST_PLACES = 10
+LONGEST_PART = 60
+HOUSE_TROUBLES: dict[int | str, dict[str, Any]] = {
+    403: {"model": Wrong, "description": "not with this token, or not any more"},
+    411: {"model": Wrong, "description": "a body whose length is not told"},
+    413: {"model": Wrong, "description": "too long"},
+    429: {"model": Wrong, "description": "too much at once"},
+}
+"""What every door may say before anything is read."""
 TROUBLES: dict[int | str, dict[str, Any]] = {
-    400: {"model": Trouble, "description": "not understood"},
-    401: {"model": Trouble, "description": "no token, or one that is not known"},
-    403: {"model": Trouble, "description": "not with this token"},
-    404: {"model": Trouble, "description": "not there, or not for this caller"},
-    409: {"model": Trouble, "description": "not now"},
-    422: {"model": Trouble, "description": "against the rules of the game"},
-    429: {"model": Trouble, "description": "too much at once"},
-    503: {"model": Trouble, "description": "not kept; try again"},
+    400: {"model": Wrong, "description": "not understood"},
+    401: {"model": Wrong, "description": "no token, or one that is not known"},
+    404: {"model": Wrong, "description": "not there, or not for this caller"},
+    409: {"model": Wrong, "description": "not now"},
+    422: {"model": Refused, "description": "against the rules of the game"},
+    503: {"model": Wrong, "description": "not kept; try again"},
+    **HOUSE_TROUBLES,
 }
 
 
@@ -42,7 +53,7 @@ class Door(APIRoute):
             wanted = request.query_params.get("language", "")
             language = chosen_language(wanted, request.headers.get("accept-language", ""))
             if "transfer-encoding" in request.headers:
-                return trouble(411, denial(language, "bad-message"))
+                return trouble(411, denial(language, "no-length"))
             try:
                 return await handle(request)
             except Refusal as refusal:
@@ -55,8 +66,7 @@ class Door(APIRoute):
             except HTTPException as error:
                 return trouble(error.status_code, _coded(language, str(error.detail)))
             except RequestValidationError as error:
-                where = [{"at": [str(part) for part in one["loc"]], "why": one["msg"]} for one in error.errors()[:10]]
-                return trouble(400, {**denial(language, "bad-message"), "where": where})
+                return trouble(400, misunderstood(language, error.errors()))
             except RecursionError:
                 return trouble(400, {**denial(language, "bad-message"), "where": [{"why": "nested too deeply"}]})
             except WildtableError as error:
@@ -67,6 +77,16 @@ class Door(APIRoute):
 
 def trouble(status: int, error: dict[str, Any]) -> Response:
     return JSONResponse({"error": error}, status)
+
+
+def misunderstood(language: str, errors: Sequence[Any]) -> dict[str, Any]:
+    """What was not understood, and where: as much as helps, and of what was sent only what can be written down."""
+    where = [{"at": [_part(part) for part in one["loc"]], "why": one["msg"]} for one in errors[:MOST_PLACES]]
+    return {**denial(language, "bad-message"), "where": where}
+
+
+def _part(part: str | int) -> str:
+    return str(part)[:LONGEST_PART].encode(errors="replace").decode()
 
 
 def _coded(language: str, code: str) -> dict[str, str]:

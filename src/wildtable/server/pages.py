@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -22,6 +23,8 @@ from wildtable.server.words import denial, say
 
 MOST_FIELDS = 100
 THEMES = ("light", "dark")
+PROGRAMS = ("/api/", "/healthz", "/metrics")
+"""Where no person reads the answer."""
 
 
 @dataclass(frozen=True)
@@ -140,19 +143,17 @@ async def posting(request: Request) -> tuple[Visit, Form]:
 def problem(request: Request, status: int, code: str, **about: object) -> Response:
     """Why a request was not served: a page for people, JSON for programs."""
     language = language_of(request)
-    text = _explained(language, status, code, about)
-    if request.url.path.startswith("/api"):
-        return JSONResponse({"code": code, "text": text}, status)
+    code, text = _explained(language, status, code, about)
+    if request.url.path.startswith(PROGRAMS):
+        return JSONResponse({"error": {"code": code, "text": text}}, status)
     here = place_of(request) if request.method == "GET" else "/"
     html = draw("problem.html", language, text=text, visitor=None, token="", **framed(request, here))
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
 
-def _explained(language: str, status: int, code: str, about: dict[str, object]) -> str:
-    """The text for a code; one without a text of its own is explained by its status."""
-    for message in (f"denied-{code}", f"denied-other-{status}"):
-        try:
-            return say(language, message, **about)
-        except WildtableError:
-            continue
-    return say(language, "denied-other")
+def _explained(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:
+    """A code and its text; one without a text of its own is explained by its status."""
+    for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
+        with suppress(WildtableError):
+            return message.removeprefix("denied-"), say(language, message, **about)
+    raise AssertionError("the last message is there")

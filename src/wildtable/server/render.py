@@ -26,7 +26,9 @@ CHAT_LINES, CHAT_LENGTH = 60, 12_000
 def regions(sight: TableSight, language: str, memo: Memo | None = None) -> dict[str, str]:
     """All regions of a table as one viewer sees it; `memo` holds what was drawn for this viewer before."""
     names = seat_names(sight.seats, sight.terms.rules, sight.terms.seats, language)
-    drawn = {"chat": _chat(tuple(latest(sight.chat)), language)}
+    memo = memo or Memo()
+    said = tuple(latest(sight.chat))
+    drawn = {"chat": memo.keep("chat", said, lambda: _chat(said, language))}
     sitters = [_sitter(sight, number, name) for number, name in enumerate(names)]
     if sight.view is None:
         empty = dict.fromkeys(("top", "hand", "log", "score"), "")
@@ -35,7 +37,7 @@ def regions(sight: TableSight, language: str, memo: Memo | None = None) -> dict[
         before = {"mat": _seating(sight, names, language), "prompt": _before(sight, language), "seating": "", "lesson": ""}
         return drawn | empty | seats | before
     moment = (sight.game, sight.question, sight.happened)
-    stage = Stage(sight.view, names, sight.log, language, _answered(sight), sight.terms.aids, memo or Memo(), moment)
+    stage = Stage(sight.view, names, sight.log, language, _answered(sight), sight.terms.aids, memo, moment)
     return drawn | {
         "top": stage.top(),
         **{f"seat-{one.number}": stage.seat(one) for one in sitters},
@@ -173,8 +175,9 @@ def _seating(sight: TableSight, names: Sequence[str], language: str) -> str:
     return draw("regions/seating.html", language, sight=sight, names=names, bots=bots.names())
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=32)
 def _chat(lines: tuple[Line, ...], language: str) -> str:
+    """Drawn once for all who see it at the same moment. Few are kept: chats are long, and the next line makes another."""
     return draw("regions/chat.html", language, chat=lines)
 
 

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import uvicorn
 
+from wildtable.server.connections import Request, Socket
 from wildtable.server.settings import Settings
 from wildtable.server.streams import Streams
+
+if sys.platform != "win32":
+    import resource
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+MOST_FILES = 65_536
 PATIENCE = 5
 """How many seconds those who are connected have to finish once the server is told to stop."""
 
@@ -26,6 +33,8 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             log_config=None,
+            http=Request,
+            ws=Socket,
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
             forwarded_allow_ips=settings.proxy,
@@ -39,6 +48,7 @@ class Server(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        _open_more_files()
         await super().startup(sockets)
         _spare_the_collector()
         self._opened()
@@ -48,6 +58,16 @@ class Server(uvicorn.Server):
         if streams is not None:
             streams.close()
         await super().shutdown(sockets)
+
+
+def _open_more_files() -> None:
+    """Each line is a file, and systems usually allow a thousand until they are asked for more."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _spare_the_collector() -> None:

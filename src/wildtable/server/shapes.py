@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.game import AnyGame
@@ -13,6 +13,19 @@ from wildtable.engine.record import Record
 from wildtable.engine.view import View
 from wildtable.server.markup import NAME_LENGTH, plain
 from wildtable.server.replays import Moment
+from wildtable.server.replies import (
+    Answers,
+    Facts,
+    GameReply,
+    LineReply,
+    MomentReply,
+    MoveReply,
+    RecordFields,
+    ResultReply,
+    RowReply,
+    TableReply,
+    ViewReply,
+)
 from wildtable.server.sight import TableSight
 from wildtable.server.store import Line, TableRow
 from wildtable.server.terms import Terms
@@ -36,12 +49,19 @@ def _bot(name: str) -> str:
     return name
 
 
-Name = Annotated[str, AfterValidator(_line), Field(max_length=NAME_LENGTH)]
-Bot = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
+def _whole(value: object) -> object:
+    """JSON knows one kind of number: 2.0 is 2."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_whole)
+Name = Annotated[str, AfterValidator(_line), Field(min_length=1, max_length=NAME_LENGTH)]
+Bot = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(bot_names())}), AfterValidator(_bot)]
+SeatNumber = Annotated[int, Field(ge=0, le=15), WHOLE]
 Token = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
+OptionName = Annotated[str, Field(max_length=40)]
 MoveText = Annotated[str, Field(max_length=60)]
-MoveNumber = Annotated[int, Field(ge=0, le=100_000)]
+MoveNumber = Annotated[int, Field(ge=0, le=100_000), WHOLE]
 Chance = Annotated[str, Field(max_length=64, pattern=r"^([0-9a-f]{2})*$")]
 
 
@@ -60,9 +80,11 @@ class NewTable(Sent):
 
     game: Annotated[str, Field(max_length=40)]
     seats: SeatNumber
-    options: Annotated[dict[Annotated[str, Field(max_length=40)], bool | int | MoveText], Field(max_length=16)] = {}
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, WHOLE] | MoveText], Field(max_length=16)
+    ] = {}
     deck: Annotated[str, Field(max_length=MOST_DECK)] = ""
-    clock: int | None = None
+    clock: Annotated[int, WHOLE] | None = None
     open: bool = True
     hide_answers: bool = False
     rated: bool = False
@@ -94,7 +116,7 @@ class Answer(Sent):
     """`question` is the one that is meant; `request` a mark of one's own with which it can be sent again without harm."""
 
     moves: Annotated[list[MoveText | MoveNumber], Field(min_length=1, max_length=20)]
-    question: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    question: Annotated[int, Field(ge=0, le=1_000_000), WHOLE] | None = None
     request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
 
 
@@ -103,7 +125,7 @@ class Repeatable(Sent):
 
 
 class Said(Sent):
-    text: Annotated[str, Field(max_length=500), AfterValidator(_line)]
+    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_line)]
 
 
 class Link(Sent):
@@ -116,14 +138,7 @@ class RecordText(Sent):
     record: Annotated[str, Field(max_length=MOST_RECORD)]
 
 
-class Trouble(BaseModel):
-    """Why something was not done: a code that stays, a text for people. `refusal` speaks of the rules of a game."""
-
-    error: dict[str, Any] | None = None
-    refusal: dict[str, Any] | None = None
-
-
-def game_shape(game: AnyGame, language: str) -> dict[str, Any]:
+def game_shape(game: AnyGame, language: str) -> GameReply:
     return {
         "name": game.name,
         "title": game.texts.say(language, "game-title"),
@@ -134,7 +149,7 @@ def game_shape(game: AnyGame, language: str) -> dict[str, Any]:
     }
 
 
-def moves_shape(game: AnyGame) -> list[dict[str, Any]]:
+def moves_shape(game: AnyGame) -> list[MoveReply]:
     """The vocabulary: every move that the game can ever ask for, with its number."""
     return [{"id": move.id, "move": move.notation} for move in game.moves]
 
@@ -144,7 +159,7 @@ def terms_shape(terms: Terms) -> dict[str, Any]:
     return {**terms.dump(), "deck": bool(terms.deck)}
 
 
-def row_shape(row: TableRow) -> dict[str, Any]:
+def row_shape(row: TableRow) -> RowReply:
     """A table in a list."""
     return {
         "table": row.id,
@@ -155,7 +170,7 @@ def row_shape(row: TableRow) -> dict[str, Any]:
     }
 
 
-def table_shape(sight: TableSight, language: str) -> dict[str, Any]:
+def table_shape(sight: TableSight, language: str) -> TableReply:
     """Everything that a viewer may know of a table."""
     view = sight.view
     return {
@@ -173,7 +188,7 @@ def table_shape(sight: TableSight, language: str) -> dict[str, Any]:
     }
 
 
-def facts_shape(sight: TableSight) -> dict[str, Any]:
+def facts_shape(sight: TableSight) -> Facts:
     """What changes from answer to answer, without the cards."""
     view = sight.view
     result = None if view is None else view.result
@@ -192,19 +207,19 @@ def facts_shape(sight: TableSight) -> dict[str, Any]:
         "deadline": sight.deadline,
         "frozen": sight.frozen,
         "over": view is not None and view.over,
-        "result": None if result is None else {"scores": list(result.scores), "ranks": list(result.ranks)},
+        "result": None if result is None else cast("ResultReply", result.dump()),
     }
 
 
-def view_shape(view: View, *, hide_answers: bool) -> dict[str, Any]:
+def view_shape(view: View, *, hide_answers: bool = False) -> ViewReply:
     """A view; where the table does not tell who has answered, everybody knows it of themselves only."""
-    dump = view.dump()
+    dump = cast("ViewReply", view.dump())
     if hide_answers:
         dump["answered"] = [seat for seat in view.answered if seat == view.viewer]
     return dump
 
 
-def chat_shape(lines: Sequence[Line]) -> list[dict[str, Any]]:
+def chat_shape(lines: Sequence[Line]) -> list[LineReply]:
     """What was said, by name: who is behind a name at other tables is nobody's business."""
     return [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
 
@@ -215,14 +230,14 @@ def _ask(view: View | None, language: str) -> str:
     return view.game.texts.say(language, f"ask-{type(view.agenda[0]).__name__}")
 
 
-def _choice(view: View | None) -> list[dict[str, Any]]:
+def _choice(view: View | None) -> list[MoveReply]:
     """What the viewer may play now."""
     if view is None or view.choice is None:
         return []
     return [{"id": move.id, "move": move.notation} for move in view.choice]
 
 
-def record_shape(record: Record) -> dict[str, Any]:
+def record_shape(record: Record) -> RecordFields:
     fairness = record.fairness
     return {
         "game": record.game,
@@ -240,16 +255,16 @@ def record_shape(record: Record) -> dict[str, Any]:
     }
 
 
-def moment_shape(moment: Moment) -> dict[str, Any]:
+def moment_shape(moment: Moment) -> MomentReply:
     return {
         "at": moment.at,
         "last": moment.last,
         "seat": moment.seat,
         "answers": _answers(moment.answers),
         "events": list(moment.events),
-        "view": moment.view.dump(),
+        "view": view_shape(moment.view),
     }
 
 
-def _answers(answers: Mapping[int, Sequence[str]]) -> dict[str, list[str]]:
+def _answers(answers: Mapping[int, Sequence[str]]) -> Answers:
     return {str(seat): list(moves) for seat, moves in answers.items()}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from wildtable.engine.refusals import Refusal
 from wildtable.server.channels import Channel, Reader
+from wildtable.server.doors import misunderstood
 from wildtable.server.house import House, house_of
 from wildtable.server.languages import chosen_language
 from wildtable.server.plays import Denied
@@ -53,6 +55,9 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     if house.sanctions.bars(address):
         await websocket.close(FORBIDDEN, "banned")
         return
+    if not house.requests.allows(address):
+        await websocket.close(TOO_MUCH, "too-much")
+        return
     visitor = await house.sessions.known(websocket)
     try:
         table = await house.watched(name, visitor)
@@ -78,7 +83,7 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
         if (moved or house.sanctions.bans(person) or house.sanctions.bars(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()
-            closing.add(asyncio.create_task(websocket.close(MOVED, "moved")))
+            closing.add(asyncio.create_task(_close(websocket, MOVED, "moved")))
 
     table.listeners.add(look)
     try:
@@ -105,15 +110,18 @@ async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None
 async def _listen(
     house: House, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: Reader, language: str
 ) -> None:
+    speaker = visitor.id if visitor else f"nobody at {reader.address}"
     while True:
-        text = await websocket.receive_text()
-        if len(text) > house.settings.message_bytes or not house.messages.allows(visitor.id if visitor else "nobody"):
-            await websocket.close(TOO_MUCH, "too-much")
+        await asyncio.sleep(0)  # Many messages may be there already: others come between them, and replies get out.
+        sent = await _receive(websocket)
+        if len(sent) > house.settings.message_bytes or not house.messages.allows(speaker) or reader.deaf:
+            await _close(websocket, TOO_MUCH, "too-much")
             return
         try:
-            message = Message.model_validate_json(text)
-        except ValidationError:
-            reader.reply(json.dumps({"re": None, "error": denial(language, "bad-message")}))
+            message = Message.model_validate_json(sent)
+        except ValidationError as error:
+            told = error.errors(include_url=False, include_context=False, include_input=False)
+            reader.reply(json.dumps({"re": None, "error": misunderstood(language, told)}))
             continue
         if house.key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
@@ -122,6 +130,20 @@ async def _listen(
         else:
             reply = await act(table, visitor, message, language)
         reader.reply(json.dumps({"re": message.id, **reply}))
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    """What comes next, as text or as bytes, for both may hold a message."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    return str(message["text"]) if message.get("text") is not None else bytes(message["bytes"])
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    """Close a socket that may have been closed in the meantime."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.close(code, reason)
 
 
 async def act(table: Table, visitor: Visitor, message: Message, language: str) -> dict[str, Any]:

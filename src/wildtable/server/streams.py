@@ -164,7 +164,17 @@ class Streams:
 router = APIRouter(route_class=Door)
 
 
-@router.get("/tables/{name}/events", response_class=StreamingResponse)
+EVENT = {
+    "type": "object",
+    "properties": {"id": {"type": "string"}, "event": {"enum": ["snapshot", "change"]}, "data": {"type": "string"}},
+    "required": ["id", "event", "data"],
+}
+TOLD: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "event by event, with JSON as its data"}
+}
+
+
+@router.get("/tables/{name}/events", response_class=StreamingResponse, responses=TOLD)
 async def events(request: Request, name: str, caller: Reading) -> StreamingResponse:
     """Changes of a table as server-sent events: `snapshot` and `change`. `Last-Event-ID` goes on where one left off."""
     table = await caller.table(name)

@@ -439,13 +439,21 @@ class Table:
 
     def arrive(self, visitor: str) -> None:
         self.here[visitor] = self.here.get(visitor, 0) + 1
-        self._changed()
+        self._presence(visitor, changed=self.here[visitor] == 1)
 
     def depart(self, visitor: str) -> None:
         self.here[visitor] -= 1
-        if not self.here[visitor]:
+        if gone := not self.here[visitor]:
             del self.here[visitor]
-        self._changed()
+        self._presence(visitor, changed=gone)
+
+    def _presence(self, visitor: str, *, changed: bool) -> None:
+        """Only who sits here is shown as present: whoever else comes and goes, often or in crowds, is no news."""
+        if changed and self.seat_of(visitor) is not None:
+            self._changed()
+        else:
+            self.used_at = self.tables.clock.now()
+            self.drive()
 
     # What happens by itself
 

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] Dieser Tisch wurde angehalten: { $why }
 }
 denied-bad-message = Diese Nachricht war nicht zu verstehen.
+denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
+denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
 denied-nothing-said = In dieser Nachricht steht nichts.
 denied-try-again = Das ließ sich gerade nicht speichern, und es ist nichts geschehen. Bitte versuch es noch einmal.
 denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] This table was stopped: { $why }
 }
 denied-bad-message = That message was not understood.
+denied-no-length = Say how long it is: send it with a Content-Length.
+denied-too-long = That is too long: at most { $most } kilobytes can be sent.
 denied-nothing-said = There is nothing to read in that message.
 denied-try-again = It could not be kept just now, and nothing has happened. Please try again.
 denied-too-much = That was too much at once. Please wait a moment.

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] Deze tafel is stilgezet: { $why }
 }
 denied-bad-message = Dat bericht was niet te begrijpen.
+denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
+denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
 denied-nothing-said = Er staat niets in dat bericht.
 denied-try-again = Het kon nu niet worden bewaard, en er is niets gebeurd. Probeer het nog eens.
 denied-too-much = Dat was te veel tegelijk. Wacht even.

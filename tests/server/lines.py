@@ -1,0 +1,44 @@
+"""Raw lines to a server, for those who do not behave: sockets that speak by hand, or never read."""
+
+from __future__ import annotations
+
+import base64
+import os
+import socket
+
+TINY = 2048
+"""Bytes a slow reader lets its system take in for it; systems have a least size of their own."""
+
+
+def dial(port: int, receive_buffer: int = 0) -> socket.socket:
+    line = socket.socket()
+    if receive_buffer:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    line.settimeout(30)
+    line.connect(("127.0.0.1", port))
+    return line
+
+
+def greeting(port: int, table: str, origin: str, *, cookie: str = "", address: str = "") -> bytes:
+    """The handshake of a page's socket; `address` is where a proxy says it comes from."""
+    lines = [
+        f"GET /t/{table}/socket HTTP/1.1",
+        f"Host: localhost:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+        f"Origin: {origin}",
+        *([f"Cookie: {cookie}"] if cookie else []),
+        *([f"X-Forwarded-For: {address}"] if address else []),
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def opened(line: socket.socket, hello: bytes) -> None:
+    """Say hello and take the answer, and not a byte more."""
+    line.sendall(hello)
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += line.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101"), answer

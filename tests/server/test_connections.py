@@ -1,0 +1,143 @@
+"""Lines that are held open for nothing are cut, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from tests.server.lines import TINY, dial, greeting, opened
+from tests.server.running import Running, running
+from tests.server.test_sockets import Player, begin, heard, reply, until_closed
+from wildtable.server import connections
+from wildtable.server.house import House
+
+LONG = 1000.0
+NONSENSE = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
+
+
+def house_of(server: Running) -> House:
+    house: House = server.app.state.house
+    return house
+
+
+def go_on(line: socket.socket, said: bytes, fine: Callable[[], bool] = lambda: True) -> None:
+    """Say the same again and again, for as long as the line holds and all is fine."""
+    while fine():
+        line.sendall(said)
+
+
+@pytest.mark.parametrize(("taking", "pinging"), [(0.3, LONG), (LONG, 0.3)])
+def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taking: float, pinging: float
+) -> None:
+    """Whether by what it does not take or by the ping it does not answer: a closing handshake would wait for it for ever."""
+    monkeypatch.setattr(connections, "TAKING_SECONDS", taking)
+    with running(tmp_path, ping_seconds=pinging, queue=4) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        house = house_of(server)
+        with dial(server.settings.port, TINY) as slow, ann.socket(table) as one:
+            opened(slow, greeting(server.settings.port, table, server.address))
+            said = 0
+            while not said or len(house.readers) > 1:
+                said += 1
+                assert reply(one, do="chat", id=f"c{said}", text=f"{said} " + "so much to say " * 30)["ok"]
+                assert all(reader.waiting <= house.settings.queue for reader in house.readers)
+            assert reply(one, do="chat", id="after", text="and on we go")["ok"]
+        assert said > house.settings.queue or pinging < LONG
+
+
+def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "TAKING_SECONDS", 0.3)
+    with running(tmp_path, ping_seconds=LONG, queue=4) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        house = house_of(server)
+        with dial(server.settings.port, TINY) as deaf:
+            opened(deaf, greeting(server.settings.port, table, server.address, cookie=ann.cookie))
+            with pytest.raises(ConnectionError):
+                go_on(deaf, NONSENSE * 20, lambda: all(one.waiting <= 2 * house.settings.queue for one in house.readers))
+
+
+def test_a_burst_is_answered_and_a_flood_is_cut(running_server: Running) -> None:
+    with running_server.program("Ann") as program:
+        ann = Player(running_server, program)
+        table = begin([ann], seats=1)
+        with ann.socket(table) as one:
+            heard(one)
+            one.socket.sendall(NONSENSE * 200)
+            assert {heard(one)["error"]["code"] for _ in range(200)} == {"bad-message"}
+            with pytest.raises(OSError, match=r"reset|pipe|descriptor"):
+                go_on(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
+
+
+HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: x\r\nUpgr"
+HALF_A_BODY = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+
+
+@pytest.mark.parametrize("said", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
+def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.3)
+    with running(tmp_path) as server, dial(server.settings.port) as line:
+        line.sendall(said)
+        with suppress(ConnectionResetError):
+            assert line.recv(100) == b""
+        assert not house_of(server).errors.latest
+
+
+def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.2)
+    with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        with ann.socket(table) as one, dial(server.settings.port) as idle:
+            assert idle.recv(100) == b""
+            assert reply(one, do="chat", id="c1", text="still here")["ok"]
+
+
+def test_a_message_may_come_as_bytes_too(running_server: Running) -> None:
+    with running_server.program("Ann") as program:
+        ann = Player(running_server, program)
+        table = begin([ann], seats=1)
+        with ann.socket(table) as one:
+            for sent in (b"\x00\xff", b"[]"):
+                one.send(sent)
+                while (answer := heard(one)).get("re", "") is not None:
+                    pass
+                assert answer["error"]["code"] == "bad-message"
+                assert answer["error"]["where"]
+            one.send(json.dumps({"do": "chat", "id": "bytes", "text": "hello"}).encode())
+            while (answer := heard(one)).get("re") != "bytes":
+                pass
+            assert answer["ok"]
+
+
+def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(running_server: Running) -> None:
+    with running_server.program("Ann") as program:
+        ann = Player(running_server, program)
+        table = begin([ann], seats=1)
+        errors = house_of(running_server).errors
+        before = list(errors.latest)
+        with ann.socket(table) as one:
+            one.socket.sendall(Frame(Opcode.TEXT, b'{"do": "\xff"}').serialize(mask=True))
+            with pytest.raises(ConnectionClosedError) as closed:
+                until_closed(one)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == connections.NO_TEXT
+        assert list(errors.latest) == before
+
+
+def test_sockets_are_opened_no_faster_than_pages(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=80) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        with ExitStack() as stack, pytest.raises(InvalidStatus):  # noqa: PT012
+            for opening in (ann.socket(table) for _ in range(30)):
+                stack.enter_context(opening)

@@ -1,0 +1,262 @@
+"""Messages of all the kinds that nobody should send, over real sockets to a real server, while others play at another table.
+
+Whatever is a message gets exactly one reply, in its order; whatever is none costs its sender the line. In between the
+attacker plays a legal move, which must be taken. In the end the server is well and has logged no error, the log of the table
+that was played at politely holds what was acknowledged and nothing else, the logs of the attacked tables still play out,
+and the memory is what it was half-way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.driving import Socket, Stage, entries_of, prepare
+from tests.server.serving import Server, serving, settings_for
+from tests.soak.api import errors_logged
+from tests.soak.malice import ANSWERED, BROKEN, CUT, Memory, in_parts
+from tests.soak.polite import Polite, in_ms
+from wildtable.server.plays import Play
+from wildtable.server.settings import Settings
+
+ATTACKERS = 4
+BURST = 40
+FATAL_SHARE = 0.25
+"""Of the bursts, so many end with something that ends the line."""
+HONEST_SHARE = 0.2
+"""Of those that do not, so many are followed by a legal move."""
+PACE = 300
+"""Messages a second and socket, some of several frames: more would be cut as a flood, which has a place of its own."""
+PATIENCE = 60.0
+GROWTH = 24e6
+"""Bytes by which memory may grow in the second half. In the first the server fills what it keeps of drawn pieces, which is
+bounded, some 70 MB; after that a leak of half a kilobyte a message would be seen in 100,000."""
+POLITE_PAUSE = 0.05
+
+
+@dataclass
+class Report:
+    messages: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    lines: int = 0
+    """Sockets that were opened."""
+    honest: int = 0
+    """Legal moves of the attackers, all of them taken."""
+    polite: list[float] = field(default_factory=list)
+    """Seconds for each move at the other table."""
+    memory: list[int] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+
+    @property
+    def sound(self) -> bool:
+        return not self.troubles and bool(self.polite)
+
+    def __str__(self) -> str:
+        sizes = [f"{size / 1e6:.0f}" for size in self.memory]
+        return (
+            f"messages {self.messages} of {len(self.kinds)} kinds over {self.lines} sockets; legal moves between them"
+            f" {self.honest}; at the polite table {len(self.polite)} moves, p50 {in_ms(self.polite, 0.5)},"
+            f" p99 {in_ms(self.polite, 0.99)}; memory {', '.join(sizes)} MB;"
+            f" troubles {len(self.troubles)} {self.troubles[:5]}"
+        )
+
+
+class Line:
+    """A socket that counts its replies."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.expected = 0
+        self._heard = 0
+        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._second, self._said = 0, 0
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.connection:
+                if str(text).startswith('{"re"'):
+                    self._heard += 1
+                    reply = json.loads(text)
+                    if (waiting := self._waiting.pop(str(reply["re"]), None)) is not None:
+                        waiting.set_result(reply)
+        except ConnectionClosed:
+            pass
+        for waiting in self._waiting.values():
+            code, reason = self.connection.close_code, self.connection.close_reason
+            waiting.set_exception(ConnectionError(f"the line was cut: {code} {reason}"))
+
+    async def say(self, message: str | bytes) -> None:
+        second = int(perf_counter())
+        self._second, self._said = second, self._said + 1 if second == self._second else 0
+        if self._said > PACE:
+            await asyncio.sleep(second + 1 - perf_counter())
+        self.expected += 1
+        await self.connection.send(message)
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Say something and wait for its reply, by when all that was said before must have been replied to."""
+        reply = self._waiting[message["id"]] = asyncio.get_running_loop().create_future()
+        await self.say(json.dumps(message))
+        told: dict[str, Any] = await asyncio.wait_for(reply, PATIENCE)
+        if self._heard != self.expected:
+            raise AssertionError(f"{self.expected} messages got {self._heard} replies")
+        return told
+
+    def write(self, raw: bytes) -> None:
+        """Bytes that need not be a frame."""
+        self.connection.transport.write(raw)
+
+    async def cut(self) -> None:
+        """Wait for the server to end it."""
+        await asyncio.wait_for(asyncio.shield(self._reading), PATIENCE)
+
+    async def end(self) -> None:
+        self.connection.transport.abort()
+        await self._reading
+
+
+class Attacker:
+    """All seats of one table, and somebody who looks on: each with a socket. Nobody else plays here."""
+
+    def __init__(self, settings: Settings, stages: Iterator[Stage], report: Report, rng: Random) -> None:
+        self._settings = settings
+        self._stages = stages
+        self._report = report
+        self._rng = rng
+        self._stage = next(stages)
+        self._memory = Memory(rng)
+        self._lines: dict[str, Line] = {}
+
+    async def run(self, until: int) -> None:
+        """Go on until so many messages were sent by all."""
+        while self._report.messages < until and not self._report.troubles:
+            try:
+                await self._round()
+            except (AssertionError, ConnectionError, ConnectionClosed, TimeoutError) as error:
+                self._report.troubles.append(f"after {self._memory.said[-1:]}: {error!r}")
+
+    async def _round(self) -> None:
+        cookie = self._rng.choice([*self._stage.cookies, ""])
+        line = await self._line(cookie)
+        if await self._burst(line):
+            await self._lines.pop(cookie).end()
+        elif self._rng.random() < HONEST_SHARE and not await self._play():
+            await self.leave()
+            self._stage = next(self._stages, self._stage)
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(line.end() for line in self._lines.values()))
+        self._lines = {}
+
+    async def _line(self, cookie: str) -> Line:
+        if cookie not in self._lines:
+            self._report.lines += 1
+            self._lines[cookie] = Line(await dialled(self._settings, self._stage, cookie))
+        return self._lines[cookie]
+
+    async def _burst(self, line: Line) -> bool:
+        """Many messages at once, and in the end one of which the reply is known; or else one that ends the line."""
+        memory = self._memory
+        for _ in range(self._rng.randrange(1, BURST)):
+            kind = self._rng.choice((*ANSWERED, in_parts))
+            self._count(kind.__name__)
+            if kind is in_parts:
+                line.expected += 1
+                line.write(in_parts(memory))
+            else:
+                await line.say(kind(memory))
+        if self._rng.random() < FATAL_SHARE:
+            last = self._rng.choice((*CUT, *BROKEN))
+            self._count(last.__name__)
+            line.write(last(memory))
+            if last in CUT:
+                await line.cut()
+            return True
+        self._count("sync")
+        await line.ask({"do": "undo", "id": memory.id})
+        return False
+
+    async def _play(self) -> bool:
+        """A legal move, by what the log says; false where the game is over. What was sent over a line that broke may still
+        be under way and come first: then the log has changed, and what is legal is another move."""
+        stage = self._stage
+        while True:
+            before = entries_of(self._settings, stage)
+            stage.play = Play(stage.game, before)
+            self._memory.question = stage.play.question
+            if stage.over:
+                return False
+            seat = self._rng.choice(list(stage.play.state.asking))
+            line = await self._line(stage.cookies[seat])
+            self._count("honest")
+            reply = await line.ask(stage.message(seat, self._rng))
+            if reply.get("ok"):
+                self._report.honest += 1
+                return True
+            if entries_of(self._settings, stage) == before:
+                raise AssertionError(f"a legal move was refused: {reply}")
+
+    def _count(self, kind: str) -> None:
+        self._report.messages += 1
+        self._report.kinds[kind] += 1
+
+
+async def dialled(settings: Settings, stage: Stage, cookie: str) -> ClientConnection:
+    return await connect(
+        f"ws://127.0.0.1:{settings.port}/t/{stage.row.id}/socket",
+        origin=settings.address,  # type: ignore[arg-type]
+        additional_headers={"Cookie": cookie} if cookie else None,
+        compression=None,
+        ping_interval=None,
+        max_queue=None,
+        max_size=None,
+        proxy=None,
+        open_timeout=PATIENCE,
+    )
+
+
+async def campaign(folder: Path, messages: int, seed: str, *, warm: bool) -> Report:
+    """The whole of it, in an empty folder."""
+    report = Report()
+    settings = settings_for(folder, ping_seconds=PATIENCE)
+    polite = await prepare(settings, 2 + messages // 5_000)
+    attacked = await prepare(settings, 2 * ATTACKERS + messages // 5_000)
+    async with serving(settings, warm=warm) as server:
+        for stage in (*polite, *attacked):
+            await (await Socket.open(settings, stage.row.id)).close()
+        rng, stages = Random(seed), iter(attacked)
+        attackers = [Attacker(settings, stages, report, Random(rng.random())) for _ in range(ATTACKERS)]
+        company = Polite(settings, polite, POLITE_PAUSE)
+        async with company.playing():
+            await _attack(server, attackers, messages, report)
+        report.polite = company.times
+        report.troubles += company.troubles
+        if httpx.get(f"http://127.0.0.1:{settings.port}/healthz", timeout=PATIENCE).status_code != 200:
+            report.troubles.append("the server is not well")
+        if logged := errors_logged(settings):
+            report.troubles.append(f"the server logged {logged} errors")
+    for stage in attacked:
+        Play(stage.game, entries_of(settings, stage))
+    return report
+
+
+async def _attack(server: Server, attackers: Sequence[Attacker], messages: int, report: Report) -> None:
+    """A tenth of it ten times, and after each a look at the memory."""
+    for tenth in range(1, 11):
+        await asyncio.gather(*(attacker.run(messages * tenth // 10) for attacker in attackers))
+        report.memory.append(server.resident)
+    await asyncio.gather(*(attacker.leave() for attacker in attackers))
+    if report.memory[-1] - report.memory[len(report.memory) // 2 - 1] > GROWTH:
+        report.troubles.append("memory grew")
