@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import queue
 import sqlite3
-import threading
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping, Sequence
+from contextlib import closing, suppress
 from dataclasses import replace
-from itertools import groupby
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from wildtable.server.sqlite_people import DIRTY, PEOPLE_SCHEMA, SqlitePeople, wipe
 from wildtable.server.sqlite_rows import TABLE_COLUMNS, as_text, game_of, put_table, table_of
+from wildtable.server.sqlite_threads import Alone, Reader, Work, Writer
 from wildtable.server.store import Entry, GameRow, Line, Sanction, StoreError, TableRow, Taken, Visitor
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-Outcome = tuple[Any, Exception | None]
-
 SCHEMA = """
 create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
 create index if not exists visitors_link on visitors (link) where link != '';
@@ -49,7 +43,6 @@ create table if not exists chat (
 create table if not exists imports (id text primary key, text text not null, at real not null) without rowid;
 create table if not exists sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
 """
-BATCH = 256
 
 
 class SqliteStore(SqlitePeople):
@@ -58,9 +51,9 @@ class SqliteStore(SqlitePeople):
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
         """`patience`: how many seconds a write waits while somebody else holds the database."""
         self.path = str(path)
-        self._writes = _Writer(self.path, patience)
+        self._writes = Writer(self.path, patience, _prepare)
         try:
-            self._reads = _Reader(self.path, patience)
+            self._reads = Reader(self.path, patience)
         except StoreError:
             self._writes.stop()
             self._writes.join()
@@ -224,165 +217,17 @@ class SqliteStore(SqlitePeople):
         return await self._writes.do(work)
 
     async def _alone(self, work: Work[T]) -> T:
-        return await self._writes.do(_Alone(work))
+        return await self._writes.do(Alone(work))
 
     async def _read(self, work: Work[T]) -> T:
         return await self._reads.do(work)
 
 
-class _Reader:
-    """A thread with a connection, and a queue of work for it. Whatever goes wrong with a piece of work is told to whoever
-    asked for it: the thread goes on."""
-
-    def __init__(self, path: str, patience: float) -> None:
-        self._path = path
-        self._patience = patience
-        self._closed = False
-        self._queue: queue.SimpleQueue[tuple[Work[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self._opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name=type(self).__name__, daemon=True)
-        self._thread.start()
-        if error := self._opened.get():
-            raise error
-
-    async def do(self, work: Work[T]) -> T:
-        """Shielded: work that was handed over is done, though nobody may wait for it any more."""
-        if self._closed:
-            raise StoreError(f"{self._path} is closed")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
-        return await asyncio.shield(future)
-
-    @property
-    def waiting(self) -> int:
-        return self._queue.qsize()
-
-    def stop(self) -> None:
-        if not self._closed:
-            self._closed = True
-            self._queue.put(None)
-
-    def join(self) -> None:
-        self._thread.join()
-
-    def _run(self) -> None:
-        try:
-            db = self._open()
-        except sqlite3.Error as error:
-            self._opened.put(StoreError(f"{self._path}: {error}"))
-            return
-        self._opened.put(None)
-        with closing(db):
-            going = True
-            while going:
-                batch = [self._queue.get()]
-                while len(batch) < BATCH and not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                going = None not in batch
-                asked = [item for item in batch if item is not None]
-                outcomes = self._do_all(db, [work for work, _ in asked]) if asked else []
-                for (_, future), outcome in zip(asked, outcomes, strict=True):
-                    _settle(future, *outcome)
-
-    def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience)
-        try:
-            db.execute("pragma journal_mode = wal")
-            db.execute("pragma synchronous = full")
-        except sqlite3.Error:
-            db.close()
-            raise
-        return db
-
-    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
-        return [self._do_one(db, work) for work in batch]
-
-    def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
-        try:
-            return work(db), None
-        except sqlite3.Error as error:
-            return None, StoreError(str(error))
-        except Exception as error:  # noqa: BLE001 (told to whoever asked)
-            return None, error
-
-
-class _Alone:
-    """Work that no transaction may be around."""
-
-    def __init__(self, work: Work[Any]) -> None:
-        self._work = work
-
-    def __call__(self, db: sqlite3.Connection) -> Any:
-        return self._work(db)
-
-
-class _Writer(_Reader):
-    """Commits all that waits at once, each piece of work undone alone if it fails."""
-
-    def _open(self) -> sqlite3.Connection:
-        db = super()._open()
-        try:
-            db.execute("pragma secure_delete = on")
-            db.executescript(SCHEMA + PEOPLE_SCHEMA)
-            if db.execute("pragma user_version").fetchone() == (DIRTY,):
-                wipe(db)
-        except sqlite3.Error:
-            db.close()
-            raise
-        return db
-
-    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
-        outcomes: list[Outcome] = []
-        for alone, works in groupby(batch, lambda work: isinstance(work, _Alone)):
-            outcomes += (super()._do_all if alone else self._commit)(db, list(works))
-        return outcomes
-
-    def _commit(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
-        """One commit for all. Where the disk does not take that, one for each: some may still fit."""
-        try:
-            db.execute("begin immediate")
-        except sqlite3.Error as error:
-            return [(None, StoreError(str(error))) for _ in batch]
-        try:
-            outcomes = [self._do_in(db, work) for work in batch]
-            db.execute("commit")
-        except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                db.execute("rollback")
-            if len(batch) == 1:
-                return [(None, StoreError(str(error)))]
-        else:
-            return outcomes
-        return [outcome for work in batch for outcome in self._commit(db, [work])]
-
-    def _do_in(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
-        """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says concerns all."""
-        db.execute("savepoint one")
-        try:
-            result = work(db)
-        except sqlite3.OperationalError:
-            raise
-        except Exception as error:  # noqa: BLE001 (told to whoever asked)
-            db.execute("rollback to one")
-            db.execute("release one")
-            return None, error
-        db.execute("release one")
-        return result, None
-
-
-def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    def settle() -> None:
-        if future.done():
-            return
-        if error is not None:
-            future.set_exception(error)
-        else:
-            future.set_result(result)
-
-    try:
-        future.get_loop().call_soon_threadsafe(settle)
-    except RuntimeError:
-        return
+def _prepare(db: sqlite3.Connection) -> None:
+    """What is missing in a database of an earlier version is added; what was deleted and not wiped is wiped now."""
+    db.executescript(SCHEMA + PEOPLE_SCHEMA)
+    if db.execute("pragma user_version").fetchone() == (DIRTY,):
+        wipe(db)
 
 
 def copy_database(path: Path, target: Path) -> None:
@@ -401,6 +246,6 @@ def copy_database(path: Path, target: Path) -> None:
             raise sqlite3.DatabaseError(state)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             part.unlink(missing_ok=True)
         raise StoreError(str((isinstance(error, OSError) and error.strerror) or error)) from None
