@@ -30,7 +30,7 @@ def offered(table: Realm, viewer: Viewer) -> set[str]:
 def test_the_page_offers_exactly_the_legal_moves(wra: WildRealmsAlliance) -> None:
     """At every decision of every seat."""
     steps_seen = set()
-    for table, rng in by_chance(wra, "offered", 20):
+    for table, rng in by_chance(wra, "offered", 10):
         steps_seen |= {type(step).__name__ for step in table.state.agenda[:1]}
         for viewer in {*table.state.asking, rng.choice(table.viewers)}:
             asking = table.state.asking.get(viewer) if viewer is not None else None
