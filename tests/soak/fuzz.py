@@ -40,8 +40,8 @@ PACE = 300
 """Messages a second and socket, some of several frames: more would be cut as a flood, which has a place of its own."""
 PATIENCE = 60.0
 GROWTH = 16e6
-"""Bytes by which memory may grow in the last fifth. Before, the server fills what it keeps of drawn pieces, which is bounded,
-some 70 MB; after that a leak of less than a kilobyte a message would be seen in 100,000."""
+"""Bytes by which memory may grow in the last fifth. Before, the server fills what it keeps of drawn pieces, which is
+bounded, some 70 MB; after that a leak of less than a kilobyte a message would be seen in 100,000."""
 POLITE_PAUSE = 0.05
 
 
