@@ -42,6 +42,8 @@ PATIENCE = 60.0
 GROWTH = 16e6
 """Bytes by which memory may grow in the last fifth. Before, the server fills what it keeps of drawn pieces, which is
 bounded, some 70 MB; after that a leak of less than a kilobyte a message would be seen in 100,000."""
+IDLE = 0.1
+"""Minutes for which a table nobody plays at is kept: few, so that those played out do not add up."""
 POLITE_PAUSE = 0.05
 
 
@@ -232,7 +234,7 @@ async def dialled(settings: Settings, stage: Stage, cookie: str) -> ClientConnec
 async def campaign(folder: Path, messages: int, seed: str, *, warm: bool) -> Report:
     """The whole of it, in an empty folder."""
     report = Report()
-    settings = settings_for(folder, ping_seconds=PATIENCE)
+    settings = settings_for(folder, ping_seconds=PATIENCE, idle_minutes=IDLE)
     polite = await prepare(settings, 2 + messages // 5_000)
     attacked = await prepare(settings, 2 * ATTACKERS + messages // 5_000)
     async with serving(settings, warm=warm) as server:
