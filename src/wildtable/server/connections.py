@@ -22,9 +22,11 @@ ASKING_SECONDS = 20.0
 TAKING_SECONDS = 10.0
 """How long a reader may take nothing while too much waits for it."""
 MOST_WRITTEN = 32 * 1024
-"""So many bytes may wait in a line before the server waits as well."""
-MOST_SENT = 64 * 1024
-"""So many, or twice that, may wait in the system besides: left alone it takes megabytes for every reader that reads none."""
+"""So many bytes of an answer may wait in a line before the server waits as well."""
+MOST_SENT, MOST_SENT_TO_PAGE = 64 * 1024, 16 * 1024
+"""So many, or twice that, may wait in the system besides: left alone it takes megabytes for every reader that reads none.
+Fewer on a socket, on which the server writes nothing more until the last change was taken: a crowd that reads nothing then
+costs a glance for each change, and what it misses comes as one snapshot."""
 MOST_FRAMES = 1000
 """So many frames a second may come on a socket. Far more than anybody says: it bounds what parsing them costs the others."""
 PIECE = 4096
@@ -37,6 +39,11 @@ def cut(transport: asyncio.Transport) -> None:
     if not transport.is_closing() or transport.get_write_buffer_size():
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
+
+
+def let_wait(transport: asyncio.Transport, most: int) -> None:
+    """How many bytes the system may hold back for a line."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
 
 
 class Timer:
@@ -63,7 +70,7 @@ class Request(HttpToolsProtocol):
         self._asking, self._taking = Timer(ASKING_SECONDS), Timer(TAKING_SECONDS)
         super().connection_made(transport)
         transport.set_write_buffer_limits(MOST_WRITTEN)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_SENT)
+        let_wait(transport, MOST_SENT)
         self._asking.start(transport)
 
     def on_message_begin(self) -> None:
@@ -97,6 +104,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._second = 0
         self._frames = 0
         super().connection_made(transport)
+        self.transport.set_write_buffer_limits(0)
+        let_wait(self.transport, MOST_SENT_TO_PAGE)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):

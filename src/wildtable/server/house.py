@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -30,6 +31,7 @@ from wildtable.server.terms import Terms
 from wildtable.server.thinkers import Thinkers
 
 MOST_LEFT = 1000
+MOST_OPENING = 4
 
 
 @dataclass
@@ -47,6 +49,8 @@ class House:
     requests: Limits
     messages: Limits
     channels: dict[str, Channels] = field(default_factory=dict)
+    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENING))
+    """Sockets that are being opened: a crowd comes in a few at a time, so that those who play are heard in between."""
     films: Films = field(default_factory=Films)
     """By what no two games share: the secret a game was dealt from, with its players' names, or an import's fingerprint."""
 

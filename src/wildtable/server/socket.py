@@ -58,13 +58,15 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     if not house.requests.allows(address):
         await websocket.close(TOO_MUCH, "too-much")
         return
-    visitor = await house.sessions.known(websocket)
-    try:
-        table = await house.watched(name, visitor)
-    except HTTPException:
-        await websocket.close(GONE, "no-table")
-        return
-    await websocket.accept()
+    async with house.opening:
+        await asyncio.sleep(0)
+        visitor = await house.sessions.known(websocket)
+        try:
+            table = await house.watched(name, visitor)
+        except HTTPException:
+            await websocket.close(GONE, "no-table")
+            return
+        await websocket.accept()
     key = house.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
     channel = house.channels_of(table).open(key)
     person = visitor.id if visitor else ""
