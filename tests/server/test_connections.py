@@ -82,6 +82,14 @@ HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: x\r\nUpgr"
 HALF_A_BODY = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 
 
+def is_cut(line: socket.socket) -> bool:
+    """Waits for the end of a line: said politely, or not."""
+    try:
+        return line.recv(100) == b""
+    except ConnectionResetError:
+        return True
+
+
 @pytest.mark.parametrize("said", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
 def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     monkeypatch.setattr(connections, "ASKING_SECONDS", 0.3)
