@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SIZES = (ViewportSize(width=390, height=844), ViewportSize(width=1280, height=800))
-QUESTIONS = 9
+QUESTIONS = 6
 """After so many, cards have lain wherever they may lie."""
 BURST = """(known) => {
   const kinds = [...document.getElementById("deck").content.querySelectorAll("[data-card]")];

@@ -29,11 +29,12 @@ from tests.browser.playing import (
     mouse,
     new_table,
 )
-from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
+from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin, some_of
 
 GAME = "wild-space"
 SHORT = {**PHONE, "viewport": {"width": 390, "height": 664}}
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
+    "mouse, two seats": (mouse, DESK, 1),
     "keys, three seats": (keys, DESK | STILL, 2),
     "finger, five seats": (finger, PHONE | STILL, 4),
 }
@@ -82,7 +83,7 @@ def played(page: Page, seed: str, games: int = 4) -> Iterator[tuple[Question, di
 # Whole games
 
 
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("name", some_of(WAYS, "finger, five seats"))
 def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
     hands, screen, bots = WAYS[name]
     page, rng = visitor(**screen), Random(name)

@@ -7,6 +7,7 @@ scripts/soak wal --times 1000                     its log cut so often at random
 scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
 scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
 scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
+scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 """
 
@@ -20,6 +21,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Protocol
+
+import pytest
 
 from tests.soak import api, fuzz, games, kill, races, slow, wal
 
@@ -63,6 +66,13 @@ def attack_socket(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm))
 
 
+def play_pages(arguments: argparse.Namespace) -> None:
+    """Play whole games in the browser in the ways for which the tests have no time."""
+    for _ in range(arguments.times):
+        if found := pytest.main(["-m", "campaign", "--numprocesses", "2", "tests/browser"]):
+            sys.exit(found)
+
+
 def be_slow(arguments: argparse.Namespace) -> None:
     """Measure a polite player's p99 without and with a crowd of lines that say nothing or never read: at most twofold."""
 
@@ -101,6 +111,8 @@ def main() -> None:
         one = add(name, hurt)
         one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
+    one = add("pages", play_pages)
+    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")
