@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.places import find_places
+from tests.browser.playing import call_oneself
 from tests.browser.serving import Running
 
 PATIENCE = 20_000
@@ -29,6 +33,31 @@ def browser() -> Iterator[Browser]:
         chromium = launch(playwright)
         yield chromium
         chromium.close()
+
+
+@dataclass(frozen=True)
+class Known:
+    """Where one visitor finds every page, and what makes a browser theirs."""
+
+    places: Mapping[str, str]
+    state: StorageState
+
+
+Knowledge = Callable[[str], Known]
+
+
+@pytest.fixture(scope="package")
+def known(browser: Browser, server: Running) -> Knowledge:
+    """Call it with a game for its places; they are looked for once."""
+
+    @cache
+    def find(game: str) -> Known:
+        with browser.new_context(base_url=server.address) as context:
+            page = context.new_page()
+            call_oneself(page, "Zoë")
+            return Known(find_places(page, game), context.storage_state())
+
+    return find
 
 
 @pytest.fixture

@@ -7,15 +7,15 @@ from urllib.parse import urlsplit
 import pytest
 
 import wildtable
-from tests.browser.conftest import Visitors
-from tests.browser.places import Load, find_places
+from tests.browser.conftest import Knowledge, Visitors
+from tests.browser.places import Load
 from tests.browser.playing import answer, asked_or_over, live, play_now
 from tests.browser.serving import Running
 
 MOST_BYTES = 150_000
 MOST_SHIFT = 0.01
-QUESTIONS = 10
-"""Two rounds and more, or a whole game of a short one."""
+QUESTIONS = 7
+"""Two rounds, or most of a short game."""
 SLOWER = 4
 """Phones are not as fast as this machine."""
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
@@ -46,12 +46,9 @@ was nowhere before has appeared, not moved."""
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", wildtable.games())
-def test_every_page_is_light_and_steady(visitor: Visitors, server: Running, game: str, size: str) -> None:
-    page = visitor()
-    places = find_places(page, game)
-    known = page.context.storage_state()
-    for name, path in places.items():
-        fresh = visitor(viewport=SIZES[size], storage_state=known)
+def test_every_page_is_light_and_steady(visitor: Visitors, known: Knowledge, server: Running, game: str, size: str) -> None:
+    for name, path in known(game).places.items():
+        fresh = visitor(viewport=SIZES[size], storage_state=known(game).state)
         fresh.add_init_script(SHIFTS)
         load = Load(fresh)
         if size == "phone":

@@ -17,8 +17,7 @@ from playwright.sync_api import Page, expect
 import wildtable
 from tests.browser.axe import LOOKS, NARROW, WIDE, check_with_axe
 from tests.browser.company import Friend, friends_at, up_to_date, worth
-from tests.browser.conftest import Visitors
-from tests.browser.places import find_places
+from tests.browser.conftest import Knowledge, Visitors
 from tests.browser.playing import (
     COACH,
     GO,
@@ -49,9 +48,8 @@ KINDS = 4
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors, game: str) -> None:
-    page = visitor(reduced_motion="reduce")
-    places = find_places(page, game)
+def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors, known: Knowledge, game: str) -> None:
+    page, places = visitor(reduced_motion="reduce", storage_state=known(game).state), known(game).places
     for name in ("game", "guided", "story", "replay"):
         page.goto(places[name])
         check_with_axe(page, name, LOOKS if name == "game" else LOOKS[:2])
@@ -156,11 +154,10 @@ def strangers(page: Page, language: str) -> set[str]:
 
 @pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("nl", "nl-NL")])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_english_word_is_left(visitor: Visitors, game: str, language: str, locale: str) -> None:
-    page = visitor(locale=locale, reduced_motion="reduce")
-    call_oneself(page, "Zoë")
+def test_no_english_word_is_left(visitor: Visitors, known: Knowledge, game: str, language: str, locale: str) -> None:
+    page = visitor(locale=locale, reduced_motion="reduce", storage_state=known(game).state)
     left = {}
-    for name, path in find_places(page, game).items():
+    for name, path in known(game).places.items():
         page.goto(path)
         expect(page.locator("html")).to_have_attribute("lang", language)
         left[name] = strangers(page, language)

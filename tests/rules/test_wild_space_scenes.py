@@ -64,7 +64,9 @@ def test_scenes_tell_nobody_what_they_may_not_know(space: WildSpace) -> None:
 
 def test_scenes_are_plain_values(space: WildSpace) -> None:
     """What looks the same is drawn once, so it must compare and hash."""
-    for table, _ in by_chance(space, "plain"):
+    for table, rng in by_chance(space, "plain"):
+        if rng.random() < 0.7:
+            continue
         hash((table.mat(0), *(table.seat(number, 0) for number in range(table.state.seats)), table.columns(0)))
         if table.view(0).choice is not None:
             hash(table.prompt(0).options)
@@ -250,8 +252,9 @@ def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
 def test_everything_that_is_told_of_a_turn_has_words(space: WildSpace) -> None:
     seen = set()
     for table, _ in by_chance(space, "links", 2):
-        seen |= {link.deed for link in table.mat(0).chain}
-        assert table.mat(0).actor == ("" if table.state.over else NAMES[table.state.active])
+        mat = table.mat(0)
+        seen |= {link.deed for link in mat.chain}
+        assert mat.actor == ("" if table.state.over else NAMES[table.state.active])
     for deed in seen:
         assert space.texts.say("en", f"link-{deed}", cards="Bear", count=2, side="left", what="a robot")
     assert {"landed", "explored", "drew", "took", "played", "advanced", "draw", "put", "ability", "action"} <= seen
