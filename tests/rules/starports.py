@@ -2,79 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from wildtable.engine.events import Event, Seen
-from wildtable.engine.scenes import Column, HandCard, Prompt
-from wildtable.games.wild_space import scenes
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scenes.mats import Mat, SectorScene
 from wildtable.games.wild_space.scenes.seats import SeatScene
-from wildtable.games.wild_space.state import Table
-from wildtable.games.wild_space.view import TableView
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-Viewer = int | None
+from .scenery import Scenery, Viewer
 
 
-class Starport:
-    """A table, all that has happened at it, and its scenes."""
-
-    def __init__(self, state: Table) -> None:
-        self.state = state
-        self._happened: list[Event] = list(state.events)
-        self._views: dict[Viewer, TableView] = {}
-
-    def play(self, script: str) -> Starport:
-        """Play moves written like a record: `0 land 3-right, discard robot-1; 0 take draw-2`."""
-        for part in script.split(";"):
-            seat, _, moves = part.strip().partition(" ")
-            self.answer(int(seat), *moves.split(","))
-        return self
-
-    def answer(self, seat: int, *moves: Any) -> None:
-        past = self.state.past
-        self.state.play(seat, *moves)
-        if self.state.past is not past:
-            self._happened += self.state.events
-        self._views.clear()
-
-    def view(self, viewer: Viewer) -> TableView:
-        if viewer not in self._views:
-            self._views[viewer] = self.state.game.view(self.state, viewer)
-        return self._views[viewer]
-
-    def story(self, viewer: Viewer) -> list[Mapping[str, Any]]:
-        return [Seen.of(event, viewer).dump(self.state.game.catalogue) for event in self._happened]
-
-    def imagined(self, viewer: Viewer, rng: Random) -> Starport:
-        """The same as far as this viewer knows, everything else dealt anew."""
-        dealt = self.state.game.imagine(self.view(viewer), rng)
-        assert isinstance(dealt, Table)
-        twin = Starport(dealt)
-        twin._happened = self._happened
-        return twin
+class Starport(Scenery):
+    """A table of Wild Space."""
 
     def seat(self, number: int, viewer: Viewer = None) -> SeatScene:
-        return scenes.seat(self.view(viewer), number, self.story(viewer), ())
+        found: SeatScene = super().seat(number, viewer)
+        return found
 
-    def mat(self, viewer: Viewer = None) -> Mat:
-        return scenes.mat(self.view(viewer), NAMES, self.story(viewer))
+    def mat(self, viewer: Viewer = None, aids: bool = True) -> Mat:
+        found: Mat = super().mat(viewer, aids)
+        return found
 
     def sector(self, name: str, viewer: Viewer = None) -> SectorScene:
         sectors = [sector for planet in self.mat(viewer).planets for sector in planet.sectors]
         return next(sector for sector in sectors if sector.name == name)
-
-    def hand(self, viewer: Viewer) -> tuple[HandCard, ...]:
-        return scenes.hand(self.view(viewer))
-
-    def prompt(self, viewer: int) -> Prompt:
-        return scenes.prompt(self.view(viewer), NAMES)
-
-    def columns(self, viewer: Viewer = None) -> tuple[Column, ...]:
-        return scenes.columns(self.view(viewer), NAMES)
 
     def chain(self, viewer: Viewer = None) -> list[str]:
         """The turn's chain in short: `played bear-pilot`, `* draw 2` for what is asked, `+ put` for what comes after it."""
@@ -83,10 +35,6 @@ class Starport:
             marks[link.state] + " ".join(map(str, (link.deed, *link.cards, link.side, *([link.number] * (not link.cards)))))
             for link in self.mat(viewer).chain
         ]
-
-    @property
-    def viewers(self) -> list[Viewer]:
-        return [None, *self.state.people]
 
 
 def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[Starport, Random]]:

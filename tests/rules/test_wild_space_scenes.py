@@ -11,8 +11,9 @@ from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
 from wildtable.games.wild_space.scenes.offers import Why
 from wildtable.games.wild_space.scenes.signs import Sign, Task, Theft
 
+from .scenery import NAMES, Viewer
 from .spacefarers import plain, sector
-from .starports import NAMES, Starport, Viewer, by_chance
+from .starports import Starport, by_chance
 
 CREW = ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "robot-2", "emissary-owl-1"]
 
