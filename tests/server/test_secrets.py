@@ -205,7 +205,7 @@ def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The events of a change tell everybody which cards were drawn; the regions, as before, do not."""
+    """The events of a change tell everybody which cards moved unseen; the regions, as before, do not."""
     honest = channels.Channels._sight
 
     def sight(page: Channels, key: Key) -> TableSight:
@@ -219,5 +219,5 @@ def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(channels.Channels, "_sight", sight)
     monkeypatch.setattr(channels, "regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
-    with pytest.raises(AssertionError, match="drawn"):
+    with pytest.raises(AssertionError, match='"events"'):
         story(tmp_path, games=1, every=3)
