@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import partial
+from functools import lru_cache, partial
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 
@@ -29,6 +29,7 @@ def plain_name(text: str) -> str:
     return " ".join(plain(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
 
 
+@lru_cache(maxsize=4096)
 def isolated(name: str) -> str:
     """A name that cannot change the direction of the sentence around it."""
     return f"\N{FIRST STRONG ISOLATE}{plain_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"

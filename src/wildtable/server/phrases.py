@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -112,8 +112,7 @@ def together(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
         if event["event"] != name:
             done += told.values()
             told, name = {}, event["event"]
-        target = re.sub(r"-\d+$", "", event["to"] or "")
-        key = (event["seat"], event["number"], target, event["cards"] is None)
+        key = (event["seat"], event["number"], _kind(event["to"]), event["cards"] is None)
         if key in told:
             before = told[key]
             if before["cards"] is not None:
@@ -122,3 +121,9 @@ def together(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
         else:
             told[key] = dict(event)
     return [*done, *told.values()]
+
+
+@cache
+def _kind(place: str | None) -> str:
+    """What kind of place it is: its name less the seat or number."""
+    return re.sub(r"-\d+$", "", place or "")

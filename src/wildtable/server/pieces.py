@@ -20,6 +20,8 @@ from wildtable.server.markup import ENVIRONMENT, draw
 from wildtable.server.words import say
 
 KEPT = 4096
+OFFERED = "say words art portrait card face back sealed input label labels draw"
+"""What the macros of a game may use."""
 
 
 def scenes_of(game: AnyGame) -> Scenes:
@@ -38,12 +40,10 @@ class Pieces:
         self.words = partial(say, language)
         self.art = partial(art, game.name)
         self.card = lru_cache(maxsize=KEPT)(self._card)
+        self.back = lru_cache(maxsize=KEPT)(self._back)
         self.draw = lru_cache(maxsize=KEPT)(self._draw)
         self.input = lru_cache(maxsize=KEPT)(self._input)
-        about = {
-            name: getattr(self, name)
-            for name in ("say", "words", "art", "portrait", "card", "face", "back", "sealed", "input", "label", "labels")
-        }
+        about = {name: getattr(self, name) for name in OFFERED.split()}
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
 
@@ -83,7 +83,7 @@ class Pieces:
         """What is printed on a card."""
         return self.scenes.face(self.game, name)
 
-    def back(self, pile: str) -> Markup:
+    def _back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""
         drawn: str = self._cards.back(pile)
         return Markup(drawn.strip())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
+
+from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Column, Scenes
@@ -14,9 +16,6 @@ from wildtable.engine.zones import Zone
 from wildtable.server.phrases import Phrases
 from wildtable.server.pieces import Pieces, pieces
 from wildtable.server.words import say
-
-if TYPE_CHECKING:
-    from markupsafe import Markup
 
 LATEST = 2
 T = TypeVar("T")
@@ -102,7 +101,7 @@ class Stage:
     def mat(self) -> str:
         def draw() -> str:
             scene = self.scenes.mat(self.view, self.called, self.story, self.aids)
-            return self.once("regions/mat.html", scene=scene, lines=self.lines[-LATEST:])
+            return self.once("regions/mat.html", scene=scene, lines=Markup("".join(self.lines[-LATEST:])))
 
         return self._kept("mat", draw, (self.view.picks, self.view.choice is None))
 
@@ -118,7 +117,7 @@ class Stage:
         held = self.scenes.room(self.view) if self.view.viewer is not None else None
         asked = None if self.view.choice is None else self.scenes.prompt(self.view, self.called)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
-        return self.draw("regions/hand.html", cards=cards, held=held, several=several)
+        return self.once("regions/hand.html", cards=cards, held=held, several=several)
 
     def columns(self) -> tuple[Column, ...]:
         """The score, a column for each person."""
@@ -128,7 +127,7 @@ class Stage:
         return self._kept("score", lambda: self.once("regions/score.html", columns=self.columns()))
 
     def log(self) -> str:
-        return self._kept("log", lambda: self.once("regions/log.html", lines=self.lines))
+        return self._kept("log", lambda: self.once("regions/log.html", lines=Markup("".join(self.lines))))
 
     @cached_property
     def lines(self) -> tuple[Markup, ...]:

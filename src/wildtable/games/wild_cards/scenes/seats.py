@@ -102,8 +102,9 @@ def points(view: TableView, number: Seat) -> Score:
 
 def _strip(view: TableView, number: Seat) -> tuple[Holding, ...]:
     given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
+    collection, leaders = view.collections[number], view.leaders
     return tuple(
-        Holding(species, view.collections[number].count(animal), view.leaders.get(animal) == number, given.get(animal, ""))
+        Holding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 
