@@ -376,7 +376,7 @@ def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
 def test_a_table_that_sleeps_is_listed_and_not_woken(server: Running, admin: Admin) -> None:
     _, _, table = playing(server.address)
     tables = server.app.state.house.tables
-    tables._live.pop(table).stop()
+    tables._live.pop(table).driver.stop()
     assert table in admin.page
     assert tables.awake(table) is None
     admin.does("hand-over", table=table, seat=0)

@@ -92,7 +92,7 @@ def test_partners_play_what_was_prepared_and_a_game_is_rebuilt_from_its_log(tmp_
             sight = table.sight(0)
             assert sight.lesson is not None
             assert sight.lesson.title.message == "guide-5-PlaceBids-title"
-            table.stop()
+            table.driver.stop()
             await until(lambda: table.idle, one)
             table.used_at = -(10.0**9)
             assert one.tables.forget_idle() == 1

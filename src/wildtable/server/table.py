@@ -12,7 +12,6 @@ import secrets
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
-from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -21,6 +20,7 @@ from wildtable.engine.fairness import commitment, derive_seed
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
+from wildtable.server.driver import Driver
 from wildtable.server.markup import plain
 from wildtable.server.plays import Denied, Play, record_of
 from wildtable.server.secrets import hashed, new_token
@@ -68,7 +68,7 @@ def as_hex(added: str) -> str:
 
 
 class Table:
-    """A live table. Every change goes through `_write`, one at a time."""
+    """A live table. Every change goes through `append` or `_keep`, one at a time under the lock."""
 
     def __init__(self, tables: Tables, row: TableRow, play: Play | None, chat: list[Line]) -> None:
         self.tables = tables
@@ -81,8 +81,8 @@ class Table:
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
         self.used_at = tables.clock.now()
-        self._lock = asyncio.Lock()
-        self._tasks: dict[object, asyncio.Task[None]] = {}
+        self.lock = asyncio.Lock()
+        self.driver = Driver(self)
 
     # Who is who
 
@@ -118,7 +118,7 @@ class Table:
             commitment=commitment(bytes.fromhex(self.row.secret)),
             game=None if play is None else play.row.id,
             question=0 if play is None else play.question,
-            deadline=self._deadline(),
+            deadline=self.deadline(),
             may_undo=play is not None and play.may_undo(viewer),
             frozen=self.frozen,
             view=view,
@@ -138,7 +138,8 @@ class Table:
             self.is_here(visitor),
         )
 
-    def _deadline(self) -> float | None:
+    def deadline(self) -> float | None:
+        """When the question is taken from those who have not answered it; never without a clock."""
         if self.play is None or self.play.state.over or self.terms.clock is None:
             return None
         clock = self.terms.clock
@@ -154,7 +155,7 @@ class Table:
 
     @whole
     async def sit(self, visitor: Visitor, seat: Seat, added: str = "") -> None:
-        async with self._lock:
+        async with self.lock:
             self._check_no_game()
             if seat not in range(len(self.row.seats)):
                 raise Denied("no-such-seat", seat=seat)
@@ -168,7 +169,7 @@ class Table:
     @whole
     async def add_chance(self, visitor: Visitor, added: str) -> None:
         """What a player's browser adds to the next shuffle, once it has seen the commitment."""
-        async with self._lock:
+        async with self.lock:
             seat = self.seat_of(visitor.id)
             if seat is None or (self.play is not None and not self.play.state.over):
                 return
@@ -179,7 +180,7 @@ class Table:
     @whole
     async def leave(self, visitor: Visitor) -> None:
         """Get up: before a game the seat is free again, during one a bot plays on."""
-        async with self._lock:
+        async with self.lock:
             seat = self.seat_of(visitor.id)
             if seat is None:
                 raise Denied("not-seated")
@@ -188,7 +189,7 @@ class Table:
     @whole
     async def expel(self, visitor: str) -> None:
         """The house shows somebody out, who gets up as if by themselves."""
-        async with self._lock:
+        async with self.lock:
             seat = self.seat_of(visitor)
             if seat is not None and not self.frozen:
                 await self._vacate(seat, "house")
@@ -204,7 +205,7 @@ class Table:
     @whole
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
         """The host puts a bot into an empty seat, or takes it out again."""
-        async with self._lock:
+        async with self.lock:
             self._check_host(visitor)
             self._check_no_game()
             if seat not in range(len(self.row.seats)):
@@ -217,7 +218,7 @@ class Table:
     @whole
     async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
         """Fresh links, for guests and for spectators; the old ones open nothing any more."""
-        async with self._lock:
+        async with self.lock:
             self._check_host(visitor)
             invite, watch = new_token(), new_token()
             await self._keep(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
@@ -226,7 +227,7 @@ class Table:
     @whole
     async def set_seat_token(self, visitor: Visitor, token: str) -> None:
         """Keep the hash of a token with which a program acts for its owner's seat, and for nothing else."""
-        async with self._lock:
+        async with self.lock:
             seat = self.seat_of(visitor.id)
             if seat is None:
                 raise Denied("not-seated")
@@ -236,7 +237,7 @@ class Table:
     @whole
     async def start(self, visitor: Visitor) -> None:
         """Begin the first game, or a rematch in which everybody moves on one seat and nobody is guided any more."""
-        async with self._lock:
+        async with self.lock:
             if visitor.id != self.row.host and self.seat_of(visitor.id) is None:
                 raise Denied("not-seated")
             self._check_no_game()
@@ -271,18 +272,18 @@ class Table:
         game = await self.tables.store.begin_game(row, table)
         self.row = replace(table, game=game.id)
         self.play = Play(game)
-        self._changed()
+        self.changed()
 
     async def _keep(self, row: TableRow) -> None:
         await self.tables.store.put_table(row)
         self.row = row
         self.frozen = row.closed or self.frozen
-        self._changed()
+        self.changed()
 
     @whole
     async def close(self) -> None:
         """The house ends this table for good: nothing is played or said at it any more, and no list shows it."""
-        async with self._lock:
+        async with self.lock:
             await self._keep(replace(self.row, closed=BY_HOUSE))
 
     def _check_no_game(self) -> None:
@@ -310,22 +311,22 @@ class Table:
     @whole
     async def _act(self, kind: str, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
         began = perf_counter()
-        async with self._lock:
+        async with self.lock:
             play = self._running()
             if done := play.known(seat, request):
                 return done
             if question is not None and question != play.question:
                 raise Denied("question-gone")
             if seat in play.away:
-                await self._append("back", seat, (), "person", "")
-            entry = await self._append(kind, seat, moves, "person", request)
+                await self.append("back", seat, (), "person", "")
+            entry = await self.append(kind, seat, moves, "person", request)
         self.tables.metrics.answer_seconds.add(kind, perf_counter() - began)
         return entry
 
     @whole
     async def hand_over(self, visitor: Visitor, seat: Seat) -> None:
         """The host lets a bot play for somebody who is not there; with a clock, time does that."""
-        async with self._lock:
+        async with self.lock:
             play = self._running()
             self._check_host(visitor)
             self._check_person(seat)
@@ -336,7 +337,7 @@ class Table:
     @whole
     async def relieve(self, seat: Seat) -> None:
         """The house lets a bot play for somebody, also for one who is there; they can take the seat back."""
-        async with self._lock:
+        async with self.lock:
             play = self._running()
             self._check_person(seat)
             if not self.playing:
@@ -345,7 +346,7 @@ class Table:
 
     async def _let_bot_play(self, play: Play, seat: Seat, by: str) -> None:
         if seat not in play.away:
-            await self._append("away", seat, (), by, "")
+            await self.append("away", seat, (), by, "")
 
     def _check_person(self, seat: Seat) -> None:
         if seat not in range(len(self.row.seats)) or self.row.seats[seat].get("bot"):
@@ -354,9 +355,9 @@ class Table:
     @whole
     async def take_back(self, seat: Seat) -> None:
         """A player who was away plays on."""
-        async with self._lock:
+        async with self.lock:
             if seat in self._running().away:
-                await self._append("back", seat, (), "person", "")
+                await self.append("back", seat, (), "person", "")
 
     def _running(self) -> Play:
         if self.frozen:
@@ -365,7 +366,7 @@ class Table:
             raise Denied("no-game")
         return self.play
 
-    async def _append(self, kind: str, seat: Seat, moves: tuple[str, ...], by: str, request: str) -> Entry:
+    async def append(self, kind: str, seat: Seat, moves: tuple[str, ...], by: str, request: str) -> Entry:
         """Try an entry, write it, and only then do it and tell it."""
         play = self._running()
         entry = Entry(play.next_number, kind, seat, moves, by, request, self.tables.clock.now())
@@ -390,7 +391,7 @@ class Table:
         if scores is not None:
             play.row = replace(play.row, ended=entry.at, scores=scores)
             await self._settle(play)
-        self._changed()
+        self.changed()
         return entry
 
     async def _settle(self, play: Play) -> None:
@@ -404,13 +405,13 @@ class Table:
         """Somebody else has written to the log: do what it says."""
         for entry in (await self.tables.store.log(play.row.id))[len(play.entries) :]:
             play.apply(entry, play.tried(entry))
-        self._changed()
+        self.changed()
 
     def _freeze(self, error: Exception) -> None:
         """A broken invariant stops this table alone."""
         log.error("table %s is frozen", self.row.id, exc_info=error)
         self.frozen = f"{type(error).__name__}: something is wrong with this game; it was stopped and nothing is lost"
-        self._changed()
+        self.changed()
 
     # Chat and presence
 
@@ -426,7 +427,7 @@ class Table:
         line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-CHAT_LINES]
-        self._changed()
+        self.changed()
 
     def forget(self, visitor: str, instead: str, names: Collection[str]) -> None:
         """Somebody of these names is no longer known here; what is kept says the same."""
@@ -435,7 +436,7 @@ class Table:
         if self.play is not None:
             self.play.row = self.play.row.without(visitor, instead)
         self.chat = [replace(line, text=unnamed(line.text, names)) for line in self.chat if line.visitor != visitor]
-        self._changed()
+        self.changed()
 
     def arrive(self, visitor: str) -> None:
         self.here[visitor] = self.here.get(visitor, 0) + 1
@@ -450,82 +451,18 @@ class Table:
     def _presence(self, visitor: str, *, changed: bool) -> None:
         """Only who sits here is shown as present: whoever else comes and goes, often or in crowds, is no news."""
         if changed and self.seat_of(visitor) is not None:
-            self._changed()
+            self.changed()
         else:
             self.used_at = self.tables.clock.now()
-            self.drive()
+            self.driver.drive()
 
-    # What happens by itself
-
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tell whoever looks, and see what is to be done by itself."""
         self.used_at = self.tables.clock.now()
         for listener in tuple(self.listeners):
             listener()
-        self.drive()
-
-    def drive(self) -> None:
-        """See to it that bots answer and clocks run. Safe to call at any time."""
-        play = self.play
-        if play is None or play.state.over or self.frozen:
-            return
-        for seat in play.state.asking:
-            if self.bot_in(seat) is not None:
-                self._do(("bot", seat, play.row.id, play.question), self._bot_turn(play, seat, play.question))
-        if self.terms.clock is not None:
-            self._do(("clock", play.row.id, play.question), self._time_out(play, play.question))
-
-    def _do(self, key: object, work: Any) -> None:
-        if key in self._tasks:
-            work.close()
-            return
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks[key] = task
-        task.add_done_callback(lambda _: self._tasks.pop(key, None))
-
-    async def _bot_turn(self, play: Play, seat: Seat, question: int) -> None:
-        """Pause like a person, think elsewhere, answer. The pause does not depend on anything hidden."""
-        settings, clock = self.tables.settings, self.tables.clock
-        pace = Random(f"{play.row.id} {question} {seat}").uniform(0.6, 1.4)
-        await clock.sleep(settings.bot_pause * pace)
-        bot = self.bot_in(seat)
-        if bot is None or play.question != question or seat not in play.state.asking:
-            return
-        seed = f"{play.row.id} {question} {seat} bot"
-        moves = await self.tables.thinkers.answer(play.game, play.state.view(seat).dump(), bot, seed)
-        async with self._lock:
-            if play.question != question or seat not in play.state.asking or self.bot_in(seat) is None or self.frozen:
-                return
-            try:
-                await self._append("answer", seat, tuple(moves or self._by_chance(play, seat, seed)), "bot", "")
-            except Refusal:
-                log.exception("bot %s answered against the rules", bot)
-                await self._append("answer", seat, tuple(self._by_chance(play, seat, seed)), "bot", "")
-
-    def _by_chance(self, play: Play, seat: Seat, seed: str) -> list[str]:
-        """Any legal answer, from where the seat's answer stands."""
-        rng, state, moves = Random(seed), play.state.copy(), []
-        past = state.past
-        while state.past is past and seat in state.asking:
-            moves.append(state.asking[seat].sample(rng).notation)
-            state.play(seat, moves[-1])
-        return moves
-
-    async def _time_out(self, play: Play, question: int) -> None:
-        """Who has not answered in time is away: a bot plays until its player is back."""
-        deadline = self._deadline()
-        assert deadline is not None
-        await self.tables.clock.sleep(deadline - self.tables.clock.now())
-        async with self._lock:
-            if play.question != question or self.frozen:
-                return
-            for seat in tuple(play.state.asking):
-                if self.bot_in(seat) is None:
-                    await self._append("away", seat, (), "clock", "")
+        self.driver.drive()
 
     @property
     def idle(self) -> bool:
-        return not self.here and not self._tasks and not self._lock.locked()
-
-    def stop(self) -> None:
-        for task in tuple(self._tasks.values()):
-            task.cancel()
+        return not self.here and self.driver.idle and not self.lock.locked()

@@ -79,7 +79,7 @@ class Tables:
         table.frozen = table.frozen or frozen
         await self.learn_names(table)
         self._live[name] = table
-        table.drive()
+        table.driver.drive()
         return table
 
     async def resume(self) -> None:
@@ -104,12 +104,12 @@ class Tables:
         for table in self._live.values():
             if visitor.id in table.names:
                 table.names[visitor.id] = visitor.name
-                table._changed()
+                table.changed()
 
     def look_again(self) -> None:
         """Somebody may have been shut out: whoever is connected is looked at again."""
         for table in self._live.values():
-            table._changed()
+            table.changed()
 
     @property
     def all_awake(self) -> list[Table]:
@@ -156,4 +156,4 @@ class Tables:
 
     def stop(self) -> None:
         for table in self._live.values():
-            table.stop()
+            table.driver.stop()
