@@ -5,20 +5,30 @@ const drawn = new Map();
 for (const region of document.querySelectorAll("[data-region]")) drawn.set(region.dataset.region, region.innerHTML);
 
 export function swap(regions) {
+  const fresh = Object.entries(regions).flatMap(([name, html]) => changed(name, html));
   const kept = keep();
-  for (const [name, html] of Object.entries(regions)) redraw(name, html);
+  release(fresh);
+  for (const { region, content } of fresh) region.replaceChildren(content);
   restore(kept);
 }
 
-function redraw(name, html) {
+// What a region is to show, if that is anything new.
+function changed(name, html) {
   const region = document.querySelector(`[data-region="${name}"]`);
-  if (!region) return;
+  if (!region) return [];
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const text = fresh.innerHTML;
-  if (drawn.get(name) === text) return;
+  if (drawn.get(name) === text) return [];
   drawn.set(name, text);
-  region.replaceChildren(fresh.content);
+  return [{ region, content: fresh.content }];
+}
+
+// Taking the focused thing away makes the browser lay out the page as it is just then, half old and half new. Letting it go
+// before costs nothing.
+function release(fresh) {
+  const focused = document.activeElement;
+  if (fresh.some(({ region }) => region.contains(focused))) focused.blur();
 }
 
 function keep() {
