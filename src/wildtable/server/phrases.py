@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -105,13 +107,16 @@ def _is_tidying(game: AnyGame, way: tuple[str | None, str | None]) -> bool:
 
 def together(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Events of one name in a row are told together where they are about the same seat and the same kind of place."""
+    told: list[Mapping[str, Any]] = []
+    for _, row in groupby(events, itemgetter("event")):
+        same = list(row)
+        told += _gathered(same) if len(same) > 1 else same
+    return told
+
+
+def _gathered(events: Iterable[Mapping[str, Any]]) -> Iterable[Mapping[str, Any]]:
     told: dict[object, dict[str, Any]] = {}
-    done: list[Mapping[str, Any]] = []
-    name = None
     for event in events:
-        if event["event"] != name:
-            done += told.values()
-            told, name = {}, event["event"]
         key = (event["seat"], event["number"], _kind(event["to"]), event["cards"] is None)
         if key in told:
             before = told[key]
@@ -120,7 +125,7 @@ def together(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
             before["count"] += event["count"]
         else:
             told[key] = dict(event)
-    return [*done, *told.values()]
+    return told.values()
 
 
 @cache
