@@ -63,15 +63,16 @@ def test_a_bot_that_does_not_exist_or_takes_too_long_says_nothing() -> None:
 
 
 def test_starting_the_processes_counts_as_nobodys_thinking() -> None:
-    async def seconds(limit: float) -> float:
-        thinkers = Thinkers(1, limit)
-        begin = time.monotonic()
-        assert await thinkers.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is not None
-        thinkers.close()
-        return time.monotonic() - begin
+    """Who has no time at all is late only when the processes are there."""
 
-    cold = asyncio.run(seconds(30))
-    asyncio.run(seconds(cold / 2))
+    async def story() -> None:
+        hasty = Thinkers(1, 0.0)
+        assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
+        assert hasty._awake.done()
+        assert hasty.metrics.bot_failures.counts["late"] == 1
+        hasty.close()
+
+    asyncio.run(story())
 
 
 def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
