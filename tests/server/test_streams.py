@@ -15,6 +15,7 @@ from tests.server.running import Program, Running, running
 from tests.server.test_api import TABLE, people, play_out, seated
 from wildtable.server import streams
 from wildtable.server.house import House
+from wildtable.server.running import PATIENCE
 
 if TYPE_CHECKING:
     import httpx
@@ -188,7 +189,7 @@ def test_presence_ends_with_the_connection(running_server: Running) -> None:
         with listening(players[0], table) as ear:
             ear.hear()
             assert players[1].get(table).json["seats"][0]["here"]
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 30
         while live.here and time.monotonic() < deadline:
             time.sleep(0.02)
         assert not live.here
@@ -249,6 +250,6 @@ def test_a_server_that_stops_does_not_wait_for_listeners(tmp_path: Path) -> None
                 ear.hear()
                 began = time.monotonic()
                 stack.close()
-                assert time.monotonic() - began < 3
+                assert time.monotonic() - began < PATIENCE, "that is how long the server waits for everybody else"
                 with pytest.raises(EOFError):
                     ear.until(game=-1)
