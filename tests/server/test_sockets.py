@@ -199,16 +199,15 @@ def test_too_often_closes_the_socket(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_minute=60) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        with ann.socket(table) as one:
+        with ann.socket(table) as one, pytest.raises(ConnectionClosed):
             for number in range(100):
                 one.send(json.dumps({"do": "undo", "id": f"u{number}"}))
-            with pytest.raises(ConnectionClosed):
-                until_closed(one)
+            until_closed(one)
 
 
 def test_a_dead_socket_is_noticed(tmp_path: Path) -> None:
     """A line that was cut: it answers no pings, and its player is soon no longer shown as present."""
-    with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as one, server.program("Ben") as other:
+    with running(tmp_path, ping_seconds=1) as server, server.program("Ann") as one, server.program("Ben") as other:
         ann, ben = Player(server, one), Player(server, other)
         table = begin([ann, ben], seats=2)
         host, port = "127.0.0.1", server.settings.port
