@@ -199,7 +199,7 @@ def test_too_often_closes_the_socket(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_minute=60) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        with ann.socket(table) as one, pytest.raises(ConnectionClosed):
+        with ann.socket(table) as one, pytest.raises(ConnectionClosed):  # noqa: PT012
             for number in range(100):
                 one.send(json.dumps({"do": "undo", "id": f"u{number}"}))
             until_closed(one)
