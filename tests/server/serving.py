@@ -19,6 +19,7 @@ from typing import Any
 
 from wildtable.server import running
 from wildtable.server.app import create_app
+from wildtable.server.folder import hold
 from wildtable.server.settings import Settings
 
 NO_LIMIT = 1_000_000_000
@@ -40,7 +41,8 @@ def settings_for(folder: Path, **others: Any) -> Settings:
 def serve(settings: Settings, ready: Callable[[], None]) -> None:
     """What runs in the other process: the server as `wildtable serve` runs it."""
     listening = socket.create_server((settings.host, settings.port), backlog=2048)
-    running.Server(create_app(settings), settings, ready).run([listening])
+    with hold(settings.data):
+        running.Server(create_app(settings), settings, ready).run([listening])
 
 
 def serve_forked(settings: Settings, pipe: Connection) -> None:

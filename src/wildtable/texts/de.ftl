@@ -86,6 +86,7 @@ serve-open = Wildtable ist offen unter { $address }
 serve-admin = Zur Hausleitung: { $address } mit dem Token { $token }
 serve-taken = kann unter { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht benutzen: { $reason }
+serve-occupied = den Ordner { $path } benutzt schon ein Server: Halte ihn an, oder nenne mit --data einen anderen Ordner
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wer wie oft gewinnt.
 simulate-examples = Jede Kartenverteilung wird einmal von jedem Platz aus gespielt. Derselbe Startwert ergibt mit beliebig vielen Prozessen dasselbe.
@@ -288,7 +289,7 @@ forget-unsure = das würde { $name } ({ $id }) mit { $games ->
    *[other] { $games } beendeten Partien
 } vergessen; mit --sure geschieht es, und nichts holt es zurück
 forget-done = Vergessen. Frühere Kopien der Datenbank musst du selbst löschen.
-forget-busy = niemand wurde vergessen: Halte zuerst den Server an, oder lass es auf der eigenen Seite tun ({ $reason })
+forget-busy = niemand wurde vergessen: Halte zuerst den Server an, oder lass es auf der eigenen Seite tun
 forget-failed = niemand wurde vergessen: { $reason }
 people-none = niemand heißt „{ $who }“, und keine Seite endet so
 people-several = mehrere heißen „{ $who }“: { $ids }

@@ -86,6 +86,7 @@ serve-open = Wildtable is open at { $address }
 serve-admin = Look after it at { $address } with the token { $token }
 serve-taken = cannot listen at { $host }, port { $port }: { $reason }
 serve-data = cannot use the database { $path }: { $reason }
+serve-occupied = the folder { $path } is in use by another server: stop that one, or name another folder with --data
 
 simulate-about = Let bots play each other and tell who wins how often.
 simulate-examples = Every deal is played once from every seat. The same seed gives the same result for any number of workers.
@@ -297,7 +298,7 @@ forget-unsure = this would forget { $name } ({ $id }) with { $games ->
    *[other] { $games } finished games
 }; --sure does it, and nothing brings it back
 forget-done = Forgotten. Copies you made before are yours to delete.
-forget-busy = nobody was forgotten: stop the server first, or let them do it on their page ({ $reason })
+forget-busy = nobody was forgotten: stop the server first, or let them do it on their page
 forget-failed = nobody was forgotten: { $reason }
 people-none = nobody is called “{ $who }”, and no page ends so
 people-several = several are called “{ $who }”: { $ids }
