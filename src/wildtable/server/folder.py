@@ -28,6 +28,7 @@ def hold(folder: Path) -> closing[sqlite3.Connection]:
     try:
         db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
         try:
+            db.execute("pragma journal_mode = memory")
             db.execute("begin exclusive")
         except sqlite3.Error:
             db.close()

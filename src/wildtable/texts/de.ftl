@@ -81,6 +81,7 @@ argument-bot-workers = wie viele Prozesse für die Bots rechnen (sonst: 1)
 argument-idle-minutes = wie lange ein Tisch ohne Besuch im Speicher bleibt, in Minuten (sonst: 30)
 argument-requests = wie viele Anfragen eine Adresse pro Minute senden darf (sonst: 600)
 argument-messages = wie viele Nachrichten ein Gast pro Minute senden darf (sonst: 240)
+argument-sockets = wie viele Seiten von einer Adresse zugleich live sein dürfen (üblich: 500)
 argument-log-json = Protokoll als ein JSON-Objekt pro Zeile schreiben, mit allen Anfragen
 serve-open = Wildtable ist offen unter { $address }
 serve-admin = Zur Hausleitung: { $address } mit dem Token { $token }

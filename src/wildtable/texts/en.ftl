@@ -81,6 +81,7 @@ argument-bot-workers = how many processes think for the bots (usual: 1)
 argument-idle-minutes = how long a table nobody looks at stays in memory, in minutes (usual: 30)
 argument-requests = how many requests one address may send a minute (usual: 600)
 argument-messages = how many messages one visitor may send a minute (usual: 240)
+argument-sockets = how many pages from one address may be live at once (usual: 500)
 argument-log-json = write logs as one JSON object a line, requests included
 serve-open = Wildtable is open at { $address }
 serve-admin = Look after it at { $address } with the token { $token }

@@ -81,6 +81,7 @@ argument-bot-workers = hoeveel processen er voor de bots denken (anders: 1)
 argument-idle-minutes = hoe lang een tafel waar niemand kijkt in het geheugen blijft, in minuten (anders: 30)
 argument-requests = hoeveel verzoeken één adres per minuut mag sturen (anders: 600)
 argument-messages = hoeveel berichten één bezoeker per minuut mag sturen (anders: 240)
+argument-sockets = hoeveel pagina’s vanaf één adres tegelijk live mogen zijn (gebruikelijk: 500)
 argument-log-json = schrijf het logboek als één JSON-object per regel, met alle verzoeken
 serve-open = Wildtable is open op { $address }
 serve-admin = Beheer: { $address } met het token { $token }

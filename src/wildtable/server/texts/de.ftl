@@ -138,6 +138,7 @@ score-total = Summe
 
 live-your-move = Du bist dran
 live-offline = Die Verbindung ist weg. Neuer Versuch …
+live-crowded = Aus eurem Netz sind zu viele Seiten offen. Schließt eine, die niemand braucht. Neuer Versuch …
 live-kept = Deine Antwort wird gesendet, sobald die Verbindung wieder da ist.
 live-time = noch { $time }
 

@@ -127,6 +127,7 @@ score-total = Total
 
 live-your-move = Your move
 live-offline = The connection is lost. Trying again …
+live-crowded = Too many pages are open from your network. Close one that nobody needs. Trying again …
 live-kept = Your answer will be sent as soon as the connection is back.
 live-time = { $time } left
 

@@ -138,6 +138,7 @@ score-total = Totaal
 
 live-your-move = Jij bent aan de beurt
 live-offline = De verbinding is weg. Nieuwe poging …
+live-crowded = Vanuit jullie netwerk staan te veel pagina’s open. Sluit er een die niemand nodig heeft. Nieuwe poging …
 live-kept = Je antwoord wordt verstuurd zodra er weer verbinding is.
 live-time = nog { $time }
 
