@@ -52,6 +52,7 @@ def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: si
     with served(tmp_path / "data") as (server, address):
         assert httpx.get(f"{address}/healthz").json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz").headers
+        assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
         server.send_signal(number)
         out, err = server.communicate(timeout=20)
         assert (server.returncode, out, err) == (0, "", "")

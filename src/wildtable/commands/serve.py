@@ -53,7 +53,7 @@ def _claim(folder: Path) -> closing[sqlite3.Connection]:
     """Say what is wrong with the folder in one line, before anything is started."""
     path = folder / "wildtable.db"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with closing(sqlite3.connect(path)) as db:
             db.execute("begin immediate")
         return hold(folder)
