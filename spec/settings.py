@@ -25,7 +25,8 @@ follow each reader's browser. Where it is installed by the scripts of the projec
 FILES = """
 The data folder holds `wildtable.db` with its `-wal` and `-shm` (everything that is kept), `key` (signs the visitors'
 cookies), `admin-token` and `metrics-token`. They are made at the first start; the key and the tokens are readable by
-their owner only.
+their owner only, and so is the folder where the server makes it. `lock` is empty: the server that runs holds it, which
+keeps a second one out, and the system takes it away when that server ends, however it does. It can stay where it is.
 """
 
 

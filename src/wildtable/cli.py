@@ -130,6 +130,7 @@ def _serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--idle-minutes", type=seconds, metavar="M", help=say("argument-idle-minutes"))
     parser.add_argument("--requests-per-minute", type=positive, metavar="N", help=say("argument-requests"))
     parser.add_argument("--messages-per-minute", type=positive, metavar="N", help=say("argument-messages"))
+    parser.add_argument("--sockets-per-address", type=positive, metavar="N", help=say("argument-sockets"))
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
 
 

@@ -86,9 +86,15 @@ def test_a_pick_outlives_news_but_not_its_question(visitor: Visitors) -> None:
     expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
 
 
-def test_who_is_moved_to_another_seat_sees_the_table_from_there(visitor: Visitors) -> None:
+def test_a_socket_that_is_closed_says_why_or_where_to_look(visitor: Visitors) -> None:
+    """Where too many are connected the page says so; who is moved to another seat sees the table from there."""
     page = visitor()
     wire = Wire(page)
+    wire.route.close(code=4503, reason="crowded")
+    expect(page.get_by_text("Too many pages are open from your network")).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    live(page)
+    expect(page.get_by_text("Too many pages are open from your network")).to_be_hidden()
     with page.expect_navigation():
         wire.route.close(code=4409, reason="moved")
     live(page)

@@ -20,6 +20,7 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
+from tests.server.running import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
 from wildtable.server.admin import ADMIN_TOKEN
@@ -51,6 +52,7 @@ def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: si
     with served(tmp_path / "data") as (server, address):
         assert httpx.get(f"{address}/healthz").json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz").headers
+        assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
         server.send_signal(number)
         out, err = server.communicate(timeout=20)
         assert (server.returncode, out, err) == (0, "", "")
@@ -99,6 +101,37 @@ def test_a_folder_that_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "wildtable.db").write_text("no database at all, whatever it is called" * 50, encoding="utf-8")
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
+
+
+def bots_have_answered(address: str) -> None:
+    """A game in which only a person has still to answer: the processes that think for the bots are there."""
+    kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).json()["token"])
+    with kim.http:
+        table = f"/tables/{kim.does('/tables', game='wild-cards', seats=3)['table']}"
+        kim.does(f"{table}/sit", seat=0)
+        for seat in (1, 2):
+            kim.does(f"{table}/bot", seat=seat, bot="random")
+        kim.does(f"{table}/start")
+        while kim.get(table).json["waiting"] != [0]:
+            pass
+
+
+def test_a_second_server_on_one_folder_says_what_to_do(fails: Fails, tmp_path: Path) -> None:
+    """Whoever is killed leaves nothing behind that keeps the next one out, not even for a moment, nor do its bots."""
+    data = tmp_path / "data"
+    with served(data, "--bot-pause", "0", "--requests-per-minute", "1000000") as (first, address):
+        bots_have_answered(address)
+        told = fails(1, "serve", "--port", "0", "--data", str(data))
+        assert f"the folder {data} is in use by another server: stop that one, or name another folder" in told
+        assert httpx.get(f"{address}/healthz").json()["ok"]
+        first.kill()
+        with served(data) as (_, address):
+            assert httpx.get(f"{address}/healthz").json()["ok"]
+
+
+def test_a_folder_whose_lock_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path: Path) -> None:
+    (tmp_path / "lock").mkdir()
+    assert f"{tmp_path / 'lock'}: unable to open" in fails(1, "serve", "--port", "0", "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize("command", ["serve", "verify", "backup"])

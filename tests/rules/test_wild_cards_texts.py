@@ -8,7 +8,7 @@ import inspect
 import pytest
 
 from wildtable.engine.steps import Step
-from wildtable.games.wild_cards import leaders, setup, steps
+from wildtable.games.wild_cards import leaders, refilling, setup, steps
 from wildtable.games.wild_cards.cards import CATALOGUE, SPECIES
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score
@@ -24,7 +24,7 @@ QUESTIONS = [
 def events() -> set[str]:
     """The names of events as the code spells them."""
     found = {"shuffled"}
-    for module in (steps, leaders, setup):
+    for module in (steps, refilling, leaders, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".tell")):
                 at = 3 if ast.unparse(call.func).endswith(".move") else 0

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import httpx
 
 from wildtable.server.app import create_app
+from wildtable.server.folder import hold
 from wildtable.server.running import Server
 from wildtable.server.settings import Settings
 
@@ -81,14 +82,16 @@ def running(data: Path, **settings: Any) -> Iterator[Running]:
     app = create_app(chosen)
     server = Server(app, chosen)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
-        yield Running(chosen.address, app, chosen)
-    finally:
-        server.should_exit = True
-        thread.join(20)
-        listening.close()
+    data.mkdir(parents=True, exist_ok=True)
+    with hold(data):
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive(), "the server did not start"
+                time.sleep(0.01)
+            yield Running(chosen.address, app, chosen)
+        finally:
+            server.should_exit = True
+            thread.join(20)
+            listening.close()
     assert not thread.is_alive(), "the server did not stop"

@@ -19,6 +19,7 @@ from typing import Any
 
 from wildtable.server import running
 from wildtable.server.app import create_app
+from wildtable.server.folder import hold
 from wildtable.server.settings import Settings
 
 NO_LIMIT = 1_000_000_000
@@ -33,14 +34,15 @@ def free_port() -> int:
 
 def settings_for(folder: Path, **others: Any) -> Settings:
     """A server on a port of its own, whose visitors may ask as fast as they can."""
-    limits = {"messages_per_minute": NO_LIMIT, "requests_per_minute": NO_LIMIT}
+    limits = {"messages_per_minute": NO_LIMIT, "requests_per_minute": NO_LIMIT, "sockets_per_address": NO_LIMIT}
     return Settings(port=free_port(), data=folder, **{**limits, **others})
 
 
 def serve(settings: Settings, ready: Callable[[], None]) -> None:
     """What runs in the other process: the server as `wildtable serve` runs it."""
     listening = socket.create_server((settings.host, settings.port), backlog=2048)
-    running.Server(create_app(settings), settings, ready).run([listening])
+    with hold(settings.data):
+        running.Server(create_app(settings), settings, ready).run([listening])
 
 
 def serve_forked(settings: Settings, pipe: Connection) -> None:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.house import House
+from wildtable.server.plays import Denied
 from wildtable.server.settings import Settings
 from wildtable.server.sqlite import SqliteStore
 from wildtable.server.store import TableRow, Visitor
 from wildtable.server.table import Table
 from wildtable.server.terms import Terms
+
+if TYPE_CHECKING:
+    import pytest
 
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
 
@@ -72,11 +77,34 @@ async def make_game(house: House, name: str = "table", bots: int = 0, **terms: A
     return table
 
 
+def denied(error: pytest.ExceptionInfo[Denied]) -> str:
+    return error.value.code
+
+
+def waiting(table: Table) -> tuple[int, ...]:
+    return table.sight(None).waiting
+
+
 def options(table: Table, seat: int) -> list[str]:
     """What a seat may answer, as its own view shows it."""
     view = table.sight(seat).view
     assert view is not None
     return [] if view.choice is None else [move.notation for move in view.choice]
+
+
+def dumps(table: Table) -> list[str]:
+    """What everybody sees of a table, in bytes."""
+    sights = [table.sight(viewer) for viewer in (None, 0, 1, 2)]
+    return [json.dumps([sight.view.dump() if sight.view else None, sight.log, sight.question]) for sight in sights]
+
+
+async def rebuilt(h: House, table: Table) -> list[str]:
+    """What everybody sees once a table was forgotten and is looked at again, as after a restart."""
+    h.tables._live.clear()
+    again = await h.tables.find(table.row.id)
+    assert again is not None
+    assert again is not table
+    return dumps(again)
 
 
 async def answer_any(table: Table, seat: int) -> None:

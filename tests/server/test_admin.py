@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -17,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.server.admins import Admin, Browser, close_lines, playing, program_of
 from tests.server.running import Program, Running, running
 from tests.server.serving import serving, settings_for
 from tests.server.tabling import ANN, BEN, clock_of, house, make_game, make_table, until
@@ -28,20 +28,12 @@ from wildtable.server.sanctions import MUTE
 from wildtable.server.table import BY_HOUSE
 
 ELSEWHERE = "203.0.113.7"
-CALLING: list[httpx.Client] = []
 
 
 @pytest.fixture(autouse=True)
 def hang_up() -> Iterator[None]:
     yield
-    while CALLING:
-        CALLING.pop().close()
-
-
-def program_of(server: str, token: str) -> Program:
-    program = Program(server, token)
-    CALLING.append(program.http)
-    return program
+    close_lines()
 
 
 def is_cut(socket: ClientConnection) -> bool:
@@ -53,54 +45,6 @@ def is_cut(socket: ClientConnection) -> bool:
         return True
 
 
-class Browser:
-    """Somebody with a cookie jar. `address`: where a proxy says they come from."""
-
-    def __init__(self, server: str, address: str = "") -> None:
-        self.server = server
-        headers = {"X-Forwarded-For": address} if address else {}
-        self.http = httpx.Client(base_url=server, headers=headers, timeout=60)
-        CALLING.append(self.http)
-
-    @property
-    def form(self) -> str:
-        found = re.search('name="token" value="([0-9a-f]+)"', self.http.get("/me").text)
-        assert found is not None
-        return found[1]
-
-    @property
-    def id(self) -> str:
-        visitor: str = self.http.get("/api/me").json()["visitor"]
-        return visitor
-
-    def post(self, path: str, **sent: Any) -> httpx.Response:
-        return self.http.post(path, data={"token": self.form, **sent})
-
-    def program(self) -> Program:
-        """The same person as a program."""
-        link = re.search('/me/([^"]+)"', self.post("/me/link").text)
-        assert link is not None
-        return program_of(self.server, link[1])
-
-
-class Admin(Browser):
-    def __init__(self, server: str, data: Path) -> None:
-        super().__init__(server)
-        self.data = data
-        self.login()
-
-    def login(self) -> None:
-        assert self.post("/admin/login", key=load_token(self.data, ADMIN_TOKEN)).status_code == 303
-
-    def does(self, action: str, **about: Any) -> None:
-        answer = self.post(f"/admin/{action}", **about)
-        assert answer.status_code == 303, answer.text
-
-    @property
-    def page(self) -> str:
-        return html.unescape(self.http.get("/admin").text)
-
-
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
     with running(tmp_path) as one:
@@ -110,16 +54,6 @@ def server(tmp_path: Path) -> Iterator[Running]:
 @pytest.fixture
 def admin(server: Running) -> Admin:
     return Admin(server.address, server.settings.data)
-
-
-def playing(server: str, name: str = "Kim", **about: Any) -> tuple[Program, str, str]:
-    """Somebody in seat 0 of a game with bots: the program, its visitor and the table's name."""
-    token = Browser(server).http.post("/api/visitors", json={"name": name}).json()["token"]
-    program = program_of(server, token)
-    table = program.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "greedy"], **about)["table"]
-    program.does(f"/tables/{table}/sit", seat=0)
-    program.does(f"/tables/{table}/start")
-    return program, program.get("/me").json["visitor"], table
 
 
 # Who may come in

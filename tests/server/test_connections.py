@@ -17,6 +17,7 @@ from tests.server.running import Running, running
 from tests.server.test_sockets import Player, begin, heard, reply, until_closed
 from wildtable.server import connections
 from wildtable.server.house import House
+from wildtable.server.socket import CROWDED
 
 LONG = 1000.0
 NONSENSE = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
@@ -150,3 +151,25 @@ def test_sockets_are_opened_no_faster_than_pages(tmp_path: Path) -> None:
         with ExitStack() as stack, pytest.raises(InvalidStatus):  # noqa: PT012
             for opening in (ann.socket(table) for _ in range(30)):
                 stack.enter_context(opening)
+
+
+def test_one_address_has_so_many_sockets_at_once_and_the_next_is_told_why(tmp_path: Path) -> None:
+    """Those who are there go on, others come from elsewhere, and a place that is left is free."""
+    with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        refused = house_of(server).metrics.sockets_refused.counts
+        with ann.socket(table) as one, dial(server.settings.port) as elsewhere:
+            with ann.socket(table) as two:
+                heard(two)
+                with ann.socket(table) as three, pytest.raises(ConnectionClosedError) as closed:
+                    until_closed(three)
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CROWDED, "crowded")
+                opened(elsewhere, greeting(server.settings.port, table, server.address, address="203.0.113.7"))
+                assert reply(one, do="chat", id="c1", text="still here")["ok"]
+            while len(house_of(server).readers) > 2:
+                assert reply(one, do="chat", id="c2", text="one has gone")["ok"]
+            with ann.socket(table) as four:
+                heard(four)
+        assert refused == {"crowded": 1, "too-much": 0}

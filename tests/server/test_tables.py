@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 
 import pytest
 
-from tests.server.tabling import ANN, BEN, CLEO, DAN, answer_any, clock_of, house, make_game, make_table, options, until
-from wildtable import Record, Refusal
+from tests.server.tabling import (
+    ANN,
+    BEN,
+    CLEO,
+    DAN,
+    answer_any,
+    clock_of,
+    denied,
+    dumps,
+    house,
+    make_game,
+    make_table,
+    options,
+    until,
+    waiting,
+)
+from wildtable import Record
 from wildtable.engine.fairness import commitment
-from wildtable.server.house import House
 from wildtable.server.plays import Denied
 from wildtable.server.replays import verify
-from wildtable.server.store import Entry, StoreError
-from wildtable.server.table import Table
-
-
-def denied(error: pytest.ExceptionInfo[Denied]) -> str:
-    return error.value.code
-
-
-def waiting(table: Table) -> tuple[int, ...]:
-    return table.sight(None).waiting
+from wildtable.server.store import Entry
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
@@ -53,149 +57,6 @@ def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
             assert denied(error) == "not-seated"
 
     asyncio.run(story())
-
-
-def test_two_players_answering_at_once_are_never_stale(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            question = table.sight(0).question
-            moves = [options(table, seat)[0] for seat in range(3)]
-            await asyncio.gather(*(table.answer(seat, [moves[seat]], f"r{seat}", question) for seat in range(3)))
-            assert table.sight(0).question == question + 1
-
-    asyncio.run(story())
-
-
-def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            move, other = options(table, 0)[:2]
-            first, second = await asyncio.gather(table.answer(0, [move], "same", 0), table.answer(0, [move], "same", 0))
-            assert first == second
-            assert await table.answer(0, [move], "same", 0) == first
-            with pytest.raises(Refusal) as refused:
-                await table.answer(0, [other], "another", 0)
-            assert refused.value.code == "too-many"
-            assert len(await h.store.log(table.row.game or 0)) == 1
-
-    asyncio.run(story())
-
-
-def test_an_answer_to_a_question_gone_by_is_refused(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            for seat in range(3):
-                await table.answer(seat, ["bid refill"], f"r{seat}", 0)
-            with pytest.raises(Denied) as error:
-                await table.answer(0, ["bid refill"], "late", 0)
-            assert denied(error) == "question-gone"
-
-    asyncio.run(story())
-
-
-def test_a_sealed_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            before = [table.sight(seat) for seat in (None, 1, 2)]
-            await table.answer(0, ["bid refill"])
-            await table.withdraw(0)
-            assert [sight.view.dump() for sight in before if sight.view] == [
-                sight.view.dump() for seat in (None, 1, 2) if (sight := table.sight(seat)).view
-            ]
-            await table.answer(0, options(table, 0)[:1])
-            assert waiting(table) == (1, 2)
-
-    asyncio.run(story())
-
-
-def test_who_has_answered_can_be_hidden(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h, hide_answers=True)
-            await table.answer(0, ["bid refill"])
-            assert waiting(table) == (0, 1, 2)
-
-    asyncio.run(story())
-
-
-async def up_to_a_take(table: Table) -> int:
-    """Play on until somebody may take an animal and owes a payment for it; returns the seat."""
-    for _ in range(300):
-        for seat in range(3):
-            choices = options(table, seat)
-            takes = [choice for choice in choices if choice.startswith("take ")]
-            if takes and table.sight(seat).view is not None:
-                await table.answer(seat, takes[:1])
-                if options(table, seat) and options(table, seat)[0].startswith("pay"):
-                    return seat
-            elif choices:
-                await answer_any(table, seat)
-    raise AssertionError("nobody ever took an animal")
-
-
-def test_undo_by_information(tmp_path: Path) -> None:
-    """Taking an animal shows nobody a card until it is paid for: then it cannot be undone any more."""
-
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            seat = await up_to_a_take(table)
-            others = [number for number in range(3) if number != seat]
-            assert table.sight(seat).may_undo
-            with pytest.raises(Denied) as error:
-                await table.undo(others[0])
-            assert denied(error) == "undo-others-asked"
-            logged = len(table.sight(None).log)
-            await table.undo(seat)
-            assert options(table, seat)[0].startswith("take ")
-            assert len(table.sight(None).log) <= logged
-            takes = [choice for choice in options(table, seat) if choice.startswith("take ")]
-            await table.answer(seat, takes[:1])
-            await answer_any(table, seat)
-            assert not table.sight(seat).may_undo
-            with pytest.raises(Denied) as error:
-                await table.undo(seat)
-            assert denied(error) in ("undo-disclosed", "undo-others-asked")
-            assert await rebuilt(h, table) == dumps(table)
-
-    asyncio.run(story())
-
-
-def test_what_was_shown_cannot_be_undone_even_by_the_only_one_asked(tmp_path: Path) -> None:
-    """The last bid shows all bids; whoever bid refill is then asked alone, and has seen what the others bid."""
-
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            for seat in (1, 2):
-                await answer_any(table, seat)
-            await table.answer(0, ["bid refill"])
-            assert waiting(table) == (0,)
-            assert not table.sight(0).may_undo
-            with pytest.raises(Denied) as error:
-                await table.undo(0)
-            assert denied(error) == "undo-disclosed"
-
-    asyncio.run(story())
-
-
-def dumps(table: Table) -> list[str]:
-    """What everybody sees of a table, in bytes."""
-    sights = [table.sight(viewer) for viewer in (None, 0, 1, 2)]
-    return [json.dumps([sight.view.dump() if sight.view else None, sight.log, sight.question]) for sight in sights]
-
-
-async def rebuilt(h: House, table: Table) -> list[str]:
-    """What everybody sees once a table was forgotten and is looked at again, as after a restart."""
-    h.tables._live.clear()
-    again = await h.tables.find(table.row.id)
-    assert again is not None
-    assert again is not table
-    return dumps(again)
 
 
 def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -342,27 +203,6 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_pat
     asyncio.run(story())
 
 
-def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            before = dumps(table)
-            honest = h.store.append
-
-            async def full(*_: object) -> None:
-                raise StoreError("disk full")
-
-            monkeypatch.setattr(h.store, "append", full)
-            with pytest.raises(StoreError):
-                await table.answer(0, ["bid refill"], "r1", 0)
-            assert dumps(table) == before
-            monkeypatch.setattr(h.store, "append", honest)
-            await table.answer(0, ["bid refill"], "r1", 0)
-            assert waiting(table) == (1, 2)
-
-    asyncio.run(story())
-
-
 def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
@@ -429,37 +269,6 @@ def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path:
             assert clocked is not None
             assert botted is not None
             await until(lambda: botted.record() is not None and clocked.sight(None).question > 0, h)
-
-    asyncio.run(story())
-
-
-def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
-            game = await h.store.game(table.row.game or 0)
-            assert game is not None
-            assert game.ended == (await h.store.log(game.id))[-1].at
-            assert await h.store.tables_in_play(10) == []
-
-    asyncio.run(story())
-
-
-def test_an_answer_whose_asker_has_gone_is_finished(tmp_path: Path) -> None:
-    """The line is cut while the store writes: the row is durable, so it is applied."""
-
-    async def story() -> None:
-        async with house(tmp_path) as h:
-            table = await make_game(h)
-            asking = asyncio.create_task(table.answer(0, ["bid refill"], "r0", 0))
-            await asyncio.sleep(0)
-            asking.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await asking
-            await table.answer(1, ["bid refill"], "r1", 0)
-            assert waiting(table) == (2,)
-            assert [entry.request for entry in await h.store.log(table.row.game or 0)] == ["r0", "r1"]
 
     asyncio.run(story())
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from wildtable.commands.arguments import UsageError, database
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
+from wildtable.server.folder import Occupied, hold
 from wildtable.server.people import exported
 from wildtable.server.settings import Settings
 from wildtable.server.sqlite import SqliteStore
@@ -42,10 +42,12 @@ def export(args: argparse.Namespace) -> int:
 
 def forget(args: argparse.Namespace) -> int:
     """Not while a server runs: it knows its tables by heart, and would write down again who sat there."""
-    path = database(args)
-    _check_alone(path)
+    database(args)
     try:
-        return asyncio.run(_forget(args.data, args.who, sure=args.sure))
+        with hold(args.data):
+            return asyncio.run(_forget(args.data, args.who, sure=args.sure))
+    except Occupied:
+        raise PeopleError(say("forget-busy")) from None
     except StoreError as error:
         raise PeopleError(say("forget-failed", reason=str(error))) from None
 
@@ -98,14 +100,3 @@ async def _found(store: Store, who: str) -> Visitor:
     if len(called) > 1:
         raise UsageError(say("people-several", who=who, ids=", ".join(sorted(one.id for one in called))))
     return called[0]
-
-
-def _check_alone(path: Path) -> None:
-    """Whoever has the database open, as every server has, keeps all others from having it for themselves."""
-    try:
-        with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as db:
-            db.execute("pragma locking_mode = exclusive")
-            db.execute("begin exclusive")
-            db.execute("rollback")
-    except sqlite3.Error as error:
-        raise PeopleError(say("forget-busy", reason=str(error))) from None

@@ -10,14 +10,17 @@ import re
 import signal
 import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from wildtable.commands.words import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.admin import ADMIN_TOKEN, PATH, load_token
 from wildtable.server.app import create_app
+from wildtable.server.folder import Occupied, hold
 from wildtable.server.running import Server
 from wildtable.server.settings import Settings
+from wildtable.server.store import StoreError
 
 _SECRET = re.compile(r"(/(?:join|watch|me)/)[^/?\s\"]+|\?[^\s\"]*")
 
@@ -29,13 +32,13 @@ class ServeError(WildtableError):
 def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
-    _check_data(settings.data)
-    listening = _listen(settings.host, settings.port)
-    settings = dataclasses.replace(settings, port=listening.getsockname()[1])
-    _keep_logs(as_json=args.log_json)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
+    with _claim(settings.data):
+        listening = _listen(settings.host, settings.port)
+        settings = dataclasses.replace(settings, port=listening.getsockname()[1])
+        _keep_logs(as_json=args.log_json)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
     return 0
 
 
@@ -46,17 +49,17 @@ def _announce(settings: Settings) -> None:
     print(say("serve-admin", address=f"{settings.address}{PATH}", token=token), flush=True)
 
 
-def _check_data(folder: Path) -> None:
+def _claim(folder: Path) -> closing[sqlite3.Connection]:
     """Say what is wrong with the folder in one line, before anything is started."""
     path = folder / "wildtable.db"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path)
-        try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as db:
             db.execute("begin immediate")
-        finally:
-            db.close()
-    except (OSError, sqlite3.Error) as error:
+        return hold(folder)
+    except Occupied:
+        raise ServeError(say("serve-occupied", path=str(folder))) from None
+    except (OSError, sqlite3.Error, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise ServeError(say("serve-data", path=str(path), reason=str(reason))) from None
 

@@ -19,7 +19,7 @@ from wildtable.server.admin import PATH, Admins
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.errors import Errors
 from wildtable.server.house import House, house_of
-from wildtable.server.limits import Limits
+from wildtable.server.limits import Limits, Places
 from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied
 from wildtable.server.sanctions import Sanctions
@@ -69,6 +69,7 @@ def build(settings: Settings, store: Store, clock: Clock) -> House:
         tables=Tables(store, settings, clock, thinkers, sanctions=sanctions, metrics=metrics),
         requests=Limits(clock, settings.requests_per_minute),
         messages=Limits(clock, settings.messages_per_minute),
+        sockets=Places(settings.sockets_per_address),
     )
 
 

@@ -63,23 +63,14 @@ class Timer:
             self._handle = None
 
 
-class Request(HttpToolsProtocol):
-    """A line on which requests come: each must come soon, and its answer be taken soon."""
+class Line(asyncio.Protocol):
+    """What is sent on it must be taken soon."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        self._asking, self._taking = Timer(ASKING_SECONDS), Timer(TAKING_SECONDS)
+    transport: asyncio.Transport
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self._taking = Timer(TAKING_SECONDS)
         super().connection_made(transport)
-        transport.set_write_buffer_limits(MOST_WRITTEN)
-        let_wait(transport, MOST_SENT)
-        self._asking.start(transport)
-
-    def on_message_begin(self) -> None:
-        self._asking.start(self.transport)
-        super().on_message_begin()
-
-    def on_message_complete(self) -> None:
-        self._asking.stop()
-        super().on_message_complete()
 
     def pause_writing(self) -> None:
         self._taking.start(self.transport)
@@ -90,17 +81,38 @@ class Request(HttpToolsProtocol):
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._asking.stop()
         self._taking.stop()
         super().connection_lost(exc)
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A line that became a socket: what is sent must be taken soon, and one that answers no ping is cut, not closed: closing
-    would wait for it to take the rest. One that floods is cut as well."""
+class Request(Line, HttpToolsProtocol):
+    """A line on which requests come: each must come soon."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        self._taking = Timer(TAKING_SECONDS)
+        self._asking = Timer(ASKING_SECONDS)
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(MOST_WRITTEN)
+        let_wait(self.transport, MOST_SENT)
+        self._asking.start(self.transport)
+
+    def on_message_begin(self) -> None:
+        self._asking.start(self.transport)
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._asking.stop()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._asking.stop()
+        super().connection_lost(exc)
+
+
+class Socket(Line, WebSocketsSansIOProtocol):
+    """A line that became a socket: one that answers no ping is cut, not closed, since closing would wait for it to take the
+    rest. One that floods is cut as well."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
         self._second = 0
         self._frames = 0
         super().connection_made(transport)
@@ -122,14 +134,6 @@ class Socket(WebSocketsSansIOProtocol):
         self._frames += len(self.conn.events)
         super().handle_events()
 
-    def pause_writing(self) -> None:
-        self._taking.start(self.transport)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._taking.stop()
-        super().resume_writing()
-
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         cut(self.transport)
@@ -144,7 +148,3 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._taking.stop()
-        super().connection_lost(exc)

@@ -16,7 +16,7 @@ from wildtable.server.admin import Admins
 from wildtable.server.channels import Channels, Key, Reader
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Errors
-from wildtable.server.limits import Limits
+from wildtable.server.limits import Limits, Places
 from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied
 from wildtable.server.replays import Films
@@ -48,6 +48,7 @@ class House:
     tables: Tables
     requests: Limits
     messages: Limits
+    sockets: Places
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENING))
     """Sockets that are being opened: a crowd comes in a few at a time, so that those who play are heard in between."""

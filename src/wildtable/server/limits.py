@@ -1,6 +1,10 @@
-"""Limits: how often somebody may ask, counted in a leaky bucket for each."""
+"""Limits: how often somebody may ask, counted in a leaky bucket for each; and how much somebody may hold at once."""
 
 from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from wildtable.server.clock import Clock
 
@@ -43,3 +47,23 @@ class Limits:
         """Forget who has been quiet long enough to be empty; should that not be enough, everybody."""
         still = {key: one for key, one in self._buckets.items() if one.level > (now - one.at) * self._rate}
         self._buckets = still if len(still) < self._most else {}
+
+
+class Places:
+    """So many at the same time for each key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, key: str) -> Iterator[bool]:
+        """A place for as long as the block lasts; or none, where all are taken."""
+        free = self._taken[key] < self._most
+        self._taken[key] += free
+        try:
+            yield free
+        finally:
+            self._taken[key] -= free
+            if not self._taken[key]:
+                del self._taken[key]

@@ -65,6 +65,7 @@ class Metrics:
     moves: Counter = field(default_factory=lambda: Counter("by", ("person", "bot")))
     answer_seconds: Times = field(default_factory=lambda: Times("kind"))
     log_seconds: Times = field(default_factory=lambda: Times("kind"))
+    sockets_refused: Counter = field(default_factory=lambda: Counter("why", ("crowded", "too-much")))
     request_seconds: Times = field(default_factory=lambda: Times("status"))
     bot_seconds: Times = field(default_factory=lambda: Times("bot"))
     bot_failures: Counter = field(default_factory=lambda: Counter("why", ("late", "failed", "died")))

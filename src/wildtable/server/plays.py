@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,6 +15,11 @@ from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.games import made
 from wildtable.server.store import SOMEBODY, Entry, GameRow
+
+CHANGES = frozenset({"withdraw", "undo", "back"})
+"""What somebody does with a seat of their own will, and could do for ever without the game going on."""
+MOST_CHANGES = 500
+"""So many of these a seat may make in one game, far more than anybody needs: it bounds the log, as rules bound a game."""
 
 
 class Denied(Exception):
@@ -48,6 +54,8 @@ class Play:
         self.asked_at = row.made
         self.log: list[tuple[float, Event]] = [(row.made, event) for event in self.state.events]
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
+        self._asked: dict[tuple[Seat, str], Entry] = {}
+        self._changes: Counter[Seat] = Counter()
         for entry in entries:
             self.apply(entry, self.tried(entry))
 
@@ -57,9 +65,12 @@ class Play:
 
     def known(self, seat: Seat, request: str) -> Entry | None:
         """The entry an earlier request of this seat made."""
-        if not request:
-            return None
-        return next((entry for entry in reversed(self.entries) if (entry.seat, entry.request) == (seat, request)), None)
+        return self._asked.get((seat, request))
+
+    def check_change(self, entry: Entry) -> None:
+        """Before it is written down, for what was written is done, however often."""
+        if entry.kind in CHANGES and self._changes[entry.seat] >= MOST_CHANGES:
+            raise Denied("changed-too-often", most=MOST_CHANGES)
 
     def tried(self, entry: Entry) -> State | None:
         """The state after an entry, or its refusal; the present one stays as it is. None where nothing moves."""
@@ -79,6 +90,9 @@ class Play:
         """Do what a durable entry says, having tried it."""
         before = self.state
         self.entries.append(entry)
+        self._changes[entry.seat] += entry.kind in CHANGES
+        if entry.request:
+            self._asked[entry.seat, entry.request] = entry
         if entry.kind == "away":
             self.away.add(entry.seat)
         elif entry.kind == "back":

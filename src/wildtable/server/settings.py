@@ -30,6 +30,8 @@ class Settings:
     """How long one message on a socket may be."""
     messages_per_minute: int = 240
     requests_per_minute: int = 600
+    sockets_per_address: int = 500
+    """How many pages from one address may be live at once; a school is often one address."""
     tables_per_visitor: int = 20
     """How many tables one visitor may have that are not over."""
     queue: int = 64

@@ -29,7 +29,8 @@ from wildtable.server.words import denial
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-GONE, FORBIDDEN, TOO_MUCH, MOVED = 4404, 4403, 4429, 4409
+GONE, FORBIDDEN, TOO_MUCH, MOVED, CROWDED = 4404, 4403, 4429, 4409, 4503
+"""Why a socket is closed. Browsers tell a page only if it was open, so it is opened first where the page should know."""
 Notation = Annotated[str, Field(max_length=60)]
 
 
@@ -56,8 +57,22 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
         await websocket.close(FORBIDDEN, "banned")
         return
     if not house.requests.allows(address):
+        house.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
         return
+    with house.sockets.taken(address) as free:
+        if free:
+            await _attend(house, websocket, name, address=address, since=(epoch, number), language=language)
+        else:
+            house.metrics.sockets_refused.add("crowded")
+            await websocket.accept()
+            await websocket.close(CROWDED, "crowded")
+
+
+async def _attend(
+    house: House, websocket: WebSocket, name: str, *, address: str, since: tuple[str, int], language: str
+) -> None:
+    """Tell a page what it may see for as long as it is there, and do what it asks."""
     async with house.opening:
         await asyncio.sleep(0)
         visitor = await house.sessions.known(websocket)
@@ -71,7 +86,7 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
     channel = house.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = Reader(house.settings.queue, person, address)
-    for message in channel.since(epoch, number):
+    for message in channel.since(*since):
         reader.push(message)
     channel.readers.add(reader)
     table.arrive(person)

@@ -370,6 +370,7 @@ class Table:
         """Try an entry, write it, and only then do it and tell it."""
         play = self._running()
         entry = Entry(play.next_number, kind, seat, moves, by, request, self.tables.clock.now())
+        play.check_change(entry)
         try:
             state = play.tried(entry)
         except (Refusal, Denied):

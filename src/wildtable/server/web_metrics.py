@@ -36,6 +36,7 @@ def families(house: House, streams: Streams) -> list[Family]:
         gauge("wildtable_tables", "Tables in memory.", len(awake)),
         gauge("wildtable_tables_playing", "Tables in memory at which a game is being played.", playing),
         gauge("wildtable_sockets", "Pages that are connected.", len(readers)),
+        Family("wildtable_sockets_refused_total", "counter", "Pages not connected.", told.sockets_refused.samples()),
         gauge("wildtable_streams", "Programs that listen to a table.", len(streams.listeners)),
         gauge("wildtable_socket_queue", "Messages that wait for readers.", slow),
         Family("wildtable_store_queue", "gauge", "Work that waits for the database.", by("work", house.store.waiting)),

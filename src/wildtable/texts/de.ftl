@@ -81,11 +81,13 @@ argument-bot-workers = wie viele Prozesse für die Bots rechnen (sonst: 1)
 argument-idle-minutes = wie lange ein Tisch ohne Besuch im Speicher bleibt, in Minuten (sonst: 30)
 argument-requests = wie viele Anfragen eine Adresse pro Minute senden darf (sonst: 600)
 argument-messages = wie viele Nachrichten ein Gast pro Minute senden darf (sonst: 240)
+argument-sockets = wie viele Seiten von einer Adresse zugleich live sein dürfen (üblich: 500)
 argument-log-json = Protokoll als ein JSON-Objekt pro Zeile schreiben, mit allen Anfragen
 serve-open = Wildtable ist offen unter { $address }
 serve-admin = Zur Hausleitung: { $address } mit dem Token { $token }
 serve-taken = kann unter { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht benutzen: { $reason }
+serve-occupied = den Ordner { $path } benutzt schon ein Server: Halte ihn an, oder nenne mit --data einen anderen Ordner
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wer wie oft gewinnt.
 simulate-examples = Jede Kartenverteilung wird einmal von jedem Platz aus gespielt. Derselbe Startwert ergibt mit beliebig vielen Prozessen dasselbe.
@@ -288,7 +290,7 @@ forget-unsure = das würde { $name } ({ $id }) mit { $games ->
    *[other] { $games } beendeten Partien
 } vergessen; mit --sure geschieht es, und nichts holt es zurück
 forget-done = Vergessen. Frühere Kopien der Datenbank musst du selbst löschen.
-forget-busy = niemand wurde vergessen: Halte zuerst den Server an, oder lass es auf der eigenen Seite tun ({ $reason })
+forget-busy = niemand wurde vergessen: Halte zuerst den Server an, oder lass es auf der eigenen Seite tun
 forget-failed = niemand wurde vergessen: { $reason }
 people-none = niemand heißt „{ $who }“, und keine Seite endet so
 people-several = mehrere heißen „{ $who }“: { $ids }

@@ -81,11 +81,13 @@ argument-bot-workers = how many processes think for the bots (usual: 1)
 argument-idle-minutes = how long a table nobody looks at stays in memory, in minutes (usual: 30)
 argument-requests = how many requests one address may send a minute (usual: 600)
 argument-messages = how many messages one visitor may send a minute (usual: 240)
+argument-sockets = how many pages from one address may be live at once (usual: 500)
 argument-log-json = write logs as one JSON object a line, requests included
 serve-open = Wildtable is open at { $address }
 serve-admin = Look after it at { $address } with the token { $token }
 serve-taken = cannot listen at { $host }, port { $port }: { $reason }
 serve-data = cannot use the database { $path }: { $reason }
+serve-occupied = the folder { $path } is in use by another server: stop that one, or name another folder with --data
 
 simulate-about = Let bots play each other and tell who wins how often.
 simulate-examples = Every deal is played once from every seat. The same seed gives the same result for any number of workers.
@@ -297,7 +299,7 @@ forget-unsure = this would forget { $name } ({ $id }) with { $games ->
    *[other] { $games } finished games
 }; --sure does it, and nothing brings it back
 forget-done = Forgotten. Copies you made before are yours to delete.
-forget-busy = nobody was forgotten: stop the server first, or let them do it on their page ({ $reason })
+forget-busy = nobody was forgotten: stop the server first, or let them do it on their page
 forget-failed = nobody was forgotten: { $reason }
 people-none = nobody is called “{ $who }”, and no page ends so
 people-several = several are called “{ $who }”: { $ids }

@@ -81,11 +81,13 @@ argument-bot-workers = hoeveel processen er voor de bots denken (anders: 1)
 argument-idle-minutes = hoe lang een tafel waar niemand kijkt in het geheugen blijft, in minuten (anders: 30)
 argument-requests = hoeveel verzoeken één adres per minuut mag sturen (anders: 600)
 argument-messages = hoeveel berichten één bezoeker per minuut mag sturen (anders: 240)
+argument-sockets = hoeveel pagina’s vanaf één adres tegelijk live mogen zijn (gebruikelijk: 500)
 argument-log-json = schrijf het logboek als één JSON-object per regel, met alle verzoeken
 serve-open = Wildtable is open op { $address }
 serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet gebruiken: { $reason }
+serve-occupied = een andere server gebruikt de map { $path } al: stop die, of noem met --data een andere map
 
 simulate-about = Laat bots tegen elkaar spelen en zie wie hoe vaak wint.
 simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Dezelfde startwaarde geeft met elk aantal processen hetzelfde.
@@ -285,7 +287,7 @@ forget-unsure = dit zou { $name } ({ $id }) vergeten, met { $games ->
    *[other] { $games } afgelopen partijen
 }; met --sure gebeurt het, en niets brengt het terug
 forget-done = Vergeten. Eerdere kopieën van de database moet je zelf wissen.
-forget-busy = niemand is vergeten: stop eerst de server, of laat het op de eigen pagina doen ({ $reason })
+forget-busy = niemand is vergeten: stop eerst de server, of laat het op de eigen pagina doen
 forget-failed = niemand is vergeten: { $reason }
 people-none = niemand heet “{ $who }”, en geen pagina eindigt zo
 people-several = meer mensen heten “{ $who }”: { $ids }

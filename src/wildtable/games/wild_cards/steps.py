@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, Steps, step
-from wildtable.games.wild_cards.cards import (
-    CATALOGUE,
-    EAGLE,
-    IBEX,
-    LION,
-    MEERKAT,
-    REFILL,
-    SQUIRREL,
-    TALISMAN,
-    VALUE,
-    habitats_in,
-    is_wild,
-    total,
-)
-from wildtable.games.wild_cards.leaders import claim_leader, hand_over_leader
+from wildtable.games.wild_cards.cards import EAGLE, IBEX, LION, REFILL, TALISMAN, VALUE, habitats_in, is_wild, total
+from wildtable.games.wild_cards.leaders import claim_leader
 from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, offers, payment
+from wildtable.games.wild_cards.refilling import (
+    Draw,
+    Exchange,
+    FillLeo,
+    GetAnimal,
+    Refill,
+    RefillLeo,
+    Reshuffle,
+    ResolveRefills,
+    TakeRefillBack,
+    draw,
+)
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
     BID_ROW,
@@ -34,7 +33,6 @@ from wildtable.games.wild_cards.state import (
     DISPLAY,
     FACE_DOWN,
     HABITAT_PILE,
-    HAND_LIMIT,
     HAND_ROW,
     HANDS,
     LEO_PILE,
@@ -50,6 +48,8 @@ from wildtable.games.wild_cards.state import (
 )
 
 Nobody = Mapping[Seat, None]
+
+__all__ = ["Draw", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeRefillBack"]
 
 
 # Setting up
@@ -70,23 +70,6 @@ class SetUp(Step[Table, None]):
         leo = (FillLeo(),) if state.leo is not None else ()
         talisman = (GiveTalisman(),) if state.edition == "2022" else ()
         return *leo, *talisman, RevealDisplay()
-
-
-@step
-class FillLeo(Step[Table, None]):
-    """Leo gets five habitat cards and a refill card, shuffled into a face-down pile."""
-
-    cards: int = 5
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        drawn = state[HABITAT_PILE][: self.cards]
-        state.move(drawn, HABITAT_PILE, LEO_PILE, "drawn", state.leo)
-        missing = self.cards - len(drawn)
-        if missing and state[DISCARD]:
-            return Reshuffle(), FillLeo(missing)
-        state.move(state[REFILLS][:1], REFILLS, LEO_PILE, "refill-returned", state.leo)
-        state.shuffle(LEO_PILE)
-        return ()
 
 
 @step
@@ -154,130 +137,7 @@ class ChooseBid(Step[Table, Cards]):
         return ()
 
 
-# Phase 2: refill hands
-
-
-@step
-class ResolveRefills(Step[Table, None]):
-    """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        bids = state.zones[BID_ROW]
-        if (REFILL,) not in bids:
-            return ()
-        refilling = [seat for seat, bid in enumerate(bids) if bid == (REFILL,)]
-        return Exchange(), *(RefillLeo() if seat == state.leo else Refill(seat) for seat in refilling)
-
-
-@step
-class Exchange(Step[Table, Move]):
-    """The meerkat: on a refill bid its owner may first exchange an animal. Each refill bidder does so once at most."""
-
-    exchanged: tuple[Seat, ...] = ()
-
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
-        seat = state.owner(MEERKAT)
-        if seat is None or seat in self.exchanged or seat not in state.people or not state.bid_refill(seat):
-            return {}
-        given = tuple(f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat))
-        return {seat: OneOf((*given, "pass"), "WC-29", "pass", missing="not-in-collection")}
-
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
-        for seat, move in answers.items():
-            again = Exchange((*self.exchanged, seat))
-            return (again,) if move.card is None else (GetAnimal(seat, move.card), again)
-        return ()
-
-
-@step
-class GetAnimal(Step[Table, Move]):
-    """The animal given takes the place of the one gained; leaders follow at once."""
-
-    seat: Seat
-    given: Card
-
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
-        return {self.seat: FromDisplay(offers("get", state.display(), state.leo is not None), "WC-29")}
-
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
-        place = DISPLAY[chosen_place(state, answers[self.seat]) - 1]
-        (gained,) = state[place]
-        state.move((self.given,), COLLECTIONS[self.seat], place, "gave")
-        state.move((gained,), place, COLLECTIONS[self.seat], "got")
-        claim_leader(state, self.seat, gained)
-        hand_over_leader(state, self.seat, self.given)
-        return ()
-
-
-@step
-class Refill(Step[Table, Cards]):
-    """Discard any number of cards, draw up to seven (the squirrel's owner ten), take the refill card back."""
-
-    seat: Seat
-
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
-        hand = habitats_in(state[HANDS[self.seat]])
-        return {self.seat: Pick("discard", hand, "WC-09", 0, len(hand))}
-
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
-        state.move(answers[self.seat], HANDS[self.seat], DISCARD, "discarded")
-        full = HAND_LIMIT if state.owns(self.seat, SQUIRREL) else 7
-        missing = full - len(habitats_in(state[HANDS[self.seat]]))
-        return *draw(state, self.seat, missing), TakeRefillBack(self.seat)
-
-
-@step
-class TakeRefillBack(Step[Table, None]):
-    """The refill card always returns to its owner."""
-
-    seat: Seat
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        state.move(state[BIDS[self.seat]], BIDS[self.seat], HANDS[self.seat], "refill-returned")
-        return ()
-
-
-@step
-class RefillLeo(Step[Table, None]):
-    """Leo discards the rest of his pile and gets a new one."""
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        assert state.leo is not None
-        state.move(state[LEO_PILE], LEO_PILE, DISCARD, "discarded", state.leo)
-        state.move(state[BIDS[state.leo]], BIDS[state.leo], REFILLS, "refill-returned")
-        return (FillLeo(),)
-
-
-def draw(state: Table, seat: Seat, cards: int) -> Steps:
-    """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
-    zones, hand = state.zones, HANDS[seat]
-    wanted = max(0, min(cards, HAND_LIMIT - len(habitats_in(zones[hand]))))
-    drawn = zones[HABITAT_PILE][:wanted]
-    state.move(drawn, HABITAT_PILE, hand, "drawn")
-    missing = wanted - len(drawn)
-    return (Reshuffle(), Draw(seat, missing)) if missing and zones[DISCARD] else ()
-
-
-@step
-class Draw(Step[Table, None]):
-    """Draw the cards that are missing, now that there is a new pile."""
-
-    seat: Seat
-    cards: int
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        return draw(state, self.seat, self.cards)
-
-
-@step
-class Reshuffle(Step[Table, None]):
-    """The discard pile is shuffled into a new draw pile."""
-
-    def then(self, state: Table, _: Nobody) -> Steps:
-        state.move(state[DISCARD], DISCARD, HABITAT_PILE, "recycled")
-        state.shuffle(HABITAT_PILE)
-        return ()
-
+# Phase 2: refill hands, in `refilling`
 
 # Phase 3: acquire animals
 

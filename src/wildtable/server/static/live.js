@@ -1,7 +1,7 @@
 // The socket of a table: regions and events come, answers go. What is said is kept until the server has heard it.
 
 const RESENT = new Set(["answer", "withdraw", "undo", "back"]);
-const [MOVED, TOO_MUCH] = [4409, 4429];
+const [MOVED, TOO_MUCH, CROWDED] = [4409, 4429, 4503];
 const pending = new Map();
 
 let table = null;
@@ -91,11 +91,11 @@ function lost(code) {
   chanced = "";
   for (const [id, { message }] of pending) if (!RESENT.has(message.do)) pending.delete(id);
   if (code === MOVED) return setTimeout(() => location.reload(), 400); // who sits elsewhere sees the table from there; a form may lead there first
-  const delay = code === TOO_MUCH ? 5000 : Math.min(250 * 2 ** attempts, 10000);
+  const delay = { [TOO_MUCH]: 5000, [CROWDED]: 10000 }[code] ?? Math.min(250 * 2 ** attempts, 10000);
   attempts += 1;
-  if (attempts > 1) {
+  if (attempts > 1 || code === CROWDED) {
     offline = true;
-    heard.told(table.dataset.offline);
+    heard.told(code === CROWDED ? table.dataset.crowded : table.dataset.offline);
   }
   retry = setTimeout(connect, delay * (0.5 + Math.random()));
 }

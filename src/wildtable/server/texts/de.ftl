@@ -25,6 +25,7 @@ denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesende
 denied-nothing-said = In dieser Nachricht steht nichts.
 denied-try-again = Das ließ sich gerade nicht speichern, und es ist nichts geschehen. Bitte versuch es noch einmal.
 denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.
+denied-changed-too-often = Du hast es dir in dieser Partie { $most } Mal anders überlegt. Von jetzt an bleibt es, wie es ist.
 denied-form-token = Dieses Formular ist zu alt: Öffne die Seite neu und versuch es noch einmal.
 denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.
 denied-may-not-sit = Mit diesem Link kannst du zuschauen. Zum Mitspielen brauchst du eine Einladung.
@@ -138,6 +139,7 @@ score-total = Summe
 
 live-your-move = Du bist dran
 live-offline = Die Verbindung ist weg. Neuer Versuch …
+live-crowded = Aus eurem Netz sind zu viele Seiten offen. Schließt eine, die niemand braucht. Neuer Versuch …
 live-kept = Deine Antwort wird gesendet, sobald die Verbindung wieder da ist.
 live-time = noch { $time }
 

@@ -25,6 +25,7 @@ denied-too-long = That is too long: at most { $most } kilobytes can be sent.
 denied-nothing-said = There is nothing to read in that message.
 denied-try-again = It could not be kept just now, and nothing has happened. Please try again.
 denied-too-much = That was too much at once. Please wait a moment.
+denied-changed-too-often = You have changed your mind { $most } times in this game. From now on what is done stays done.
 denied-form-token = This form is too old: open the page again and repeat.
 denied-no-record = There is no such record, or its game is not over yet.
 denied-may-not-sit = This link is for looking on: ask the host for an invitation to sit down.
@@ -127,6 +128,7 @@ score-total = Total
 
 live-your-move = Your move
 live-offline = The connection is lost. Trying again …
+live-crowded = Too many pages are open from your network. Close one that nobody needs. Trying again …
 live-kept = Your answer will be sent as soon as the connection is back.
 live-time = { $time } left
 

@@ -25,6 +25,7 @@ denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden ver
 denied-nothing-said = Er staat niets in dat bericht.
 denied-try-again = Het kon nu niet worden bewaard, en er is niets gebeurd. Probeer het nog eens.
 denied-too-much = Dat was te veel tegelijk. Wacht even.
+denied-changed-too-often = Je hebt je in dit spel { $most } keer bedacht. Vanaf nu blijft het zoals het is.
 denied-form-token = Dit formulier is te oud: open de pagina opnieuw en probeer het nog eens.
 denied-no-record = Dit verslag bestaat niet, of het spel is nog niet afgelopen.
 denied-may-not-sit = Met deze link kun je meekijken. Om mee te spelen heb je een uitnodiging nodig.
@@ -138,6 +139,7 @@ score-total = Totaal
 
 live-your-move = Jij bent aan de beurt
 live-offline = De verbinding is weg. Nieuwe poging …
+live-crowded = Vanuit jullie netwerk staan te veel pagina’s open. Sluit er een die niemand nodig heeft. Nieuwe poging …
 live-kept = Je antwoord wordt verstuurd zodra er weer verbinding is.
 live-time = nog { $time }
 

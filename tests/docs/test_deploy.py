@@ -1,0 +1,42 @@
+"""What `deploy/` says fits the project: the container is made of what there is, and it and the unit start the server."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+
+from tests.docs.written import ROOT
+from wildtable import cli
+
+CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
+UNIT = (ROOT / "deploy" / "wildtable.service").read_text(encoding="utf-8")
+
+
+def instructions(name: str) -> list[str]:
+    return re.findall(rf"(?m)^{name} (.*)$", CONTAINER)
+
+
+def test_the_container_copies_what_there_is_and_all_that_the_package_is_built_from() -> None:
+    copied = {path for line in instructions("COPY") if "--from" not in line for path in line.split()[:-1]}
+    assert [path for path in copied if not (ROOT / path).exists()] == []
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    built_from = {project["project"]["readme"], *project["project"]["license-files"], *wheel["force-include"]}
+    built_from |= {path.partition("/")[0] for path in wheel["include"]}
+    assert built_from | {"pyproject.toml"} <= copied
+
+
+def test_both_start_a_server_that_the_parser_understands() -> None:
+    """And what asks after the container's health asks at its port."""
+    container = json.loads(instructions("ENTRYPOINT")[0])
+    (unit,) = re.findall("(?m)^ExecStart=(.*)$", UNIT)
+    parser = cli.parser()
+    for started in (container, shlex.split(unit)):
+        assert started[0] == "/opt/wildtable/bin/wildtable"
+        parser.parse_args(started[1:])
+    settings = parser.parse_args(container[1:])
+    assert f"127.0.0.1:{settings.port}/healthz" in instructions("HEALTHCHECK")[0]
+    assert instructions("EXPOSE") == [str(settings.port)]
+    assert instructions("VOLUME") == [str(settings.data)]
