@@ -112,7 +112,7 @@ def test_it_must_be_sure_and_asked_for_by_its_own_page(players: list[Player], tm
 
 def test_nobody_keeps_the_database_busy_with_it(tmp_path: Path) -> None:
     """It counts as many requests, of which there are so many a minute for an address."""
-    with running(tmp_path, requests_per_minute=600) as server:
+    with running(tmp_path, requests_per_minute=1200) as server:
         answers = []
         for _ in range(2):
             person = Person(server)

@@ -37,7 +37,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MOST_BYTES = 64 * 1024
-STILL_OPEN = (PATH, "/static/")
+STATIC, STATIC_COST = "/static/", 0.1
+"""Files that lie ready in memory, and are kept by whoever has them, count for little: a whole class may begin at once."""
+STILL_OPEN = (PATH, STATIC)
 """What a barred address still finds: the door of whoever can lift the bar, who may come from there too."""
 HEADERS = {
     "Content-Security-Policy": (
@@ -159,7 +161,7 @@ def _refusal(request: Request) -> Response | None:
     client = request.client.host if request.client else "?"
     if house_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
         return web.problem(request, 403, "banned")
-    if not house_of(request).requests.allows(client):
+    if not house_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
         response = web.problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
         return response

@@ -29,7 +29,7 @@ class Settings:
     message_bytes: int = 8192
     """How long one message on a socket may be."""
     messages_per_minute: int = 240
-    requests_per_minute: int = 600
+    requests_per_minute: int = 1200
     sockets_per_address: int = 500
     """How many pages from one address may be live at once; a school is often one address."""
     tables_per_visitor: int = 20

@@ -15,7 +15,7 @@ from wildtable.server.people import exported
 from wildtable.server.secrets import hashed, new_id, new_token
 from wildtable.server.sessions import newcomer
 
-FORGETTING = 100
+FORGETTING = 200
 """How many requests it counts as: the whole database is written anew, and meanwhile nothing else is."""
 router = APIRouter(include_in_schema=False)
 
