@@ -184,8 +184,12 @@ def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, se
 def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: Reader) -> None:
     host, friend, watcher = reader(), reader(), reader()
     answer = host.sends("/tables", game="wild-cards", friends="1")
-    assert answer.status_code == 200
-    invite, watch = (re.search(rf'id="{link}" value="([^"]+)"', answer.text) for link in ("invite", "watch"))
+    assert answer.status_code == 303
+    links = answer.headers["location"]
+    shown = host.reads(links).html
+    assert host.reads(links).html == shown
+    assert sum(link.startswith("/t/") for link in host.reads("/").links) == 1, "reading the links again makes no table"
+    invite, watch = (re.search(rf'id="{link}" value="([^"]+)"', shown) for link in ("invite", "watch"))
     assert invite
     assert watch
     assert friend.http.get(invite[1]).status_code == 303
@@ -195,6 +199,8 @@ def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: R
     assert watcher.sends(f"{table}/sit", seat="2").status_code == 409
     assert table not in reader().reads("/").links
     assert "2 seats free" in host.reads("/").html
+    assert host.sends(f"{table}/links").headers["location"] != links
+    assert host.http.get(links).status_code == 404
 
 
 def test_open_tables_can_be_joined_watched_and_read_afterwards(reader: Reader) -> None:

@@ -20,7 +20,7 @@ from wildtable.server.spans import exactly
 from wildtable.server.table import Table
 from wildtable.server.terms import Terms
 from wildtable.server.web_games import spelt
-from wildtable.server.web_tables import links_page
+from wildtable.server.web_tables import to_links
 from wildtable.server.words import say
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -95,7 +95,7 @@ async def among_friends(visit: Visit, game: AnyGame) -> Response:
     terms = Terms(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
     seats = [{"visitor": visit.visitor.id}, *({} for _ in range(terms.people - 1))]
     table = await visit.house.make_table(visit.visitor, terms, seats)
-    return links_page(visit, table.row.id, *await table.renew_links(visit.visitor))
+    return to_links(visit, table.row.id, *await table.renew_links(visit.visitor))
 
 
 async def _terms(form: Form, game: AnyGame) -> Terms:

@@ -127,22 +127,32 @@ ACTIONS: dict[str, Action] = {
 
 @router.post("/t/{name}/links")
 async def links(request: Request, name: str) -> Response:
-    """Fresh links, shown this once: only their fingerprints are kept."""
+    """Fresh links; those made before open nothing any more."""
     visit, _ = await posting(request)
     table = await visit.house.watched(name, visit.visitor)
     try:
         invite, watch = await table.renew_links(visit.visitor)
     except Denied as error:
         return table_page(visit, table, 409, visit.reason(error))
-    return links_page(visit, name, invite, watch)
+    return to_links(visit, name, invite, watch)
 
 
-def links_page(visit: Visit, name: str, invite: str, watch: str) -> Response:
-    """The links to a table, to copy and send."""
+def to_links(visit: Visit, name: str, invite: str, watch: str) -> Response:
+    """On to the page of fresh links. Its address holds them, since only their fingerprints are kept: so it can be read again
+    without making anything anew."""
+    return visit.goes(f"/t/{name}/links/{invite}/{watch}")
+
+
+@router.get("/t/{name}/links/{invite}/{watch}")
+async def show_links(request: Request, name: str, invite: str, watch: str) -> Response:
+    """The links to a table, to copy and send, for as long as they open it."""
+    visit = await visiting(request)
+    row = (await visit.house.table(name)).row
+    if not (matches(invite, row.invite) and matches(watch, row.watch)):
+        raise HTTPException(404, "bad-link")
     address = f"{visit.house.settings.address}/t/{name}"
     return visit.page(
         "links.html",
-        here=f"/t/{name}",
         name=name,
         invite=f"{address}/join/{invite}",
         watch=f"{address}/watch/{watch}",

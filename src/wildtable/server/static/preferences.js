@@ -1,5 +1,7 @@
 // Language and theme: without a script a form does it; with one the theme changes at once, and the menu closes like menus do.
 // The worker is told of them, since it keeps the page that explains when the server cannot be reached.
+import * as forms from "./forms.js";
+
 const YEAR = 365 * 24 * 3600;
 const root = document.documentElement;
 
@@ -18,6 +20,7 @@ function employ() {
   navigator.serviceWorker?.register(`/worker.js?theme=${root.dataset.theme ?? ""}&language=${root.lang}`).catch(() => {});
 }
 
+forms.sendOnce();
 addEventListener(document.getElementById("table") ? "summons" : "load", employ);
 
 addEventListener("click", (event) => {

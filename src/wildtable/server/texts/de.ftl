@@ -241,11 +241,11 @@ rulings-title = So spielen wir es
 
 share-title = Andere einladen
 share-open = Dieser Tisch ist offen: Schick deinen Freunden die Adresse dieser Seite.
-share-closed = Dieser Tisch ist nicht öffentlich: Erstelle Links und verschick sie.
+share-closed = Dieser Tisch ist nicht öffentlich: Herein kommt nur, wer einen Link von dir hat.
 share-make = Neue Links erstellen
 links-title = Lade Freunde ein
 links-about = Wer den ersten Link öffnet, kann sich an deinen Tisch setzen. Plätze, die frei bleiben, gibst du einfach Bots.
-links-once = Die Links werden nur dieses eine Mal gezeigt; ältere öffnen nichts mehr.
+links-once = Kopiere sie jetzt: Der Server behält keine Kopie. Ältere Links öffnen nichts mehr.
 links-invite = Zum Mitspielen
 links-watch = Nur zum Zuschauen
 links-go = Zum Tisch

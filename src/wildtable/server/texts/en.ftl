@@ -230,11 +230,11 @@ rulings-title = How we play it
 
 share-title = Invite others
 share-open = This table is open: send friends the address of this page.
-share-closed = This table is closed: make links and send them.
+share-closed = This table is closed: only who has a link from you can come in.
 share-make = Make fresh links
 links-title = Invite your friends
 links-about = Whoever opens the first link can sit down at your table. Seats that stay free you can give to bots.
-links-once = The links are shown this once; links made before open nothing any more.
+links-once = Copy them now: the server keeps no copy. Links made before open nothing any more.
 links-invite = For friends who play
 links-watch = For those who only look on
 links-go = To the table

@@ -241,11 +241,11 @@ rulings-title = Zo spelen wij het
 
 share-title = Anderen uitnodigen
 share-open = Deze tafel is open: stuur je vrienden het adres van deze pagina.
-share-closed = Deze tafel is besloten: maak links en stuur ze rond.
+share-closed = Deze tafel is besloten: alleen wie een link van jou heeft, kan binnenkomen.
 share-make = Nieuwe links maken
 links-title = Nodig je vrienden uit
 links-about = Wie de eerste link opent, kan aan je tafel gaan zitten. Plekken die vrij blijven, geef je gewoon aan bots.
-links-once = De links worden alleen deze keer getoond; oudere openen niets meer.
+links-once = Kopieer ze nu: de server bewaart geen kopie. Oudere links openen niets meer.
 links-invite = Voor vrienden die meespelen
 links-watch = Voor wie alleen meekijkt
 links-go = Naar de tafel
