@@ -73,8 +73,9 @@ SHUFFLED = {"event": "shuffled", "from": "pile", "to": "pile", "count": 20}
 TOLD = {"event": "round", "from": None, "to": None, "count": 0}
 
 
-def switch(page: Page, what: str, value: str) -> Locator:
-    return page.locator(f"[data-calls={what}] [value={value}]")
+def switch(page: Page, value: str) -> Locator:
+    """The switch for notes."""
+    return page.locator(f"#calls [value={value}]")
 
 
 def notes(page: Page, count: int) -> Any:
@@ -143,22 +144,20 @@ def test_sounds_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
     page.add_init_script(LISTENING)
     wire = Wire(page)
     ready(page)
-    expect(switch(page, "sounds", "on")).to_have_attribute("aria-pressed", "true")
-    open_menu(page)
-    switch(page, "sounds", "off").click()
+    sounds = page.get_by_role("button", name="Sounds")
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+    sounds.click()
     for _ in range(2):
-        expect(switch(page, "sounds", "off")).to_have_attribute("aria-pressed", "true")
-        expect(switch(page, "sounds", "on")).to_have_attribute("aria-pressed", "false")
+        expect(sounds).to_have_attribute("aria-pressed", "false")
         turn_comes(wire, wire.region("prompt"))
         assert page.evaluate("voices") == []
         page.reload()
         live(page)
         ready(page)
         page.locator("h1").click()
-    open_menu(page)
-    switch(page, "sounds", "on").focus()
+    sounds.focus()
     page.keyboard.press("Enter")
-    expect(switch(page, "sounds", "on")).to_have_attribute("aria-pressed", "true")
+    expect(sounds).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("voices") == [659, 988]
 
 
@@ -188,12 +187,12 @@ def test_notes_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
     wire = Wire(page)
     ready(page)
     open_menu(page)
-    expect(switch(page, "notes", "on")).to_have_attribute("aria-pressed", "true")
-    switch(page, "notes", "off").click()
+    expect(switch(page, "on")).to_have_attribute("aria-pressed", "true")
+    switch(page, "off").click()
     page.reload()
     live(page)
     ready(page)
-    expect(switch(page, "notes", "off")).to_have_attribute("aria-pressed", "true")
+    expect(switch(page, "off")).to_have_attribute("aria-pressed", "true")
     page.evaluate(AWAY, True)
     turn_comes(wire, wire.region("prompt"))
     assert notes(page, 0) == []
@@ -209,9 +208,9 @@ def test_only_a_click_makes_the_browser_ask_and_a_refusal_is_explained(visitor: 
     page.evaluate(AWAY, False)
     assert page.evaluate("asked") == 0
     open_menu(page)
-    switch(page, "notes", "on").click()
+    switch(page, "on").click()
     expect(page.locator("#calls [role=status]")).to_contain_text("does not let this page notify you")
-    expect(switch(page, "notes", "off")).to_have_attribute("aria-pressed", "true")
+    expect(switch(page, "off")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "nl"])

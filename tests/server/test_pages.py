@@ -199,6 +199,9 @@ def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: R
     assert watcher.sends(f"{table}/sit", seat="2").status_code == 409
     assert table not in reader().reads("/").links
     assert "2 seats free" in host.reads("/").html
+    assert host.sends(f"{table}/bots").status_code == 303
+    assert "not begun" in host.reads("/").html
+    assert host.sends(f"{table}/start").status_code == 303
     assert host.sends(f"{table}/links").headers["location"] != links
     assert host.http.get(links).status_code == 404
 

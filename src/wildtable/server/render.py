@@ -87,13 +87,14 @@ def _sitter(sight: TableSight, number: Seat, name: str) -> Sitter:
     view = sight.view
     mine = number == sight.viewer
     seat = sight.seats[number] if number < len(sight.seats) else None
+    free = seat is not None and not seat.name and not seat.bot
     asked = sight.playing and view is not None and number in view.asked
     thinking = asked and number in sight.waiting if view is None or not mine else asked and view.choice is not None
     ranks = () if view is None or view.result is None else view.result.ranks
     return Sitter(
         number=number,
         name=name,
-        initial=name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper(),
+        initial=str(number + 1) if free else name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper(),
         bot=seat.bot or "" if seat else "virtual",
         mine=mine,
         thinking=thinking,

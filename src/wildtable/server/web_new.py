@@ -20,13 +20,12 @@ from wildtable.server.spans import exactly
 from wildtable.server.table import Table
 from wildtable.server.terms import Terms
 from wildtable.server.web_games import spelt
-from wildtable.server.web_tables import to_links
+from wildtable.server.web_tables import OPPONENT, to_links
 from wildtable.server.words import say
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 CLOCKS = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 MOST_DECK = 60_000
-OPPONENT = "greedy"
 router = APIRouter(include_in_schema=False)
 
 

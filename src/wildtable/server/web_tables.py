@@ -16,6 +16,8 @@ from wildtable.server.secrets import matches
 from wildtable.server.stage import clockwise
 from wildtable.server.table import EVERYTHING, Table
 
+OPPONENT = "greedy"
+"""The bot that sits down where nobody chose one."""
 router = APIRouter(include_in_schema=False)
 Action = Callable[[Visit, Table, Form], Awaitable[object]]
 
@@ -83,6 +85,13 @@ async def _bot(visit: Visit, table: Table, form: Form) -> None:
     await table.seat_bot(visit.visitor, int(seat[:3]), bot or None)
 
 
+async def _bots(visit: Visit, table: Table, _: Form) -> None:
+    """Bots take all the seats that are free."""
+    for number, seat in enumerate(table.row.seats):
+        if not seat.keys() & {"visitor", "bot"}:
+            await table.seat_bot(visit.visitor, number, OPPONENT)
+
+
 async def _answer(visit: Visit, table: Table, form: Form) -> None:
     """The moves ticked; where fewer cards are picked than may be, that is all of them."""
     moves = form.texts("move")
@@ -115,6 +124,7 @@ ACTIONS: dict[str, Action] = {
     "sit": _sit,
     "leave": lambda visit, table, _: table.leave(visit.visitor),
     "bot": _bot,
+    "bots": _bots,
     "start": lambda visit, table, _: table.start(visit.visitor),
     "answer": _answer,
     "withdraw": lambda visit, table, _: table.withdraw(_seat(visit, table)),

@@ -1,5 +1,5 @@
 // Keys: a key presses what shows it. `<kbd>` stands in, or right after, what it presses. Besides: Enter confirms, Escape
-// goes back, arrows walk, space ticks, Z looks closer. Never while somebody types.
+// goes back, arrows walk, space ticks, Z looks closer. While somebody types only Escape does anything.
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
@@ -7,7 +7,7 @@ const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
 // What the page does: `confirm`, `back`, `zoom`, `toggle`; each may be missing.
 export function listen({ confirm, back, zoom, toggle }) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.key)) return;
     if (does(event)) event.preventDefault();
   });
 
@@ -47,7 +47,7 @@ function shown(key) {
   const says = (cap) => cap.textContent.trim().toLowerCase() === key.toLowerCase();
   const caps = [...document.querySelectorAll("kbd")].filter(says);
   const controls = caps.map((cap) => cap.closest(".pick, button, a, label") ?? [...cap.parentElement.children].findLast(isUsable));
-  return controls.find((one) => one?.matches(".pick, .instead, [data-place]")) ?? controls.find(Boolean);
+  return controls.find((one) => one?.matches(".pick, .instead, [data-place]")) ?? controls.find((one) => one?.checkVisibility({ visibilityProperty: true }));
 }
 
 // Of two ways to pick a card only one is there.
@@ -61,8 +61,8 @@ function closePopover() {
   return open !== undefined;
 }
 
-function isTyping() {
-  return document.activeElement?.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
+function isWriting(key) {
+  return key !== "Escape" && document.activeElement?.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
 }
 
 function isPick(element) {

@@ -7,6 +7,7 @@ import * as tones from "./tones.js";
 const CHOICE = "sounds";
 const table = document.getElementById("table");
 const calls = document.getElementById("calls");
+const sounds = document.getElementById("sounds");
 const address = location.pathname;
 
 let before = look();
@@ -38,27 +39,28 @@ function areOn() {
 }
 
 // The first sound tells who turns them on how loud they are.
-async function choose(what, value) {
-  if (what === "notes") await notes.want(value);
-  else {
-    localStorage.setItem(CHOICE, value);
-    if (areOn()) tones.play("turn");
-  }
+function turnSounds() {
+  localStorage.setItem(CHOICE, areOn() ? "off" : "on");
+  if (areOn()) tones.play("turn");
   show();
-  const isRefused = what === "notes" && value === "on" && !notes.areWanted();
+}
+
+async function turnNotes(value) {
+  await notes.want(value);
+  show();
+  const isRefused = value === "on" && !notes.areWanted();
   calls.querySelector("[role=status]").textContent = isRefused ? calls.dataset.refused : "";
 }
 
 function show() {
-  const on = { sounds: areOn(), notes: notes.areWanted() };
-  for (const button of calls.querySelectorAll("button")) {
-    button.ariaPressed = String(on[button.parentElement.dataset.calls] === (button.value === "on"));
-  }
+  sounds.ariaPressed = String(areOn());
+  for (const button of calls.querySelectorAll("button")) button.ariaPressed = String(notes.areWanted() === (button.value === "on"));
 }
 
+sounds.addEventListener("click", turnSounds);
 calls.addEventListener("click", ({ target }) => {
   const button = target.closest("button");
-  if (button) choose(button.parentElement.dataset.calls, button.value);
+  if (button) turnNotes(button.value);
 });
 document.addEventListener("visibilitychange", () => document.hidden || notes.clear(address));
 addEventListener("storage", show);

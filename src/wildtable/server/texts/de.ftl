@@ -101,6 +101,7 @@ bot-add = { $bot ->
    *[other] Bot dazu ({ $bot })
 }
 bot-remove = Bot entfernen
+bots-fill = Bots auf die freien Plätze
 leave = Aufstehen
 leave-game = Verlassen (ein Bot spielt weiter)
 lobby-before = Vor der Partie

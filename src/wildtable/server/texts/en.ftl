@@ -90,6 +90,7 @@ sit-move = Move here
 sit-bot = Sit here instead
 bot-add = Add { $bot } bot
 bot-remove = Remove bot
+bots-fill = Bots for the free seats
 leave = Get up
 leave-game = Leave (a bot plays on)
 lobby-before = Before the game

@@ -101,6 +101,7 @@ bot-add = { $bot ->
    *[other] Bot erbij ({ $bot })
 }
 bot-remove = Bot weg
+bots-fill = Bots op de vrije plekken
 leave = Opstaan
 leave-game = Weggaan (een bot speelt verder)
 lobby-before = Voor het spel

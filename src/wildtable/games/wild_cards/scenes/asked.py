@@ -52,13 +52,15 @@ def prompt(view: TableView, names: Names) -> Prompt:
     assert choice is not None
     assert me is not None
     bid = view.bids[me]
+    full = HAND_LIMIT if view.leaders.get(SQUIRREL) == me else 7
     about: dict[str, object] = {
         "names": "",
         "count": 0 if bid is None or bid == REFILL else value(bid) - 1 - len(view.payment(me)),
         "card": "" if bid is None else CATALOGUE.names[bid],
         "animals": len(view.display),
         "people": view.seats,
-        "full": HAND_LIMIT if view.leaders.get(SQUIRREL) == me else 7,
+        "full": full,
+        "missing": max(full - room(view)[0], 0),
     }
     least, most = (max(choice.least, 0), choice.most) if isinstance(choice, Pick) else (1, 1)
     others = tuple(move.notation for move in choice if move.notation in BUTTONS)

@@ -431,7 +431,10 @@ wait-GetAnimal = Wählt ein Tier im Tausch: { $names }.
 
 title-Refill = Wirf ab, was du nicht möchtest, dann zieh auf { $full } nach
 line-Refill = Beliebig viele Karten, oder keine. In dieser Runde nimmst du kein Tier.
-empty-Refill = Alle behalten, ziehen
+empty-Refill = { $missing ->
+    [0] Alle behalten
+   *[other] Alle behalten, ziehen
+}
 more-Refill = Abwerfen und ziehen
 ready-Refill = Abwerfen und ziehen
 wait-Refill = Zieht nach: { $names }.

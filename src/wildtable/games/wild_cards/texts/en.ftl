@@ -416,7 +416,10 @@ wait-GetAnimal = { $names } chooses an animal in exchange.
 
 title-Refill = Discard what you do not want, then draw up to { $full }
 line-Refill = Any number of cards, or none. You take no animal this round.
-empty-Refill = Keep all and draw
+empty-Refill = { $missing ->
+    [0] Keep all
+   *[other] Keep all and draw
+}
 more-Refill = Discard and draw
 ready-Refill = Discard and draw
 wait-Refill = { $names } refills.
@@ -435,14 +438,14 @@ ready-LayPayments = { $count ->
     [one] Lay 1 card
    *[other] Lay { $count } cards
 }
-wait-LayPayments = { $names } chooses a payment.
+wait-LayPayments = Waiting for the payment of { $names }.
 
 title-BreakTie = Still tied with { $names }: reveal one more card
 line-BreakTie = From your hand, or the top of the draw pile. The highest goes first; these cards pay for nothing.
 empty-BreakTie = Choose a card
 more-BreakTie = Choose a card
 ready-BreakTie = Reveal: %
-wait-BreakTie = { $names } chooses a card to break the tie.
+wait-BreakTie = Waiting for the card of { $names } that breaks the tie.
 
 title-TakeOrPass = Take an animal, or pass
 line-TakeOrPass = { $count ->

@@ -432,7 +432,10 @@ wait-GetAnimal = Kiest een dier om te ruilen: { $names }.
 
 title-Refill = Leg weg wat je niet wilt, en vul daarna aan tot { $full }
 line-Refill = Zoveel kaarten als je wilt, of geen. Deze ronde pak je geen dier.
-empty-Refill = Alles houden, trekken
+empty-Refill = { $missing ->
+    [0] Alles houden
+   *[other] Alles houden, trekken
+}
 more-Refill = Wegleggen en trekken
 ready-Refill = Wegleggen en trekken
 wait-Refill = Vult aan: { $names }.
