@@ -23,7 +23,7 @@ game-players = 2 bis 5 Personen
 game-minutes = etwa 30 Minuten
 
 option-edition = Ausgabe
-option-leo = Leo, ein virtueller Mitspieler, ist dabei
+option-leo = Leo, ein virtueller Mitspieler, nimmt einen Platz: so geht es auch zu zweit
 option-one_of_each = Von jeder Tierart ein Tier aussortieren (bei drei Plätzen)
 
 # Karten

@@ -7,7 +7,7 @@ game-players = 2 to 5 players
 game-minutes = about 30 minutes
 
 option-edition = Edition
-option-leo = Leo, a virtual player, joins in
+option-leo = Leo, a virtual player, takes a seat: so two can play
 option-one_of_each = Set one animal of every species aside (three seats)
 
 # Cards

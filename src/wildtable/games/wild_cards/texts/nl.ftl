@@ -24,7 +24,7 @@ game-players = 2 tot 5 spelers
 game-minutes = ongeveer 30 minuten
 
 option-edition = Editie
-option-leo = Leo, een virtuele speler, doet mee
+option-leo = Leo, een virtuele speler, neemt een plek: zo kan het ook met z’n tweeën
 option-one_of_each = Van elke diersoort één dier weglaten (bij drie plekken)
 
 # Kaarten
