@@ -16,6 +16,17 @@ NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), sel
 UNSTYLED = """() => document.querySelectorAll("[style], script:not([src]), style, [onclick]").length"""
 SHIFTS = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().length))
   .observe({type: "layout-shift", buffered: true}) || setTimeout(() => done(0), 200))"""
+PRESSED_TWICE = """(button) => {
+  let sent = 0;
+  addEventListener("submit", (event) => {
+    sent += !event.defaultPrevented;
+    event.preventDefault();
+  });
+  button.click();
+  button.click();
+  return { sent, busy: button.ariaBusy };
+}"""
+"""How often a form goes out, and what its button tells; it goes nowhere."""
 PATHS = ["/", "/wild-cards", "/tables/new?game=wild-cards", "/offline", "/docs/contributing", "/nowhere", "/me"]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
@@ -92,8 +103,10 @@ def test_the_theme_changes_without_loading_anything(visitor: Visitors) -> None:
 # The start page and what it leads to
 
 
-def test_a_link_for_friends_is_copied(visitor: Visitors) -> None:
+def test_a_link_for_friends_is_made_once_and_copied(visitor: Visitors) -> None:
     page = visitor(permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/")
+    assert way_in(page, "friends").evaluate(PRESSED_TWICE) == {"sent": 1, "busy": "true"}
     page.goto("/")
     way_in(page, "friends").click()
     page.locator("[data-copy=invite]").click()

@@ -144,7 +144,7 @@ def test_arrows_and_space_pick_whatever_is_asked_for(visitor: Visitors) -> None:
         expect(page.locator(f"{MY_MOVE}[data-question='{question}']")).to_have_count(0)
 
 
-def test_keys_open_what_is_tucked_away_but_not_while_one_types(visitor: Visitors) -> None:
+def test_keys_open_what_is_tucked_away_and_only_escape_does_while_one_types(visitor: Visitors) -> None:
     page = visitor()
     Wire(page)
     for key, name in (("s", "score"), ("?", "keys"), ("l", "log")):
@@ -159,6 +159,8 @@ def test_keys_open_what_is_tucked_away_but_not_while_one_types(visitor: Visitors
     expect(field).to_have_value("1s?")
     expect(page.locator("#score")).to_be_hidden()
     assert picked(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#log")).to_be_hidden()
 
 
 def test_a_key_zooms_the_card_in_focus(visitor: Visitors) -> None:
