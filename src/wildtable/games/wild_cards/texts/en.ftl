@@ -370,7 +370,7 @@ rounds-left = { $rounds ->
     [one] 1 round left
    *[other] { $rounds } rounds left
 }
-taken-by = taken by { $name }
+taken-by = { $name } took it
 offer-count = { $have } → { $will } yours
 offer-leader-keep = you keep the leader
 offer-leader-new = brings its leader
