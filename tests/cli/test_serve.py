@@ -62,6 +62,7 @@ def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path, "--log-json") as (server, address):
         httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2")
         httpx.get(f"{address}/me/SECRET-3")
+        httpx.get(f"{address}/t/table/links/SECRET-4/SECRET-5")
         server.terminate()
         _, err = server.communicate(timeout=20)
     lines = [json.loads(line) for line in err.splitlines()]

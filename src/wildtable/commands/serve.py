@@ -22,7 +22,7 @@ from wildtable.server.running import Server
 from wildtable.server.settings import Settings
 from wildtable.server.store import StoreError
 
-_SECRET = re.compile(r"(/(?:join|watch|me)/)[^/?\s\"]+|\?[^\s\"]*")
+_SECRET = re.compile(r"(/(?:join|watch|me|links)/)[^?\s\"]+|\?[^\s\"]*")
 
 
 class ServeError(WildtableError):
