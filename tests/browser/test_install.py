@@ -13,8 +13,10 @@ from tests.browser.serving import Running
 
 TITLES = {"en": "Out of reach", "de": "Nicht erreichbar", "nl": "Onbereikbaar"}
 IN_CHARGE = """(language) => {
-  navigator.serviceWorker.ready.then(({ active }) => (window.worker = active));
-  return window.worker?.state === "activated" && window.worker.scriptURL.endsWith(language);
+  const kept = new RegExp(`/offline[?].*language=${language}$`);
+  const look = async () => (await (await caches.open("offline")).keys()).some(({ url }) => kept.test(url));
+  look().then((found) => (window.isKept = found));
+  return window.isKept;
 }"""
 KEPT = """async () => {
   const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -23,8 +25,8 @@ KEPT = """async () => {
 
 
 def guarded(page: Page) -> None:
-    """Until the worker is there, in the page's language."""
-    page.wait_for_function(IN_CHARGE, arg=f"language={page.locator('html').get_attribute('lang')}")
+    """Until the worker is there, and keeps its page in the language of this one."""
+    page.wait_for_function(IN_CHARGE, arg=page.locator("html").get_attribute("lang"))
 
 
 def test_a_browser_finds_nothing_in_the_way_of_installing_it(browser: Browser, server: Running, tmp_path: Path) -> None:

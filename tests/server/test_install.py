@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.server.running import Running
+from wildtable.server import web_install
 from wildtable.server.languages import SPOKEN
 from wildtable.server.words import say
 
@@ -34,13 +35,22 @@ def test_the_manifest_says_what_installing_needs(running_server: Running, langua
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_the_worker_changes_with_the_page_it_keeps_and_is_asked_for_again(running_server: Running, language: str) -> None:
+def test_the_offline_page_is_in_the_readers_language_and_theme(running_server: Running, language: str) -> None:
     with httpx.Client(base_url=running_server.address, params={"language": language}) as http:
-        worker, page = http.get("/worker.js"), http.get("/offline")
-        assert worker.headers["cache-control"] == page.headers["cache-control"] == "no-cache"
+        page = http.get("/offline")
+        assert page.headers["cache-control"] == "no-cache"
         assert "set-cookie" not in page.headers
         assert say(language, "offline-title") in page.text
         assert 'data-theme="dark"' in http.get("/offline", params={"language": language, "theme": "dark"}).text
-        others = {http.get("/worker.js", params={"language": one}).text for one in SPOKEN}
-    assert len(others) == len(SPOKEN)
-    assert worker.text in others
+
+
+def test_the_worker_changes_with_what_its_page_is_made_of_and_with_nothing_else(
+    running_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker for another language would come between a page and the next."""
+    with httpx.Client(base_url=running_server.address) as http:
+        workers = [http.get("/worker.js", params={"language": one, "theme": "dark"}) for one in SPOKEN]
+        assert {one.headers["cache-control"] for one in workers} == {"no-cache"}
+        (worker,) = {one.text for one in workers}
+        monkeypatch.setattr(web_install, "_offline", lambda *_: "another page")
+        assert http.get("/worker.js").text != worker

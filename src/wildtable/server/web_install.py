@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from wildtable.server.assets import asset, static_text
+from wildtable.server.languages import SPOKEN
 from wildtable.server.markup import draw
 from wildtable.server.pages import THEMES, language_of
 from wildtable.server.words import say
@@ -43,10 +44,10 @@ async def manifest(request: Request) -> Response:
 
 
 @router.get("/worker.js")
-async def worker(request: Request) -> Response:
-    """It stands here because a worker sees only what is below it. Its last line changes with the page it keeps, so that
-    browsers take a new one."""
-    mark = sha256(_offline(language_of(request), _theme(request)).encode()).hexdigest()[:8]
+async def worker() -> Response:
+    """It stands here because a worker sees only what is below it. Its last line changes with what the page it keeps is made
+    of, so that browsers take a new one."""
+    mark = sha256(_offline(SPOKEN[0], "").encode()).hexdigest()[:8]
     return Response(f"{static_text('worker.js')}// {mark}\n", headers=FRESH, media_type="text/javascript")
 
 

@@ -16,8 +16,10 @@ function wear(theme) {
 }
 
 // Nothing waits for it, at a table least of all.
-function employ() {
-  navigator.serviceWorker?.register(`/worker.js?theme=${root.dataset.theme ?? ""}&language=${root.lang}`).catch(() => {});
+async function employ() {
+  const about = `?theme=${root.dataset.theme ?? ""}&language=${root.lang}`;
+  const isThere = await navigator.serviceWorker?.register("/worker.js").catch(() => null);
+  if (isThere) (await navigator.serviceWorker.ready).active.postMessage(about);
 }
 
 forms.sendOnce();
