@@ -217,6 +217,8 @@ def test_the_top_tells_round_and_phase(space: WildSpace) -> None:
     assert (top.round, top.rounds, top.phase, top.phases) == (3, 10, "ship", ("ship", "action", "end"))
     alone = Starport(space.setup(2, solo="easy", first=1))
     assert scenes.top(alone.view(0)).phase == "smuggler"
+    assert scenes.top(alone.view(0)).phases == ("smuggler", "ship", "action", "end"), "nothing is done before it begins"
+    assert scenes.top(Starport(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
     for played, _ in by_chance(space, "over"):
         assert (scenes.top(played.view(0)).phase == "") == played.state.over
 

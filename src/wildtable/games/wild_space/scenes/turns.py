@@ -13,7 +13,7 @@ from wildtable.games.wild_space.state import TURNS
 from wildtable.games.wild_space.view import TableView
 
 SHIP, ACTION, END, SMUGGLER = "ship", "action", "end", "smuggler"
-PHASES = (SHIP, ACTION, END)
+PHASES: tuple[str, ...] = (SHIP, ACTION, END)
 PHASE_OF = {steps.UseShip: SHIP, steps.EndTurn: END, steps.SmugglerTurn: SMUGGLER}
 
 DONE, NOW, OPEN = "done", "now", "open"
@@ -63,7 +63,10 @@ class Past:
 
 
 def top(view: TableView) -> Top:
-    phases = PHASES if view.smuggler is None else (*PHASES, SMUGGLER)
+    """The round with its phases; the Smuggler's turn comes before or after one's own, as they began."""
+    phases = PHASES
+    if view.smuggler is not None:
+        phases = (SMUGGLER, *PHASES) if view.first == view.smuggler else (*PHASES, SMUGGLER)
     return Top(view.round, TURNS, phase(view), phases)
 
 
