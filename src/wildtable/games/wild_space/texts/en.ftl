@@ -803,7 +803,7 @@ title-PutIntoPlay = { $kind ->
 }
 line-PutIntoPlay = { $kind ->
     [some] It joins your crew, and its ability is offered at once.
-   *[none] Nothing in your hand will do. A new pool may still cost a card.
+   *[none] Nothing in your hand will do. You may still refresh the pool for a card.
 }
 go-PutIntoPlay = Go on without
 empty-PutIntoPlay = Choose a card
