@@ -150,6 +150,8 @@ def odd_positions() -> Iterator[tuple[Table, str]]:
     yield moved(poor.setup(2, hands={0: ["robot-1", "robot-2"]}), "land 1-right"), "guide-why-plain"
     lucky = plain({"planet-1": {"left": sector("draw and play")}})
     yield lucky.setup(2, hands={0: []}), "guide-why-both"
+    either = plain({"planet-1": {"left": sector("draw and play", "draw 1")}})
+    yield moved(either.setup(2, hands={0: []}), "land 1-left"), "guide-why-both"
     yield moved(lucky.setup(2, hands={0: []}, pool=["robot-1", "robot-2", "robot-3"]), "land 1-left"), "guide-why-luck"
     dear = plain({"planet-1": {"left": sector("draw 6", conditions=("discard any", "have robot"))}})
     animals = {0: ["owl-pilot", "bear-pilot"]}

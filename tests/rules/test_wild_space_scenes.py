@@ -217,6 +217,8 @@ def test_the_top_tells_round_and_phase(space: WildSpace) -> None:
     assert (top.round, top.rounds, top.phase, top.phases) == (3, 10, "ship", ("ship", "action", "end"))
     alone = Starport(space.setup(2, solo="easy", first=1))
     assert scenes.top(alone.view(0)).phase == "smuggler"
+    assert scenes.top(alone.view(0)).phases == ("smuggler", "ship", "action", "end"), "nothing is done before it begins"
+    assert scenes.top(Starport(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
     for played, _ in by_chance(space, "over"):
         assert (scenes.top(played.view(0)).phase == "") == played.state.over
 
@@ -248,6 +250,26 @@ def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
     table.play("0 end")
     assert table.chain() == ["* ship  0"], "the next turn begins anew"
     assert table.mat(0).actor == "Ben"
+
+
+def test_whose_turn_begins_is_told_what_the_others_did_since() -> None:
+    """From the end of one's own last turn, until one uses a spaceship; cards taken in a row are told together."""
+    game = plain({"planet-1": {"left": sector("draw 2")}, "planet-2": {"left": sector("draw 2")}})
+    pool = ["owl-pilot", "rhino-pilot", "lizard-pilot"]
+    table = Starport(game.setup(3, hands={0: ["bear-pilot"], 1: [], 2: []}, pool=pool))
+    table.play("0 land 1-left; 0 draw pile; 0 draw pile; 0 end")
+    assert table.mat(0).past == ()
+    table.play("1 land 1-left; 1 draw left; 1 draw middle; 1 end")
+    assert [turn.name for turn in table.mat(2).past] == ["Ben"], "as far back as turns were seen to begin"
+    table.play("2 land 2-left; 2 draw pile; 2 draw pile; 2 end")
+    told = [(turn.name, [(link.deed, link.cards, link.number) for link in turn.links]) for turn in table.mat(0).past]
+    assert told == [
+        ("Ben", [("landed", ("planet-1",), 1), ("took", ("owl-pilot", "rhino-pilot"), 2)]),
+        ("Cleo", [("landed", ("planet-2",), 1), ("drew", (), 2)]),
+    ]
+    assert (table.mat(1).past, table.mat().past) == ((), ()), "it is not their turn"
+    table.play("0 explore 1-left")
+    assert table.mat(0).past == ()
 
 
 def test_everything_that_is_told_of_a_turn_has_words(space: WildSpace) -> None:

@@ -36,7 +36,10 @@ def test_where_to_land_is_asked_on_the_mat() -> None:
     table = put_up()
     asked = table.prompt(0)
     assert (asked.step, asked.clause, asked.least, asked.most, asked.go) == ("UseShip", "WS-11", 1, 1, "")
-    assert (asked.about["kind"], asked.others, asked.options, asked.instead) == ("ship", (), (), True)
+    assert (asked.about["kind"], asked.others, asked.options, asked.instead) == ("land", (), (), True)
+    assert put_up(ships={0: {"1-left": "landed"}}).prompt(0).about["kind"] == "ship"
+    all_down = dict.fromkeys(("1-left", "1-right", "2-left", "2-right", "3-left"), "landed")
+    assert put_up(ships={0: all_down}, planets=["planet-3-1"]).prompt(0).about["kind"] == "explore"
     assert moves(table) == ["", "", ""]
     assert [card.instead for card in table.hand(0)] == [f"refresh {name}" for name in HAND]
     assert not any(card.instead for card in table.hand(1))
@@ -203,14 +206,21 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
         **PLAY_ANY,
         "captain-bear": {"track": ["play robot", "draw 1", "draw 1", "draw 1", "credits 6"]},
         "bear-pilot": {"ability": "draw 2", "veteran": True},
+        "bear-military": {"condition": "have robot", "ability": "draw 2", "veteran": True},
     }
     table = put_up(changes)
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
+    draw, square = Sign("act-draw", "move-take-draw-2", 2), Sign("act-play", "move-take-play-robot", 0, ("robot",))
     assert (asked.step, asked.about["card"]) == ("InAnyOrder", "bear-pilot")
     assert asked.options == (
-        Answer("first card", "A", Sign("act-draw", "move-take-draw-2", 2), card="bear-pilot"),
-        Answer("first square", "B", Sign("act-play", "move-take-play-robot", 0, ("robot",)), square=1),
+        Answer("first card", "A", draw, card="bear-pilot"),
+        Answer("first square", "B", square, square=1),
+    )
+    table = put_up(changes)
+    table.play("0 land 1-right; 0 play bear-military")
+    assert table.prompt(0).options[0] == Answer(
+        "first card", "A", draw, card="bear-military", condition=Sign("act-have", "asks-have-robot", 0, ("robot",))
     )
 
 

@@ -138,6 +138,9 @@ def test_one_remembers_what_one_passed_on(wra: WildRealmsAlliance) -> None:
     assert table.mat(viewer=0, aids=False).passed == ()
     assert sorted(card.name for card in table.hand(0)) == ["lynx", "swan", "toad"]
     assert table.prompt(0).about["names"] == ["Ben"]
+    table.play("0 keep lynx; 1 keep fox; 2 keep stag; 0 keep raven; 1 keep swan; 2 keep sheep")
+    mat = table.mat(viewer=0)
+    assert (mat.phase, [name for name, _ in mat.passed]) == ("roles", ["Ben", "Ben"]), "it still helps when roles are given"
 
 
 def test_animals_not_seen_yet_are_told_where_aids_are_allowed(wra: WildRealmsAlliance) -> None:

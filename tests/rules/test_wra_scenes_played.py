@@ -102,6 +102,34 @@ def test_the_line_of_battle(wra: WildRealmsAlliance) -> None:
     assert (asked.step, asked.go, asked.others) == ("WinnerDraws", "draw", ("decline",))
 
 
+def test_equally_strong_fighters_show_the_symbols_that_decide(wra: WildRealmsAlliance) -> None:
+    """Three of strength 8: the first wolf wins before the boar by turn order, and the horse loses by its symbol."""
+    table = allied(wra, "stag wolf beaver", "swan boar mouse", "sheep horse otter")
+    assert [(one.animal, one.outcome, one.symbol, one.value) for one in table.mat().fighting] == [
+        ("wolf", "won", "triangle", 2),
+        ("boar", "", "triangle", 2),
+        ("horse", "lost", "circle", 1),
+    ]
+    table = allied(wra, "stag wolf beaver", "swan lynx mouse", "sheep raven otter")
+    assert [one.symbol for one in table.mat().fighting] == ["", "", ""], "nobody had to be told apart"
+
+
+def test_what_abilities_did_is_told_with_those_they_acted_on(wra: WildRealmsAlliance) -> None:
+    """The one that its owner is asked about is not told yet; one that was left says so."""
+    table = allied(wra, "fox boar stag", "toad swan horse", "hare lynx beaver").play("0 use first; 1 use second")
+    assert [one.on for one in table.mat(viewer=1).leading] == [(), (), ()]
+    table.play("0 target 1")
+    told = [(one.name, one.animal, one.ability.effect, one.on, one.left) for one in table.mat(viewer=1).deeds]
+    assert told == [("Ann", "fox", "swap", ("Ben",), False), ("Ben", "toad", "strengthen", ("Ann", "Cleo"), False)]
+    table.play("2 decline")
+    hare = table.mat(viewer=1).deeds[-1]
+    assert (hare.name, hare.animal, hare.on, hare.left) == ("Cleo", "hare", (), True)
+    table = allied(wra, "wolf boar stag", "swan otter horse", "hedgehog lynx beaver").play("0 use first; 0 target 0")
+    assert [(one.animal, one.on) for one in table.mat().deeds] == [("wolf", ("Ann",))], (
+        "where one may mean oneself, it is said"
+    )
+
+
 def test_turned_around_the_weakest_stands_first(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "mouse sheep stag", "swan wolf fox", "hedgehog lynx beaver").play("0 use first")
     mat = table.mat()
@@ -186,6 +214,9 @@ def test_a_rivals_choice_shows_in_the_score(wra: WildRealmsAlliance) -> None:
     while not table.state.over:
         seat = min(table.state.asking)
         if isinstance(table.state.agenda[0], steps.ChooseTarget):
+            standing = table.mat(viewer=0).standing
+            assert [one.rank for one in standing] == sorted(one.rank for one in standing)
+            assert {one.name for one in standing} == {"Ann", "Ben", "Cleo"}
             assert [table.seat(number, viewer=0).aim for number in range(3)] == ["", "target 1", "target 2"]
             assert table.seat(1, viewer=1).aim == ""
             table.play("0 target 2")

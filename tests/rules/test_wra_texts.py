@@ -83,5 +83,5 @@ def test_an_animal_is_told_whole(wra: WildRealmsAlliance) -> None:
         said = wra.texts.say("en", f"about-{name}")
         animal = wra.figures.named[name]
         assert said.startswith(f"Strength {animal.strength}, ")
-        assert ("Or second:" in said) is (len(animal.abilities) == 2)
+        assert ("One of two: (1)" in said) is (len(animal.abilities) == 2)
     assert not wra.texts.has("en", "about-nobody")

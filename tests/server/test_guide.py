@@ -22,6 +22,7 @@ from wildtable.engine.guide import GUIDE
 from wildtable.engine.nature import spell_seed
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
+from wildtable.server.phrases import Phrases
 from wildtable.server.plays import Denied
 from wildtable.server.replays import moment, shuffles, verify
 from wildtable.server.sessions import COOKIE
@@ -238,3 +239,18 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
                 await table.start(ANN)
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "advice"),
+    [
+        ("wild-realms-alliance", "keep goose, keep sheep, keep stag", "Keep: Goose, Sheep, Stag"),
+        ("wild-realms-alliance", "lead goose, fight sheep", "Leader: Goose, Fighter: Sheep"),
+        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard: Robot pilot 4"),
+        ("wild-space", "take play-any", "Put any card into play"),
+    ],
+)
+def test_advice_says_a_verb_once_and_stands_in_a_sentence(game: str, moves: str, advice: str) -> None:
+    played = wildtable.load(game)
+    phrases = Phrases(played, ("Ann", "Ben", "Cleo"), "en")
+    assert phrases.moves([played.moves[move] for move in moves.split(", ")]) == advice

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
 
@@ -45,6 +45,14 @@ class Phrases:
             place = "" if move.place is None else " " + say(self.language, "move-place", place=move.place)
             return f"{self.verb(move.verb)}: {card}{place}"
         return self.verb(move.notation.replace(" ", "-"))
+
+    def moves(self, moves: Sequence[Move]) -> str:
+        """Moves in a row, to stand in a sentence: a verb they share is said once, and none ends it."""
+        said = [self.move(move).rstrip(".") for move in moves]
+        for place, (before, move) in enumerate(pairwise(moves), 1):
+            if before.verb == move.verb and move.card is not None:
+                said[place] = said[place].removeprefix(f"{self.verb(move.verb)}: ")
+        return ", ".join(said)
 
     def told(self, events: Iterable[Mapping[str, Any]]) -> tuple[Markup, ...]:
         """What happened, a line each."""

@@ -155,7 +155,7 @@ def _lesson(lesson: Lesson | None, stage: Stage) -> str:
         title=lesson.title.say(game, language, stage.names),
         lines=[line.say(game, language, stage.names) for line in lesson.lines],
         moves=[move.notation for move in moves],
-        advice=", ".join(map(phrases.move, moves)) or say(language, "move-done"),
+        advice=phrases.moves(moves) or say(language, "move-done"),
         reason=lesson.reason.say(game, language, stage.names) if lesson.reason else "",
     )
 

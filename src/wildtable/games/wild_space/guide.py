@@ -20,7 +20,7 @@ from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import NEEDS, SIDES, SQUARES, place_of
-from wildtable.games.wild_space.legend import DISCARD, DRAW, PLAY, REMOVE, SPOTS
+from wildtable.games.wild_space.legend import ABILITIES, DISCARD, DRAW, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.prepared import PARTNER, PILES, prepared_question
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, sector_of
 from wildtable.games.wild_space.scoring import Accounts
@@ -116,7 +116,8 @@ class Explainer(Teacher[TableView]):
         return Line("guide-why-several") if len(actions) > 1 else self.why_action(actions[0].effect)
 
     def take_action(self) -> Told:
-        return Line("guide-action-title"), [Line("guide-action")], self.why_action(self.word.partition("-")[0])
+        effect = ABILITIES[self.word.replace("-", " ")].effect
+        return Line("guide-action-title"), [Line("guide-action")], self.why_action(effect)
 
     def why_action(self, effect: str) -> Line:
         return Line({DRAW: "guide-why-draw", PLAY: "guide-why-play"}.get(effect, "guide-why-both"))

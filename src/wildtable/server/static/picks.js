@@ -114,7 +114,8 @@ function tell(input) {
   const name = input.getAttribute("aria-label") ?? input.dataset.label;
   const place = places.nameOf(input);
   const pattern = input.checked || place ? table.dataset.picked : table.dataset.putBack;
-  const means = [...document.querySelectorAll(".sofar .chip")].map((chip) => chip.textContent).join(". ");
+  const chips = [...document.querySelectorAll(".sofar .chip")].map((chip) => chip.textContent);
+  const means = chips.filter((text) => !name.includes(text)).join(". ");
   say(`${pattern.replace("%", place ? `${name}, ${place}` : name)} ${means}`);
 }
 

@@ -1,5 +1,5 @@
 // Regions: the parts of the page that the server draws. A swap keeps what a person is doing: focus, picks, what is open, how
-// far the log is scrolled. A region that is the same is not touched.
+// far the log is scrolled, and rows that scroll sideways (`data-sideways`). A region that is the same is not touched.
 
 const drawn = new Map();
 for (const region of document.querySelectorAll("[data-region]")) drawn.set(region.dataset.region, region.innerHTML);
@@ -40,11 +40,12 @@ function keep() {
     open: [...document.querySelectorAll("[data-region] details[open]")].map((details) => details.id),
     popped: [...document.querySelectorAll("[data-region] :popover-open")].map((popover) => popover.id),
     scrolled: scrollers().map((box) => [isAtEnd(box), box.scrollTop]),
+    aside: sideways().map((row) => row.scrollLeft),
   };
 }
 
 // Picks belong to a question: the same card may be asked for again.
-function restore({ focus, question: before, ticked, open, popped, scrolled }) {
+function restore({ focus, question: before, ticked, open, popped, scrolled, aside }) {
   if (before !== question()) for (const input of document.querySelectorAll("[data-region] input:checked")) input.checked = false;
   for (const id of before === question() ? ticked : []) {
     const input = document.getElementById(id);
@@ -56,6 +57,7 @@ function restore({ focus, question: before, ticked, open, popped, scrolled }) {
     const [end, top] = scrolled[index] ?? [true, 0];
     box.scrollTop = end ? box.scrollHeight : top;
   }
+  for (const [index, row] of sideways().entries()) row.scrollLeft = aside[index] ?? 0;
   if (!focus || document.activeElement !== document.body) return;
   const focusable = "[data-region] :is(a, button, input, summary, h2[tabindex])";
   const same = [...document.querySelectorAll(focusable)].find((one) => mark(one) === focus);
@@ -79,6 +81,10 @@ function scrollers() {
     region,
     region.firstElementChild ?? region,
   ]);
+}
+
+function sideways() {
+  return [...document.querySelectorAll("[data-region] [data-sideways]")];
 }
 
 function isAtEnd(box) {

@@ -1,9 +1,11 @@
-// Wild Realms Alliance: what a picked animal can do, or what three of them would score, in the words the page brings along.
+// Wild Realms Alliance: what a picked animal, or the Leader, can do, or what three of them would score, in the words the page
+// brings along.
 
 // Picks are moves ("keep wolf"); null leaves what the server has said.
 export function sofar(picks, prompt) {
   const names = picks.map((move) => move.slice(move.indexOf(" ") + 1));
   if (prompt.dataset.figures) return scoring(names, prompt);
+  if (/^lead /.test(picks[0])) return [{ text: `${named(names[0])}: ${does(names[0])}` }];
   return names.length === 1 && /^(keep|take) /.test(picks[0]) ? [{ text: does(names[0]) }] : null;
 }
 
@@ -19,6 +21,14 @@ function scoring(names, prompt) {
 
 // What a card says of itself, its figures aside, which one sees.
 function does(name) {
-  const { about } = document.getElementById("deck").content.querySelector(`[data-card="${CSS.escape(name)}"]`).dataset;
+  const { about } = card(name).dataset;
   return about.slice(about.indexOf(". ") + 2);
+}
+
+function named(name) {
+  return card(name).querySelector(".name").textContent;
+}
+
+function card(name) {
+  return document.getElementById("deck").content.querySelector(`[data-card="${CSS.escape(name)}"]`);
 }

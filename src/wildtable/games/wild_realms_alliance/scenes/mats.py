@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
+from wildtable.games.wild_realms_alliance.scenes.deeds import Deed, deeds
 from wildtable.games.wild_realms_alliance.scenes.faces import Told, told
-from wildtable.games.wild_realms_alliance.scenes.phases import ASSIGNING, DRAFT, LEADERSHIP, phase
+from wildtable.games.wild_realms_alliance.scenes.phases import (
+    ASSIGNING,
+    BATTLE,
+    COLLECTION,
+    DRAFT,
+    LEADERSHIP,
+    SCORING,
+    phase,
+)
+from wildtable.games.wild_realms_alliance.scenes.totals import columns
 from wildtable.games.wild_realms_alliance.state import FIGHTERS
 from wildtable.games.wild_realms_alliance.view import TableView
 
@@ -25,12 +36,13 @@ class Passing:
 
 @dataclass(frozen=True)
 class Leading:
-    """A Leader in turn order: the ability it uses, once that is known, and whether it acts now."""
+    """A Leader in turn order: the ability it uses, once that is known, whether it acts now, and on whom it has."""
 
     name: str
     animal: str
     ability: Told | None
     now: bool
+    on: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -44,6 +56,9 @@ class Fighting:
     strength: int
     abstains: bool
     outcome: str
+    symbol: str = ""
+    value: int = 0
+    """The symbol and its value, where they decide because others are as strong."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +78,12 @@ class Mat:
     """Does everybody choose the final three?"""
     turned: bool
     """Does the weakest Fighter win?"""
+    deeds: tuple[Deed, ...]
+    """What abilities did for the battle and since."""
+    standing: tuple[Column, ...]
+    """The points so far, when it is about points: the most first."""
     passed: tuple[tuple[str, tuple[str, ...]], ...]
-    """What the viewer has passed on: to whom, and which animals."""
+    """What the viewer has passed on, as long as nothing lies open: to whom, and which animals."""
     animals: tuple[tuple[str, bool], ...]
     """All animals, and whether the viewer has yet to see where they are."""
     unseen: int
@@ -74,18 +93,21 @@ def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
     now = phase(view)
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
-    drafting = isinstance(asked, steps.Draft)
+    hidden = now in (DRAFT, ASSIGNING)
+    seen = deeds(view, names, story)
     return Mat(
         centre=view.centre_size,
         phase=now,
         passing=_passing(view, names) if now == DRAFT else (),
         keeps=asked.size if isinstance(asked, steps.Draft) else 0,
         assigns=isinstance(asked, steps.AssignRoles) and view.choice is not None,
-        leading=_leading(view, names) if now == LEADERSHIP else (),
-        fighting=_fighting(view, names) if now not in (DRAFT, ASSIGNING, LEADERSHIP) else (),
+        leading=_leading(view, names, seen) if now == LEADERSHIP else (),
+        fighting=_fighting(view, names) if now in (BATTLE, COLLECTION) else (),
         choosing=isinstance(asked, steps.ChooseThree),
         turned=view.reversed,
-        passed=_passed(view, names, story) if aids and drafting else (),
+        deeds=seen if now in (BATTLE, COLLECTION) else (),
+        standing=tuple(sorted(columns(view, names), key=lambda one: one.rank)) if now == SCORING else (),
+        passed=_passed(view, names, story) if aids and hidden else (),
         animals=tuple((name, card in unseen) for card, name in enumerate(view.game.catalogue.names)) if aids else (),
         unseen=len(unseen) if aids else 0,
     )
@@ -105,19 +127,20 @@ def in_turn(view: TableView) -> list[Seat]:
     return [(view.start + step) % view.seats for step in range(view.seats)]
 
 
-def _leading(view: TableView, names: Names) -> tuple[Leading, ...]:
+def _leading(view: TableView, names: Names, seen: tuple[Deed, ...]) -> tuple[Leading, ...]:
     """Leaders as they act, in turn order; one that was chased away is gone."""
     asked = view.agenda[0]
     acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None
+    on = {deed.name: deed.on for deed in seen}
     rows = []
     for seat in in_turn(view):
         leader, used = view.leader(seat), view.used(LEADER, seat)
         if leader is None:
-            rows.append(Leading(names[seat], "", None, seat == acting))
+            rows.append(Leading(names[seat], "", None, seat == acting, on.get(names[seat], ())))
             continue
         abilities = view.game.figures[leader].abilities
         ability = told(abilities[used - 1]) if used or len(abilities) == 1 else None
-        rows.append(Leading(names[seat], view.name(leader), ability, seat == acting))
+        rows.append(Leading(names[seat], view.name(leader), ability, seat == acting, on.get(names[seat], ())))
     return tuple(rows)
 
 
@@ -141,7 +164,20 @@ def _fighting(view: TableView, names: Names) -> tuple[Fighting, ...]:
         fighter = view.name(card)
         aside, strength = bool(view.abstaining[seat]), printed + view.bonus[seat]
         rows.append(Fighting(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
-    return tuple(rows)
+    return tuple(_tied(view, rows))
+
+
+def _tied(view: TableView, rows: list[Fighting]) -> list[Fighting]:
+    """Where equally strong Fighters were told apart to win or to lose, their symbols show: the values decide first."""
+    equals = Counter(row.strength for row in rows if not row.abstains)
+    tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
+    animals = view.game.figures.named
+    return [
+        replace(row, symbol=animals[row.animal].symbol, value=animals[row.animal].value)
+        if row.strength in tied and not row.abstains
+        else row
+        for row in rows
+    ]
 
 
 def _passed(view: TableView, names: Names, story: Story) -> tuple[tuple[str, tuple[str, ...]], ...]:

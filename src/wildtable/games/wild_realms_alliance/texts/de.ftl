@@ -58,7 +58,7 @@ symbol-wild = Jokersymbol
 
 animal = { $other ->
     [none] Stärke { $strength }, { $symbol } { $value }. { $ability }
-   *[other] Stärke { $strength }, { $symbol } { $value }. Erstens: { $ability } Oder zweitens: { $other }
+   *[other] Stärke { $strength }, { $symbol } { $value }. Eins von beiden: (1) { $ability } (2) { $other }
 }
 ability-none = Keine Fähigkeit.
 ability-strengthen = Im Kampf { $sign ->
@@ -142,12 +142,15 @@ ability-score = Spielende: { $target ->
     [mine] Du { $sign ->
         [more] bekommst
        *[less] verlierst
-    } { $amount } { $each ->
-        [once] Punkte.
-        [weak] für jedes deiner Tiere mit Stärke 3 oder weniger.
-        [mighty] für jedes deiner Tiere mit Stärke 7 oder mehr.
-        [matching] für jedes deiner zusammenpassenden Symbole.
-       *[kind] für jedes verschiedene Symbol, das du hast.
+    } { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }{ $each ->
+        [once] .
+        [weak] {" "}für jedes deiner Tiere mit Stärke 3 oder weniger.
+        [mighty] {" "}für jedes deiner Tiere mit Stärke 7 oder mehr.
+        [matching] {" "}für jedes deiner zusammenpassenden Symbole.
+       *[kind] {" "}für jedes verschiedene Symbol, das du hast.
     }
     [rival] Jemand anderes deiner Wahl { $sign ->
         [more] bekommt
@@ -261,8 +264,8 @@ event-endgame-lost = { $seat } verliert zum Spielende { $number ->
 # Das Ende
 
 score-strengths = Stärken
-score-symbols = Zusammenpassende Symbole
-score-endgame = Fähigkeiten zum Spielende
+score-symbols = Passende Symbole
+score-endgame = Zum Spielende
 
 # Was es sonst zu wissen gibt
 
@@ -588,6 +591,8 @@ stat-recruits-short = { $count ->
 known-card = Du weißt, dass dieses Tier hier ist: { $card }
 starts = beginnt
 starts-about = Beginnt: in der Reihenfolge zuerst
+aim = { $name } wählen
+aim-short = Wählen
 outcome-won = hat den Kampf gewonnen
 outcome-won-short = gewonnen
 outcome-lost = hat den Kampf verloren
@@ -601,6 +606,9 @@ deed-defend = Verteidigen
 deed-collect = Sammeln
 deed-about-defend = Behalte deinen Kämpfer und zieh nichts.
 deed-about-collect = Zieh eine Karte; dein Kämpfer kommt unter den Mittelstapel.
+deeds = Was Fähigkeiten bewirkt haben
+deed-left = nicht genutzt
+too-late = Zu spät: Der Kampf ist vorbei.
 target-label = { $role ->
     [leader] Anführer
     [fighter] Kämpfer
@@ -617,12 +625,13 @@ mat-leadership = Anführer handeln reihum
 mat-leadership-choosing = Die Anführer liegen offen: Welche Fähigkeit nutzen sie?
 mat-battle = Kämpfer nach Stärke: der höchste gewinnt, der niedrigste verliert
 mat-battle-turned = Umgedreht: der niedrigste gewinnt, der höchste verliert
+mat-tied = Gleich stark: Der Symbolwert entscheidet, dann die Reihenfolge
 mat-collection = Der Kampf ist entschieden; Sammler ziehen oder verteidigen
 mat-three = Alle haben gezogen: Drei Tiere bleiben
-mat-scoring = Fähigkeiten zum Spielende
+mat-scoring = Punkte bisher; Fähigkeiten zum Spielende können sie noch ändern
 mat-passed = Weitergegeben hast du
 mat-passed-to = an { $name }
-mat-unseen = Noch nicht gesehen: { $count } von 18
+mat-unseen = Für dich verborgen: { $count } von 18
 pass-to = gibt weiter an
 pass-cards = { $count ->
     [one] 1 Karte
@@ -634,10 +643,11 @@ line-won = gewinnt
 line-lost = verliert
 line-abstains = enthält sich
 line-changed = aufgedruckt { $printed }
-animal-unseen = { $animal }, noch nicht gesehen
+animal-unseen = { $animal }, für dich verborgen
 animal-seen = { $animal }
 hand-held = { $most ->
     [0] Deine Rekruten: { $held }
+    [4] Ausgeteilt: Behalte 1 von 4
    *[other] Für dich: Behalte 1 von { $most }
 }
 keys-pick = eine Karte, eine Fähigkeit, jemanden wählen; das Tier im Fokus führt an, kämpft, sammelt
@@ -654,7 +664,7 @@ ready-Draft = Behalten: %
 wait-Draft = Wählt noch eine Karte: { $names }.
 
 title-AssignRoles = Erst deinen Anführer, dann deinen Kämpfer
-line-AssignRoles = Tipp sie in dieser Reihenfolge an; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis jeder so weit ist.
+line-AssignRoles = Tipp sie in dieser Reihenfolge an; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis alle so weit sind.
 empty-AssignRoles = Wähle deinen Anführer
 more-AssignRoles = Wähle deinen Kämpfer
 ready-AssignRoles = Verdeckt auslegen

@@ -40,7 +40,7 @@ symbol-wild = wild symbol
 
 animal = { $other ->
     [none] Strength { $strength }, { $symbol } { $value }. { $ability }
-   *[other] Strength { $strength }, { $symbol } { $value }. First: { $ability } Or second: { $other }
+   *[other] Strength { $strength }, { $symbol } { $value }. One of two: (1) { $ability } (2) { $other }
 }
 ability-none = No ability.
 ability-strengthen = In the battle { $target ->
@@ -566,6 +566,8 @@ stat-recruits-short = { $count ->
 known-card = You know that this animal is here: { $card }
 starts = starts
 starts-about = Start player: first in turn order
+aim = Choose { $name }
+aim-short = Choose
 outcome-won = won the battle
 outcome-won-short = won
 outcome-lost = lost the battle
@@ -579,6 +581,9 @@ deed-defend = Defend
 deed-collect = Collect
 deed-about-defend = Keep your Fighter and draw nothing.
 deed-about-collect = Draw a card; your Fighter goes under the centre deck.
+deeds = What abilities did
+deed-left = left
+too-late = Too late: the battle is over.
 target-label = { $name }’s { $role ->
     [leader] Leader
     [fighter] Fighter
@@ -595,12 +600,13 @@ mat-leadership = Leaders act in turn order
 mat-leadership-choosing = Leaders are revealed: which ability do they use?
 mat-battle = Fighters by strength: the highest wins, the lowest loses
 mat-battle-turned = Turned around: the lowest wins, the highest loses
+mat-tied = Equally strong: the symbol’s value decides, then turn order
 mat-collection = The battle is decided; Collectors draw or defend
 mat-three = All have drawn: three animals stay
-mat-scoring = Endgame abilities
+mat-scoring = Points so far; endgame abilities may still change them
 mat-passed = You passed on
 mat-passed-to = to { $name }
-mat-unseen = Not seen yet: { $count } of 18
+mat-unseen = Hidden from you: { $count } of 18
 pass-to = passes to
 pass-cards = { $count ->
     [one] 1 card
@@ -612,10 +618,11 @@ line-won = wins
 line-lost = loses
 line-abstains = abstains
 line-changed = { $printed } printed
-animal-unseen = { $animal }, not seen yet
+animal-unseen = { $animal }, hidden from you
 animal-seen = { $animal }
 hand-held = { $most ->
     [0] Your recruits: { $held }
+    [4] Dealt to you: keep 1 of 4
    *[other] Passed to you: keep 1 of { $most }
 }
 keys-pick = pick a card, an ability, a rival; the animal in focus leads, fights, collects

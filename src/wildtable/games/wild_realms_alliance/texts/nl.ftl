@@ -58,7 +58,7 @@ symbol-wild = jokersymbool
 
 animal = { $other ->
     [none] Kracht { $strength }, { $symbol } { $value }. { $ability }
-   *[other] Kracht { $strength }, { $symbol } { $value }. Ten eerste: { $ability } Of ten tweede: { $other }
+   *[other] Kracht { $strength }, { $symbol } { $value }. Eén van beide: (1) { $ability } (2) { $other }
 }
 ability-none = Geen vaardigheid.
 ability-strengthen = In het gevecht { $sign ->
@@ -142,12 +142,15 @@ ability-score = Speleinde: { $target ->
     [mine] je { $sign ->
         [more] krijgt
        *[less] verliest
-    } { $amount } { $each ->
-        [once] punten.
-        [weak] voor elk van je dieren met kracht 3 of minder.
-        [mighty] voor elk van je dieren met kracht 7 of meer.
-        [matching] voor elk van je bij elkaar passende symbolen.
-       *[kind] voor elk verschillend symbool dat je hebt.
+    } { $amount ->
+        [one] 1 punt
+       *[other] { $amount } punten
+    }{ $each ->
+        [once] .
+        [weak] {" "}voor elk van je dieren met kracht 3 of minder.
+        [mighty] {" "}voor elk van je dieren met kracht 7 of meer.
+        [matching] {" "}voor elk van je bij elkaar passende symbolen.
+       *[kind] {" "}voor elk verschillend symbool dat je hebt.
     }
     [rival] een tegenstander naar keuze { $sign ->
         [more] krijgt
@@ -261,8 +264,8 @@ event-endgame-lost = { $seat } verliest { $number ->
 # Het einde
 
 score-strengths = Kracht
-score-symbols = Bij elkaar passende symbolen
-score-endgame = Vaardigheden voor het speleinde
+score-symbols = Passende symbolen
+score-endgame = Speleinde
 
 # Wat er verder te weten is
 
@@ -588,6 +591,8 @@ stat-recruits-short = { $count ->
 known-card = Je weet dat dit dier hier is: { $card }
 starts = begint
 starts-about = Startspeler: eerste in de speelvolgorde
+aim = Kies { $name }
+aim-short = Kiezen
 outcome-won = won het gevecht
 outcome-won-short = won
 outcome-lost = verloor het gevecht
@@ -601,6 +606,9 @@ deed-defend = Verdedigen
 deed-collect = Verzamelen
 deed-about-defend = Houd je vechter en trek niets.
 deed-about-collect = Trek een kaart; je vechter gaat onder de middenstapel.
+deeds = Wat vaardigheden hebben gedaan
+deed-left = niet gebruikt
+too-late = Te laat: het gevecht is voorbij.
 target-label = { $role ->
     [leader] Leider
     [fighter] Vechter
@@ -617,12 +625,13 @@ mat-leadership = Leiders handelen in speelvolgorde
 mat-leadership-choosing = De leiders zijn onthuld: welke vaardigheid gebruiken ze?
 mat-battle = Vechters op kracht: de hoogste wint, de laagste verliest
 mat-battle-turned = Omgedraaid: de laagste wint, de hoogste verliest
+mat-tied = Even sterk: de symboolwaarde beslist, dan de beurtvolgorde
 mat-collection = Het gevecht is beslist; verzamelaars trekken of verdedigen
 mat-three = Iedereen heeft getrokken: drie dieren blijven
-mat-scoring = Vaardigheden voor het speleinde
+mat-scoring = Punten tot nu toe; vaardigheden voor het speleinde kunnen ze nog veranderen
 mat-passed = Je hebt doorgegeven
 mat-passed-to = aan { $name }
-mat-unseen = Nog niet gezien: { $count } van 18
+mat-unseen = Voor jou verborgen: { $count } van 18
 pass-to = geeft door aan
 pass-cards = { $count ->
     [one] 1 kaart
@@ -634,10 +643,11 @@ line-won = wint
 line-lost = verliest
 line-abstains = afzijdig
 line-changed = gedrukt { $printed }
-animal-unseen = { $animal }, nog niet gezien
+animal-unseen = { $animal }, voor jou verborgen
 animal-seen = { $animal }
 hand-held = { $most ->
     [0] Je rekruten: { $held }
+    [4] Uitgedeeld: houd 1 van 4
    *[other] Voor jou: houd 1 van { $most }
 }
 keys-pick = kies een kaart, een vaardigheid, een tegenstander; het dier in beeld leidt, vecht, verzamelt

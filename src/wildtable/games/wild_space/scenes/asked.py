@@ -27,7 +27,7 @@ from wildtable.games.wild_space.questions import (
 )
 from wildtable.games.wild_space.scenes.offers import LETTERS, offers
 from wildtable.games.wild_space.scenes.signs import Sign, able, asks
-from wildtable.games.wild_space.state import DONE
+from wildtable.games.wild_space.state import DONE, LANDED
 from wildtable.games.wild_space.view import TableView
 
 HAND = ("hand",)
@@ -38,12 +38,14 @@ ANY = Word("a-any")
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that."""
+    """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
+    card asks for."""
 
     move: str
     key: str
     sign: Sign
     card: str = ""
+    condition: Sign | None = None
     square: int = 0
 
 
@@ -135,7 +137,11 @@ def _landing(view: TableView, choice: Choice[Any]) -> dict[str, object]:
     if isinstance(choice, Payment):
         condition = _condition(view, choice)
         return {"kind": choice.verb, "count": choice.most, "condition": Word(asks(condition).word)}
-    return {"kind": STAY if view.game.moves[STAY] in choice else "ship"}
+    if view.game.moves[STAY] in choice:
+        return {"kind": STAY}
+    if not view.ships_left(view.me):
+        return {"kind": EXPLORE}
+    return {"kind": "ship" if LANDED in view.ships(view.me) else LAND}
 
 
 def _condition(view: TableView, choice: Payment) -> Condition:
@@ -181,11 +187,12 @@ def _options(view: TableView) -> tuple[Answer, ...]:
             actions = EXPLORING if explored else _printed(view, sector).actions
             return _lettered((f"take {action.word}", able(action)) for action in actions)
         case steps.InAnyOrder(card=card, square=square):
-            ability, gift = view.game.figures.crew[card].ability, view.captain(view.me).track[square - 1]
-            assert ability is not None, "only abilities are offered"
+            printed, gift = view.game.figures.crew[card], view.captain(view.me).track[square - 1]
+            assert printed.ability is not None, "only abilities are offered"
             assert gift is not None, "a square for credits gives nothing"
-            first, second = _lettered([(CARD_FIRST, able(ability)), (SQUARE_FIRST, able(gift))])
-            return replace(first, card=view.game.catalogue.names[card]), replace(second, square=square)
+            first, second = _lettered([(CARD_FIRST, able(printed.ability)), (SQUARE_FIRST, able(gift))])
+            price = None if printed.condition is None else asks(printed.condition)
+            return replace(first, card=view.game.catalogue.names[card], condition=price), replace(second, square=square)
     return ()
 
 

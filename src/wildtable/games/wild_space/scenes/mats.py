@@ -12,7 +12,7 @@ from wildtable.games.wild_space.legend import EXPLORING, SPOTS
 from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
 from wildtable.games.wild_space.scenes.offers import LETTERS, Why, offers, why
 from wildtable.games.wild_space.scenes.signs import Sign, able, asks
-from wildtable.games.wild_space.scenes.turns import Link, chain
+from wildtable.games.wild_space.scenes.turns import Link, Past, chain, past
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
 from wildtable.games.wild_space.view import TableView
 
@@ -86,6 +86,8 @@ class Mat:
     actor: str
     mine: bool
     chain: tuple[Link, ...]
+    past: tuple[Past, ...]
+    """What the others did since the viewer's last turn."""
 
 
 def mat(view: TableView, names: Names, story: Story, _: bool = True) -> Mat:
@@ -108,6 +110,7 @@ def mat(view: TableView, names: Names, story: Story, _: bool = True) -> Mat:
         actor="" if acting is None else names[acting],
         mine=acting is not None and acting == view.viewer,
         chain=chain(view, story),
+        past=past(view, names, story),
     )
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from wildtable.engine.scenes import Story, Top
+from wildtable.engine.scenes import Names, Story, Top
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.scenes.signs import able
 from wildtable.games.wild_space.state import TURNS
 from wildtable.games.wild_space.view import TableView
 
 SHIP, ACTION, END, SMUGGLER = "ship", "action", "end", "smuggler"
-PHASES = (SHIP, ACTION, END)
+PHASES: tuple[str, ...] = (SHIP, ACTION, END)
 PHASE_OF = {steps.UseShip: SHIP, steps.EndTurn: END, steps.SmugglerTurn: SMUGGLER}
 
 DONE, NOW, OPEN = "done", "now", "open"
@@ -53,8 +54,19 @@ class Link:
     what: str = ""
 
 
+@dataclass(frozen=True)
+class Past:
+    """A turn that is over: whose it was, and what was done in it."""
+
+    name: str
+    links: tuple[Link, ...]
+
+
 def top(view: TableView) -> Top:
-    phases = PHASES if view.smuggler is None else (*PHASES, SMUGGLER)
+    """The round with its phases; the Smuggler's turn comes before or after one's own, as they began."""
+    phases = PHASES
+    if view.smuggler is not None:
+        phases = (SMUGGLER, *PHASES) if view.first == view.smuggler else (*PHASES, SMUGGLER)
     return Top(view.round, TURNS, phase(view), phases)
 
 
@@ -65,23 +77,45 @@ def phase(view: TableView) -> str:
 
 def chain(view: TableView, story: Story) -> tuple[Link, ...]:
     """What was seen of this turn, cards drawn in a row counted, and what is still open, the present question first."""
-    links: list[Link] = []
-    for link in _done(story):
-        if links and link.deed == "drew" == links[-1].deed:
-            links[-1] = replace(links[-1], number=links[-1].number + link.number)
-        else:
-            links.append(link)
+    *_, (_, told) = _turns(story)
     ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
-    return (*links, *ahead)
+    return (*_joined(_done(told), "drew"), *ahead)
 
 
-def _done(story: Story) -> Iterator[Link]:
-    begun = max((place for place, event in enumerate(story) if event["event"] == "turn-began"), default=-1)
-    for event in story[begun + 1 :]:
+def past(view: TableView, names: Names, story: Story) -> tuple[Past, ...]:
+    """The turns of the others since the viewer's last one, for as long as the viewer has yet to use a spaceship."""
+    if view.choice is None or not isinstance(view.agenda[0], steps.UseShip):
+        return ()
+    turns = _turns(story)[1:-1]
+    own = max((place for place, (seat, _) in enumerate(turns) if seat == view.viewer), default=-1)
+    return tuple(Past(names[seat], _joined(_done(told), "drew", "took")) for seat, told in turns[own + 1 :])
+
+
+def _turns(story: Story) -> list[tuple[int, Story]]:
+    """The story by turns, with whose they are. It begins somewhere: before the first of them there is nobody's."""
+    begun = [place for place, event in enumerate(story) if event["event"] == "turn-began"]
+    whole = [(story[place]["seat"], story[place:end]) for place, end in pairwise((*begun, len(story)))]
+    return [(-1, story[: begun[0]] if begun else story), *whole]
+
+
+def _done(told: Story) -> Iterator[Link]:
+    for event in told:
         if event["event"] in TOLD:
             deed, art, side = TOLD[event["event"]]
             number = event["count"] if event["number"] is None else event["number"]
             yield Link(deed, art, DONE, () if deed == "drew" else tuple(event["cards"]), number, side)
+
+
+def _joined(links: Iterable[Link], *deeds: str) -> tuple[Link, ...]:
+    """Links of the same deed in a row become one, for these deeds."""
+    joined: list[Link] = []
+    for link in links:
+        last = joined[-1] if joined else None
+        if last is not None and link.deed == last.deed in deeds:
+            joined[-1] = replace(last, cards=last.cards + link.cards, number=last.number + link.number)
+        else:
+            joined.append(link)
+    return tuple(joined)
 
 
 def _open(view: TableView) -> Iterator[Link]:

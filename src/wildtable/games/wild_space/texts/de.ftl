@@ -697,6 +697,7 @@ ships-explored = Erkundet:
 chain = Der Zug bis hierher
 chain-yours = Dein Zug
 chain-of = Zug von { $name }
+past = Seit deinem letzten Zug
 link-landed = { $side ->
     [left] Gelandet: { $cards }, links
     [right] Gelandet: { $cards }, rechts
@@ -753,12 +754,16 @@ instead-ready = Neue Auslage für: %
 
 title-UseShip = { $kind ->
     [ship] Lande mit einem Raumschiff, oder erkunde
+    [land] Lande mit einem Raumschiff
+    [explore] Erkunde mit einem Raumschiff
     [stay] Du kannst nirgendwohin
     [meet] Wie erfüllst du die Bedingung?
    *[other] Zum Landen: { $condition }
 }
 line-UseShip = { $kind ->
     [ship] Wähle einen Sektor. Beim Erkunden ziehst du 3 Karten oder spielst 1 aus.
+    [land] Wähle einen Sektor. Er zeigt, was du fürs Landen bekommst; später erkundet ihn dein Raumschiff.
+    [explore] Alle deine Raumschiffe sind gelandet. Beim Erkunden ziehst du 3 Karten oder spielst 1 aus.
     [stay] Kein Sektor steht dir offen. Dein Zug zählt trotzdem.
     [meet] Eine davon genügt.
     [remove] Die Karte verlässt deine Besatzung. Wähle, welche.
@@ -767,6 +772,8 @@ line-UseShip = { $kind ->
 go-UseShip = Bleiben, wo du bist
 empty-UseShip = { $kind ->
     [ship] Sektor wählen
+    [land] Sektor wählen
+    [explore] Sektor wählen
     [meet] Eine wählen
    *[other] { $count ->
         [one] Karte wählen
@@ -795,7 +802,10 @@ title-Draw = { $count ->
     [one] Zieh eine Karte
    *[other] Zieh { $count } Karten
 }
-line-Draw = Eine nach der anderen: aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
+line-Draw = { $count ->
+    [one] Aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
+   *[other] Eine nach der anderen: aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
+}
 empty-Draw = Auslage oder Stapel?
 more-Draw = Auslage oder Stapel?
 ready-Draw = %

@@ -676,6 +676,7 @@ ships-explored = Explored:
 chain = The turn so far
 chain-yours = Your turn
 chain-of = { $name }’s turn
+past = Since your last turn
 link-landed = { $side ->
     [left] Landed on { $cards }, left
     [right] Landed on { $cards }, right
@@ -732,12 +733,16 @@ instead-ready = New pool for: %
 
 title-UseShip = { $kind ->
     [ship] Land a spaceship, or explore
+    [land] Land a spaceship
+    [explore] Explore with a spaceship
     [stay] There is nowhere to go
     [meet] How do you fulfil the condition?
    *[other] To land: { $condition }
 }
 line-UseShip = { $kind ->
     [ship] Choose a sector. Exploring lets you draw 3 cards or put 1 into play.
+    [land] Choose a sector. It tells what you get for landing there; later your spaceship explores it.
+    [explore] All your spaceships have landed. Exploring lets you draw 3 cards or put 1 into play.
     [stay] No sector is open to you. Your turn counts all the same.
     [meet] One of them is enough.
     [remove] The card leaves your crew. Choose which one.
@@ -746,6 +751,8 @@ line-UseShip = { $kind ->
 go-UseShip = Stay where you are
 empty-UseShip = { $kind ->
     [ship] Choose a sector
+    [land] Choose a sector
+    [explore] Choose a sector
     [meet] Choose one
    *[other] Choose { $count ->
         [one] a card
@@ -774,7 +781,10 @@ title-Draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
 }
-line-Draw = One after the other: from the pool, which is filled at once, or from the pile.
+line-Draw = { $count ->
+    [one] From the pool, which is filled at once, or from the pile.
+   *[other] One after the other: from the pool, which is filled at once, or from the pile.
+}
 empty-Draw = Pool or pile?
 more-Draw = Pool or pile?
 ready-Draw = %
@@ -793,7 +803,7 @@ title-PutIntoPlay = { $kind ->
 }
 line-PutIntoPlay = { $kind ->
     [some] It joins your crew, and its ability is offered at once.
-   *[none] Nothing in your hand will do. A new pool may still cost a card.
+   *[none] Nothing in your hand will do. You may still refresh the pool for a card.
 }
 go-PutIntoPlay = Go on without
 empty-PutIntoPlay = Choose a card

@@ -697,6 +697,7 @@ ships-explored = Verkend:
 chain = De beurt tot nu toe
 chain-yours = Jouw beurt
 chain-of = Beurt van { $name }
+past = Sinds je vorige beurt
 link-landed = { $side ->
     [left] Geland: { $cards }, links
     [right] Geland: { $cards }, rechts
@@ -753,12 +754,16 @@ instead-ready = Nieuw aanbod voor: %
 
 title-UseShip = { $kind ->
     [ship] Land met een ruimteschip, of verken
+    [land] Land met een ruimteschip
+    [explore] Verken met een ruimteschip
     [stay] Je kunt nergens heen
     [meet] Hoe voldoe je aan de voorwaarde?
    *[other] Om te landen: { $condition }
 }
 line-UseShip = { $kind ->
     [ship] Kies een sector. Bij verkennen trek je 3 kaarten of speel je er 1 uit.
+    [land] Kies een sector. Die toont wat je voor het landen krijgt; later verkent je ruimteschip hem.
+    [explore] Al je ruimteschepen zijn geland. Bij verkennen trek je 3 kaarten of speel je er 1 uit.
     [stay] Geen sector staat voor je open. Je beurt telt toch.
     [meet] Eén is genoeg.
     [remove] De kaart verlaat je bemanning. Kies welke.
@@ -767,6 +772,8 @@ line-UseShip = { $kind ->
 go-UseShip = Blijven waar je bent
 empty-UseShip = { $kind ->
     [ship] Kies een sector
+    [land] Kies een sector
+    [explore] Kies een sector
     [meet] Kies er een
    *[other] Kies { $count ->
         [one] een kaart
@@ -795,7 +802,10 @@ title-Draw = { $count ->
     [one] Trek een kaart
    *[other] Trek { $count } kaarten
 }
-line-Draw = Een voor een: uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
+line-Draw = { $count ->
+    [one] Uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
+   *[other] Een voor een: uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
+}
 empty-Draw = Aanbod of stapel?
 more-Draw = Aanbod of stapel?
 ready-Draw = %
