@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
@@ -19,6 +20,7 @@ LEFT = ("declined", "nothing-happened")
 class Deed:
     """An ability that acted: on whom, its owner aside, or that it came to nothing."""
 
+    seat: Seat
     name: str
     animal: str
     ability: Told
@@ -30,7 +32,6 @@ def deeds(view: TableView, names: Names, story: Story) -> tuple[Deed, ...]:
     """All abilities seen to act, in their order, less the one that its owner is asked about."""
     chosen: dict[tuple[int, str], int] = {}
     found: list[Deed] = []
-    acting = None
     for event in story:
         name, seat = event["event"], event["seat"]
         if name in ("ability-chosen", "ability-used"):
@@ -39,11 +40,10 @@ def deeds(view: TableView, names: Names, story: Story) -> tuple[Deed, ...]:
                 chosen[seat, animal] = event["number"]
                 continue
             abilities = view.game.figures.named[animal].abilities
-            acting = seat
-            found.append(Deed(names[seat], animal, told(abilities[chosen.get((seat, animal), 1) - 1])))
+            found.append(Deed(seat, names[seat], animal, told(abilities[chosen.get((seat, animal), 1) - 1])))
         elif found and name in LEFT:
             found[-1] = replace(found[-1], left=True)
-        elif found and name in ACTED and (seat != acting or found[-1].ability.target == ANY):
+        elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):
             found[-1] = replace(found[-1], on=(*found[-1].on, names[seat]))
     asked = bool(view.agenda) and isinstance(view.agenda[0], steps.ChooseTarget | steps.UseOrDecline)
     return tuple(found[:-1] if asked else found)

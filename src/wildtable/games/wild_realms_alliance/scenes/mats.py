@@ -131,16 +131,16 @@ def _leading(view: TableView, names: Names, seen: tuple[Deed, ...]) -> tuple[Lea
     """Leaders as they act, in turn order; one that was chased away is gone."""
     asked = view.agenda[0]
     acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None
-    on = {deed.name: deed.on for deed in seen}
+    on = {deed.seat: deed.on for deed in seen}
     rows = []
     for seat in in_turn(view):
         leader, used = view.leader(seat), view.used(LEADER, seat)
         if leader is None:
-            rows.append(Leading(names[seat], "", None, seat == acting, on.get(names[seat], ())))
+            rows.append(Leading(names[seat], "", None, seat == acting, on.get(seat, ())))
             continue
         abilities = view.game.figures[leader].abilities
         ability = told(abilities[used - 1]) if used or len(abilities) == 1 else None
-        rows.append(Leading(names[seat], view.name(leader), ability, seat == acting, on.get(names[seat], ())))
+        rows.append(Leading(names[seat], view.name(leader), ability, seat == acting, on.get(seat, ())))
     return tuple(rows)
 
 
