@@ -86,20 +86,18 @@ def _bid_the_same(page: Page, friends: Sequence[Friend]) -> None:
         if question.kind != "WC-08 bid":
             give(page, question, question.chance(rng), mouse)
             continue
-        theirs = {move: friend for friend in friends for move in friend.choices() if worth(move) == 2}
-        mine = next((move for move in question.picks if worth(move) == 2), question.picks[0])
-        give(page, question, question.say(mine), mouse)
-        tied = next(iter(theirs), None)
+        mine = {worth(move): move for move in question.picks}
+        theirs = {worth(move): (friend, move) for friend in friends for move in friend.choices()}
+        same = min((value for value in mine.keys() & theirs.keys() if value > 1), default=0)
+        give(page, question, question.say(mine[same] if same else question.picks[0]), mouse)
         for friend in friends:
-            if tied and theirs[tied] is friend:
-                friend.bid(tied)
-            else:
-                friend.bid("bid refill")
+            friend.bid(theirs[same][1] if same and theirs[same][0] is friend else "bid refill")
 
 
 def _settle(page: Page, friends: Sequence[Friend]) -> None:
     """The others do the least they can until the page's visitor is asked."""
-    while 0 not in friends[0].look()["waiting"]:
+    while 0 not in (seen := friends[0].look())["waiting"]:
+        assert not seen["over"]
         for friend in friends:
             moves = friend.choices()
             if moves:
