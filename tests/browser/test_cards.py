@@ -27,24 +27,28 @@ BURST = """(known) => {
   const isCut = (one) => getComputedStyle(one).overflow !== "visible" &&
     (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
   const parts = (card) => [...card.querySelectorAll("*:not(svg *)")].filter((one) => one.checkVisibility());
+  const places = [];
   for (const place of document.querySelectorAll(":is(main, #zoom:popover-open) .card[data-card]:not(.mini)")) {
     const region = place.closest("[data-region], #zoom");
     const name = region.id === "zoom" ? "zoom" : region.className;
     const where = `${name} ${place.parentElement.className} ${place.offsetWidth}`;
     if (!place.checkVisibility() || seen.has(where)) continue;
     seen.add(where);
-    for (const kind of kinds) {
-      const card = kind.cloneNode(true);
-      place.replaceWith(card);
+    places.push({ where, place, card: place });
+  }
+  const put = (one, card) => (one.card.replaceWith(card), (one.card = card));
+  for (const kind of kinds) {
+    for (const one of places) put(one, kind.cloneNode(true));
+    for (const { where, card } of places) {
       const box = card.getBoundingClientRect();
       const wrong = parts(card).find((one) => !isWithin(one.getBoundingClientRect(), box) || isCut(one));
       if (wrong) burst.push(`${where}: ${kind.dataset.card}: ${wrong.outerHTML.slice(0, 90)}`);
-      card.replaceWith(place);
     }
   }
+  for (const one of places) put(one, one.place);
   return { places: [...seen], burst };
 }"""
-"""Puts every kind of card of the deck where a whole one lies, and looks for parts that leave it or are cut. A place is
+"""Puts every kind of card of the deck wherever a whole one lies, and looks for parts that leave it or are cut. A place is
 known by what it is called and by its width."""
 
 
