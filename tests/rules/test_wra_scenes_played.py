@@ -130,6 +130,12 @@ def test_what_abilities_did_is_told_with_those_they_acted_on(wra: WildRealmsAlli
     )
 
 
+def test_two_players_of_one_name_are_not_taken_for_each_other(wra: WildRealmsAlliance) -> None:
+    table = allied(wra, "fox boar stag", "toad swan horse", "hare lynx beaver").play("0 use first; 1 use second; 0 target 1")
+    mat = scenes.mat(table.view(2), ("Kim", "Kim", "Cleo"), table.story(2))
+    assert mat.deeds[0].on == ("Kim",)
+
+
 def test_turned_around_the_weakest_stands_first(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "mouse sheep stag", "swan wolf fox", "hedgehog lynx beaver").play("0 use first")
     mat = table.mat()
