@@ -27,7 +27,8 @@ def check_with_axe(page: Page, state: str, looks: Sequence[tuple[ViewportSize, T
     for size, theme in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        assert violations(page, theme) == [], f"{state}, {size['width']}, {theme}"
+        found = violations(page, theme)
+        assert not found, "\n".join([f"{state}, {size['width']}, {theme}", *found])
 
 
 def violations(page: Page, theme: Theme = "light") -> list[str]:

@@ -52,6 +52,7 @@ def known(browser: Browser, server: Running) -> Knowledge:
 
     @cache
     def find(game: str) -> Known:
+        server.deal_by(game)
         with browser.new_context(base_url=server.address) as context:
             page = context.new_page()
             call_oneself(page, "Zoë")
@@ -61,8 +62,9 @@ def known(browser: Browser, server: Running) -> Knowledge:
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: Running) -> Iterator[Visitors]:
-    """Call it for a page of somebody new."""
+def visitor(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Visitors]:
+    """Call it for a page of somebody new. What is dealt follows from the test."""
+    server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
     contexts: list[BrowserContext] = []
 
     def come(**about: object) -> Page:

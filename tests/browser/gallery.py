@@ -323,8 +323,9 @@ def show_house(gallery: Gallery, address: str) -> None:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Running(Path(data), SEED)
+        server = Running(Path(data))
         server.start()
+        server.deal_by(SEED)
         browser = launch(playwright)
         try:
             desk = open_browser(browser, server, "desk").new_page()

@@ -1,6 +1,7 @@
 """A real server in a process of its own, so that it can be killed like one.
 
-It says `ready` when it is, and ends when its input does: also when whoever started it is gone.
+It says `ready` when it is, and ends when its input does: also when whoever started it is gone. A line of its input is a
+seed, from which all deals after it follow: so a test sees the same cards wherever and whenever it runs.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import uvicorn
 
-from wildtable.server import house
+from wildtable.server import house, table
 from wildtable.server.app import create_app
 from wildtable.server.settings import Settings
 
@@ -41,8 +42,6 @@ class Running:
     """A server on a port of its own; killed and started again it is found at the same place."""
 
     data: Path
-    seed: str = ""
-    """Makes all deals follow from it; without one they are as random as they should be."""
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[str] | None = None
 
@@ -51,10 +50,21 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", __name__, str(self.port), str(self.data), self.seed]
+        command = [sys.executable, "-m", __name__, str(self.port), str(self.data)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
+        self._wait()
+
+    def deal_by(self, seed: str) -> None:
+        """All deals from here on follow from the seed and from how many tables and games there were since."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        print(seed, file=self.process.stdin, flush=True)
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self.process is not None
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "ready\n"
 
@@ -77,18 +87,21 @@ class Running:
 
 
 def make_predictable(seed: str) -> None:
-    """Every table's secret follows from the seed and from how many tables there were before."""
+    """Every secret follows from the seed and from how many there were before, and browsers add nothing to it."""
     made = count()
 
-    def token_hex(nbytes: int | None = None) -> str:
-        return sha256(f"{seed} {next(made)}".encode()).hexdigest()[: 2 * (nbytes or 32)]
+    def new_secret() -> str:
+        return sha256(f"{seed} {next(made)}".encode()).hexdigest()
 
-    house.token_hex = token_hex  # type: ignore[attr-defined]
+    def nothing(_: str) -> str:
+        return ""
+
+    for module in (house, table):
+        module.new_secret = new_secret  # type: ignore[attr-defined]
+    table.as_hex = nothing  # type: ignore[assignment]
 
 
-def main(port: int, data: Path, seed: str) -> None:
-    if seed:
-        make_predictable(seed)
+def main(port: int, data: Path) -> None:
     settings = Settings(
         port=port,
         data=data,
@@ -105,7 +118,9 @@ def main(port: int, data: Path, seed: str) -> None:
     server = Server(config)
 
     def wait() -> None:
-        sys.stdin.read()
+        for line in sys.stdin:
+            make_predictable(line.strip())
+            print("ready", flush=True)
         server.should_exit = True
 
     threading.Thread(target=wait, daemon=True).start()
@@ -113,4 +128,4 @@ def main(port: int, data: Path, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:]))
+    main(int(sys.argv[1]), Path(sys.argv[2]))

@@ -75,6 +75,21 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: Running) -> Non
         check_with_axe(page, "an animal to take")
 
 
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_a_whole_game(visitor: Visitors, game: str) -> None:
+    """Rare things can stand on a table, so every question is looked at in every look."""
+    page, rng = visitor(**STILL), Random(game)
+    new_table(page, ("me", "greedy", "greedy", "greedy"), game=game)
+    start(page)
+    while asked_or_over(page):
+        question = asked(page)
+        check_with_axe(page, question.kind)
+        page.set_viewport_size(WIDE)
+        give(page, question, question.chance(rng), mouse)
+    check_with_axe(page, "the end")
+
+
 def _bid_the_same(page: Page, friends: Sequence[Friend]) -> None:
     """Until the page's visitor is tied and lays a payment."""
     rng = Random(2)

@@ -68,8 +68,9 @@ def attack_socket(arguments: argparse.Namespace) -> None:
 
 def play_pages(arguments: argparse.Namespace) -> None:
     """Play whole games in the browser in the ways for which the tests have no time."""
-    for _ in range(arguments.times):
-        if found := pytest.main(["-m", "campaign", "--numprocesses", "2", "tests/browser"]):
+    for time in range(arguments.times):
+        deals = f"{arguments.seed} {time}"
+        if found := pytest.main(["-m", "campaign", "--numprocesses", "2", "--deals", deals, "tests/browser"]):
             sys.exit(found)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.server.plays import Play
+from wildtable.server.secrets import hashed
 
 if TYPE_CHECKING:
     from wildtable.server.table import Table
@@ -53,14 +54,15 @@ class Driver:
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _bot_turn(self, play: Play, seat: Seat, question: int) -> None:
-        """Pause like a person, think elsewhere, answer. The pause does not depend on anything hidden."""
+        """Pause like a person, think elsewhere, answer. The pause does not depend on anything hidden; a bot's chance follows
+        from the host's secret, so that nobody foresees it."""
         table, tables = self.table, self.table.tables
         pace = Random(f"{play.row.id} {question} {seat}").uniform(0.6, 1.4)
         await tables.clock.sleep(tables.settings.bot_pause * pace)
         bot = table.bot_in(seat)
         if bot is None or play.question != question or seat not in play.state.asking:
             return
-        seed = f"{play.row.id} {question} {seat} bot"
+        seed = hashed(f"{play.row.secret} {question} {seat}")
         moves = await tables.thinkers.answer(play.game, play.state.view(seat).dump(), bot, seed)
         async with table.lock:
             if play.question != question or seat not in play.state.asking or table.bot_in(seat) is None or table.frozen:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +20,7 @@ from wildtable.server.metrics import Metrics
 from wildtable.server.plays import Denied
 from wildtable.server.replays import Films
 from wildtable.server.sanctions import ADDRESS, BAN, Sanctions, network
-from wildtable.server.secrets import new_id
+from wildtable.server.secrets import new_id, new_secret
 from wildtable.server.sessions import Sessions
 from wildtable.server.settings import Settings
 from wildtable.server.store import Store, TableRow, Visitor
@@ -76,7 +75,7 @@ class House:
             made=self.clock.now(),
             terms=terms.dump(),
             seats=seats,
-            secret=token_hex(32),
+            secret=new_secret(),
             invite="",
             watch="",
         )

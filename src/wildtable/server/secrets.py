@@ -18,6 +18,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(20)
 
 
+def new_secret() -> str:
+    """The host's part of a shuffle: 256 bits in hexadecimal."""
+    return secrets.token_hex(32)
+
+
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode()).hexdigest()

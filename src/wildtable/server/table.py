@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
@@ -23,7 +22,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.driver import Driver
 from wildtable.server.markup import plain
 from wildtable.server.plays import Denied, Play, record_of
-from wildtable.server.secrets import hashed, new_token
+from wildtable.server.secrets import hashed, new_secret, new_token
 from wildtable.server.sight import SeatSight, TableSight
 from wildtable.server.standings import standings
 from wildtable.server.store import SOMEBODY, Entry, GameRow, Line, TableRow, Taken, Visitor, unnamed
@@ -268,7 +267,7 @@ class Table:
             players=[{key: one[key] for key in ("visitor", "bot") if one.get(key)} for one in seats],
         )
         fresh = [{key: value for key, value in one.items() if key != "added"} for one in seats]
-        table = replace(self.row, seats=fresh, secret=secrets.token_hex(32), played=self.row.played + 1)
+        table = replace(self.row, seats=fresh, secret=new_secret(), played=self.row.played + 1)
         game = await self.tables.store.begin_game(row, table)
         self.row = replace(table, game=game.id)
         self.play = Play(game)
