@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import answer, live, new_table, play_now, start
+from tests.browser.test_games import STILL
 
 DEED = "window.__pwned=1"
 SCRIPTS = [
@@ -109,7 +110,7 @@ SAY_ALL = """async (lines) => {
 
 
 def test_hostile_names_and_chat_do_nothing(visitor: Visitors) -> None:
-    player, onlooker = visitor(), visitor()
+    player, onlooker = visitor(**STILL), visitor(**STILL)
     dialogs: list[str] = []
     for page in (player, onlooker):
         page.on("dialog", lambda dialog: dialogs.append(dialog.message))

@@ -13,28 +13,33 @@ const waiting = [];
 
 let due = 0;
 let flying = null;
+let frame = 0;
 let pressed = 0;
 let hurried = false;
 
-// `swap` puts the page into its new state; it is called exactly once, in order, whatever becomes of the flights.
-export function play(events, swap) {
-  waiting.push({ events, swap });
+// `show` puts the page into the state after some messages. Every message is shown once and in order, alone or together with
+// others, whatever becomes of the flights.
+export function play(message, show) {
+  waiting.push({ events: message.events ?? [], message, show });
   due = performance.now() + PATIENCE;
-  if (still.matches || document.hidden) land();
+  if (document.hidden) land();
+  else if (still.matches) frame ||= requestAnimationFrame(land);
   else if (flying) hasten();
   else next();
 }
 
 // The newest state, at once.
 export function land() {
+  frame = 0;
   end();
-  while (waiting.length) waiting.shift().swap();
+  const all = waiting.splice(0);
+  all.at(-1)?.show(all.map(({ message }) => message));
 }
 
 function next() {
   while (waiting.length && !flying && !pressed) {
-    const { events, swap } = waiting.shift();
-    take(tell(events, swap));
+    const { events, message, show } = waiting.shift();
+    take(tell(events, () => show([message])));
   }
 }
 

@@ -4,8 +4,9 @@
 const drawn = new Map();
 for (const region of document.querySelectorAll("[data-region]")) drawn.set(region.dataset.region, region.innerHTML);
 
-export function swap(regions) {
-  const fresh = Object.entries(regions).flatMap(([name, html]) => changed(name, html));
+// Of several drawings of a region the last one is shown.
+export function swap(...drawings) {
+  const fresh = Object.entries(Object.assign({}, ...drawings)).flatMap(([name, html]) => changed(name, html));
   const kept = keep();
   release(fresh);
   for (const { region, content } of fresh) region.replaceChildren(content);

@@ -79,15 +79,15 @@ function show(told, from) {
   const onward = told.at === at + 1 && from === seat;
   const turned = from !== seat;
   [at, seat, flown] = [told.at, from, length(told.events)];
-  const change = () => {
+  const change = (all) => {
     if (turned) sit();
-    regions.swap(told.regions);
+    regions.swap(...all.map((one) => one.regions));
     settle();
   };
-  if (onward) flights.play(told.events, change);
+  if (onward) flights.play(told, change);
   else {
     flights.land();
-    change();
+    change([told]);
   }
   mark();
   if (at < last) moment(at + 1, seat).catch(() => {});

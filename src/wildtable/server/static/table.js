@@ -29,11 +29,13 @@ function settle() {
 }
 
 function changed(message) {
-  flights.play(message.events ?? [], () => {
-    regions.swap(message.regions);
-    settle();
-    summons?.hear(message.events ?? []);
-  });
+  flights.play(message, show);
+}
+
+function show(messages) {
+  regions.swap(...messages.map((message) => message.regions));
+  settle();
+  summons?.hear(messages.flatMap(({ events }) => events ?? []));
 }
 
 // Sounds and notes are for what happens later: the table does not wait for them.
