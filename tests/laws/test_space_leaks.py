@@ -123,7 +123,7 @@ LEAKS: list[tuple[Callable[[Patch], None], dict[str, Any]]] = [
 ]
 
 
-FIRST = {question_not_asked: 33}
+FIRST: dict[Callable[[Patch], None], int] = {question_not_asked: 33}
 
 
 @pytest.mark.parametrize(("plant", "options"), LEAKS, ids=lambda value: getattr(value, "__name__", ""))
