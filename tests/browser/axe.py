@@ -1,6 +1,7 @@
 """Axe: what somebody could not see, read or reach on a page.
 
-Wide and narrow it is asked everything. The dark theme changes nothing but colours, so there it is asked about contrast.
+Wide and narrow it is asked everything, also how large a thing to press is. The dark theme changes nothing but colours, so
+there it is asked about contrast.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 Theme = Literal["light", "dark"]
 LOOKS: tuple[tuple[ViewportSize, Theme], ...] = ((WIDE, "light"), (NARROW, "dark"), (NARROW, "light"), (WIDE, "dark"))
-ASKED: dict[Theme, dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+ASKED: dict[Theme, dict[str, Any]] = {
+    "light": {"rules": {"target-size": {"enabled": True}}},
+    "dark": {"runOnly": ["color-contrast"]},
+}
 RUN = "(asked) => axe.run(document, { resultTypes: ['violations'], ...asked }).then(({ violations }) => violations)"
 
 
