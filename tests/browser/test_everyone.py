@@ -253,17 +253,18 @@ def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guided_game_from_start_to_end(visitor: Visitors, game: str) -> None:
-    """Played on a phone; on a desk, too, nothing lies over what a lesson speaks of."""
+    """Played on a phone; on a desk, too, nothing lies over what a lesson speaks of when it first comes."""
     page = visitor(viewport=NARROW, reduced_motion="reduce")
     page.goto("/")
     way_in(page, "guide", game).click()
     live(page)
-    explained = set()
+    explained: set[str] = set()
     while asked_or_over(page):
-        page.set_viewport_size(WIDE)
-        for move in {*advised(page)} & {*asked(page).picks}:
-            page.locator(f"label.pick:has(input[value='{move}'])").first.click(trial=True)
-        page.set_viewport_size(NARROW)
+        if page.locator(COACH).locator("h2").inner_text() not in explained:
+            page.set_viewport_size(WIDE)
+            for move in {*advised(page)} & {*asked(page).picks}:
+                page.locator(f"label.pick:has(input[value='{move}'])").first.click(trial=True)
+            page.set_viewport_size(NARROW)
         explained.add(follow(page))
     assert len(explained) > 6
     expect(page.locator(COACH)).to_be_visible()
