@@ -26,6 +26,13 @@ WATCH = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
+WATCH_FIRST = """() => {
+  window.first = 0;
+  new MutationObserver((changes) => {
+    first += changes.flatMap((change) => [...change.addedNodes]).filter((added) => added.id === "first").length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
 
 def event(name: str, cards: Sequence[str] | None, source: str, target: str, count: int = 1) -> dict[str, Any]:
     size = count if cards is None else len(cards)
@@ -166,6 +173,27 @@ window.WebSocket = class extends Socket {
   }
 };
 """
+
+
+HOLD_FRAMES = """() => {
+  window.held = [];
+  window.requestAnimationFrame = (draw) => held.push(draw);
+}"""
+
+
+def test_with_reduced_motion_what_comes_within_a_frame_is_drawn_once(visitor: Visitors) -> None:
+    page = visitor(reduced_motion="reduce")
+    wire = Wire(page)
+    page.evaluate(HOLD_FRAMES)
+    page.evaluate(WATCH_FIRST)
+    wire.change(mat="<i id=first></i>", top="<i id=above></i>")
+    wire.change(mat="<i id=second></i>")
+    wire.tell("both have come")
+    expect(page.locator("#notice")).to_have_text("both have come")
+    assert page.locator("#first, #second, #above").count() == 0
+    page.evaluate("held.splice(0).forEach((draw) => draw())")
+    assert page.locator("#second, #above").count() == 2
+    assert page.evaluate("first") == 0
 
 
 def test_no_ghost_shows_a_card_nobody_has_shown(visitor: Visitors) -> None:

@@ -34,6 +34,10 @@ class Wire:
         self.number += 1
         self.route.send(json.dumps({"change": self.number, "regions": regions, "events": list(events)}))
 
+    def tell(self, text: str) -> None:
+        """Something to read beside the table; what was sent before has then come."""
+        self.route.send(json.dumps({"re": "nothing", "ok": False, "error": {"text": text}}))
+
     def region(self, name: str) -> str:
         return self.page.locator(f"[data-region={name}]").inner_html()
 
