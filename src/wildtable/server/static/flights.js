@@ -37,6 +37,7 @@ export function land() {
 }
 
 function next() {
+  if (still.matches) return land();
   while (waiting.length && !flying && !pressed) {
     const { events, message, show } = waiting.shift();
     take(tell(events, () => show([message])));
