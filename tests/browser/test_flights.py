@@ -196,6 +196,19 @@ def test_with_reduced_motion_what_comes_within_a_frame_is_drawn_once(visitor: Vi
     assert page.evaluate("first") == 0
 
 
+def test_with_reduced_motion_a_press_makes_nothing_fly(visitor: Visitors) -> None:
+    page = visitor(reduced_motion="reduce")
+    wire = Wire(page)
+    page.evaluate(HOLD_FRAMES)
+    page.evaluate(WATCH)
+    wire.change([event("drawn", None, "habitats", "hand-1", 3)], mat=wire.region("mat") + "<i id=swapped></i>")
+    wire.tell("it has come")
+    expect(page.locator("#notice")).to_have_text("it has come")
+    page.mouse.click(5, 5)
+    page.wait_for_selector("#swapped", state="attached")
+    assert page.evaluate("seen.skies") == 0
+
+
 def test_no_ghost_shows_a_card_nobody_has_shown(visitor: Visitors) -> None:
     """In several rounds."""
     page = visitor()
