@@ -8,11 +8,11 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
-from tests.server.driving import FILE, Stage, prepare
+from tests.harness.client import FILE, Stage, prepare
 
-from wildtable.server.plays import Play
 from wildtable.server.settings import Settings
-from wildtable.server.store import Entry
+from wildtable.server.store.contract import Entry
+from wildtable.server.tables.game_session import GameSession
 
 DIFFERENT = 40
 RUNNING = 10
@@ -30,7 +30,7 @@ async def fill(settings: Settings, games: int) -> Stage:
     half = Stage(last.row, last.game, last.cookies)
     for number in range(1, len(last.acknowledged) // 2):
         half.acknowledged[number] = last.acknowledged[number]
-    half.play = Play(half.game, list(half.acknowledged.values()))
+    half.play = GameSession(half.game, list(half.acknowledged.values()))
     return half
 
 
@@ -55,7 +55,7 @@ def _copy(settings: Settings, stages: list[Stage], games: int) -> None:
             query = f"insert into games (table_id, {columns}, ended, scores) select ?, {columns}, {ended} from games"
             game = db.execute(f"{query} where id = ?", (name, stage.game.id)).lastrowid
             query = (
-                "insert into tables select ?, host, made, open, terms, seats, secret, invite, watch, ?, played, closed"
+                "insert into tables select ?, host, made, open, config, seats, secret, invite, watch, ?, played, closed"
                 " from tables where id = ?"
             )
             db.execute(query, (name, game, stage.row.id))

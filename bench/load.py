@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from tests.server.driving import Socket, Stage, number_of
+from tests.harness.client import Socket, Stage, number_of
 
 from wildtable.server.settings import Settings
 

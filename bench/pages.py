@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from playwright.sync_api import sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.places import Load, find_places
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, StorageState

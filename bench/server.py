@@ -18,8 +18,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.server.driving import Socket, Stage, number_of, prepare
-from tests.server.serving import Server, serving, settings_for
+from tests.harness.client import Socket, Stage, number_of, prepare
+from tests.harness.process import Server, serving, settings_for
 
 from bench.archive import fill
 from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch

@@ -17,23 +17,23 @@ from tests.sources import GAMES, ROOT, SERVER, calls, raised, statuses, strings
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import LEARNER
 from wildtable.games import load
-from wildtable.games.wild_cards import prepared as wild_cards_guide
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score as score_collection
 from wildtable.games.wild_cards.state import Table as WildCardsTable
-from wildtable.games.wild_realms_alliance import prepared as wra_guide
+from wildtable.games.wild_cards.tutorial import deal as wild_cards_guide
 from wildtable.games.wild_realms_alliance.abilities import ROLES, VOCABULARY
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
 from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
+from wildtable.games.wild_realms_alliance.tutorial import deal as wra_guide
 from wildtable.games.wild_space import legend
-from wildtable.games.wild_space import prepared as wild_space_guide
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
+from wildtable.games.wild_space.tutorial import deal as wild_space_guide
 
 
 def of(pattern: str, *parts: Iterable[str]) -> set[str]:
@@ -119,7 +119,7 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    commands = {text for name, _, texts in calls(ROOT / "cli.py") for text in texts if name == "_command" and text.isalpha()}
+    commands = {text for name, _, texts in calls(ROOT / "cli" / "main.py") for text in texts if name == "_command" and text.isalpha()}
     return {
         "wild_cards": {
             **of_any_game(MADE["wild_cards"]),
@@ -176,15 +176,15 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
 
 def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
     """The same, where the values come from strings of a source that has others, too, so that not all have a message."""
-    rules = strings(folder / "pages" / "rules.html")
+    rules = strings(folder / "page" / "rules.html")
     prompt = strings(SERVER / "templates" / "regions" / "prompt.html")
-    scenes = {text for file in folder.glob("scenes/*.py") for text in strings(file)}
+    scenes = {text for file in folder.glob("page/scenes/*.py") for text in strings(file)}
     codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
     return {
         "about-*": of("about-*", made.game.catalogue.names),
         "option-*-*": {name for one in made.game.settings for name in of("option-*-*", [one.name], map(str, one.values))},
         "refusal-*": of("refusal-*", codes),
-        "game-*": of("game-*", strings(SERVER / "web_games.py")),
+        "game-*": of("game-*", strings(SERVER / "pages" / "games.py")),
         "rules-*": of("rules-*", rules),
         "rules-*-title": of("rules-*-title", rules),
         "rules-*-about": of("rules-*-about", rules),
@@ -199,8 +199,8 @@ def of_any_game_in_part(folder: Path, made: Made) -> dict[str, set[str]]:
 def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together from strings of which not all have a message."""
     own = {name: of_any_game_in_part(GAMES / name, made) for name, made in MADE.items()}
-    rules = {name: strings(GAMES / name / "pages" / "rules.html") for name in MADE}
-    scenes = {name: {text for file in (GAMES / name).glob("scenes/*.py") for text in strings(file)} for name in MADE}
+    rules = {name: strings(GAMES / name / "page" / "rules.html") for name in MADE}
+    scenes = {name: {text for file in (GAMES / name).glob("page/scenes/*.py") for text in strings(file)} for name in MADE}
     editions = next(setting.values for setting in WildCards.settings if setting.name == "edition")
     return {
         "wild_cards": {

@@ -109,7 +109,7 @@ def raised(*names: str) -> set[str]:
     """The codes and statuses with which the server says no."""
     return {
         text
-        for path in SERVER.glob("*.py")
+        for path in SERVER.rglob("*.py")
         for name, _, texts in calls(path)
         for text in texts
         if name in names and re.fullmatch("[a-z-]+", text)
@@ -120,7 +120,7 @@ def statuses() -> set[str]:
     """Those the server's sources name."""
     named = {
         str(node.value)
-        for path in SERVER.glob("*.py")
+        for path in SERVER.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and type(node.value) is int and 400 <= node.value < 600
     }

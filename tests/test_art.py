@@ -9,7 +9,7 @@ import pytest
 import wildtable
 
 HOME = Path(wildtable.__file__).parent
-PICTURES = sorted([*HOME.glob("games/*/art/*.svg"), *HOME.glob("server/art/*.svg"), *HOME.glob("server/static/*.svg")])
+PICTURES = sorted([*HOME.glob("games/*/page/art/*.svg"), *HOME.glob("server/art/*.svg"), *HOME.glob("server/static/*.svg")])
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {
     "g": set(),
@@ -82,4 +82,4 @@ def test_no_name_is_given_twice() -> None:
     """The pictures of a game and the common ones are symbols of one file."""
     common = {path.stem for path in HOME.glob("server/art/*.svg")}
     assert common
-    assert not common & {path.stem for path in HOME.glob("games/*/art/*.svg")}
+    assert not common & {path.stem for path in HOME.glob("games/*/page/art/*.svg")}

@@ -30,7 +30,7 @@ FOLDERS = {
     "wild_realms_alliance": GAMES / "wild_realms_alliance" / "texts",
     "wild_space": GAMES / "wild_space" / "texts",
     "server": SERVER / "texts",
-    "commands": ROOT / "texts",
+    "commands": ROOT / "cli" / "texts",
 }
 CLAUSE = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -128,8 +128,8 @@ def known(folder: str) -> set[str]:
 ROOMS = (*MADE, "server", "commands")
 WORDS = {
     **{game: {} for game in MADE},
-    "server": {"yes": "server/web_new.py", "no": "server/web_new.py"},
-    "commands": {"about": "cli.py", "several": "commands/speech.py"},
+    "server": {"yes": "server/pages/new.py", "no": "server/pages/new.py"},
+    "commands": {"about": "cli/main.py", "several": "cli/terminal/speech.py"},
 }
 """Messages of one word, which a source first keeps under another name, by that source."""
 

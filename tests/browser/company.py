@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from tests.browser.playing import MY_MOVE, name_of, new_table, start
-from tests.server.running import Program
+from tests.harness.server import Program
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, exp
 from tests.browser.chromium import launch
 from tests.browser.places import find_places
 from tests.browser.playing import call_oneself
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 PATIENCE = 20_000
 Visitors = Callable[..., Page]

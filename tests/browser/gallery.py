@@ -35,8 +35,8 @@ from tests.browser.playing import (
     start,
     way_in,
 )
-from tests.browser.serving import Running
 from tests.browser.test_wild_space import bold
+from tests.harness.browser import Running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = "wild"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.browser.company import seen_by
 from tests.browser.playing import MY_MOVE, PICKS, live, name_of
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page

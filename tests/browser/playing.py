@@ -32,7 +32,7 @@ FAR = 120
 """More steps of the keyboard than there are things to stop at."""
 
 
-# Tables
+# TableRegistry
 
 
 def call_oneself(page: Page, name: str) -> None:

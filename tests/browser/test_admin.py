@@ -1,4 +1,4 @@
-"""Looking after the house in a browser: log in, hand a seat to a bot, mute, ban; a page that everybody can use."""
+"""Looking after the context in a browser: log in, hand a seat to a bot, mute, ban; a page that everybody can use."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, call_oneself, live, name_of, new_table, play_now, start
-from tests.browser.serving import Running
 from tests.browser.test_pages import DESK, NAMELESS, PHONE, THEMES, UNSTYLED
-from wildtable.server.admin import ADMIN_TOKEN, load_token
+from tests.harness.browser import Running
+from wildtable.server.net.admin import ADMIN_TOKEN, load_token
 
 
 def log_in(page: Page, server: Running) -> None:

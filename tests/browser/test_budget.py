@@ -11,7 +11,7 @@ import wildtable
 from tests.browser.conftest import Knowledge, Visitors
 from tests.browser.places import Load
 from tests.browser.playing import answer, asked_or_over, live, play_now
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -36,8 +36,8 @@ from tests.browser.playing import (
     tick,
     way_in,
 )
-from tests.browser.serving import Running
 from tests.browser.test_games import DESK, FITS, STILL
+from tests.harness.browser import Running
 
 GAMES = wildtable.games()
 KINDS = 4

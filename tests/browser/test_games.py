@@ -29,7 +29,7 @@ from tests.browser.playing import (
     new_table,
     walk_to,
 )
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

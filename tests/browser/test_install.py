@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.chromium import at_home
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, play_now
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 TITLES = {"en": "Out of reach", "de": "Nicht erreichbar", "nl": "Onbereikbaar"}
 IN_CHARGE = """(language) => {

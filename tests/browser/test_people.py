@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.places import rated_player
-from tests.browser.serving import Running
 from tests.browser.test_pages import NAMELESS, PHONE, UNSTYLED
+from tests.harness.browser import Running
 
 GAME = "wild-realms-alliance"
 LADDER = f"/{GAME}/ladder"

@@ -32,7 +32,7 @@ from tests.browser.playing import (
     start,
     tick,
 )
-from tests.browser.serving import Running
+from tests.harness.browser import Running
 
 PHONE = ViewportSize(width=390, height=844)
 STEPS = 40

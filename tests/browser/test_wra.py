@@ -24,8 +24,8 @@ from tests.browser.playing import (
     mouse,
     new_table,
 )
-from tests.browser.serving import Running
 from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
+from tests.harness.browser import Running
 from tests.rules.alliances import printed
 
 GAME = "wild-realms-alliance"

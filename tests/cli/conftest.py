@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from wildtable.cli import main
+from wildtable.cli.main import main
 
 
 class Ran(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import Run
-from wildtable.commands.words import language
+from wildtable.cli.texts import language
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from tests.cli.conftest import Run
-from tests.server.running import running
-from tests.server.tabling import ANN, BEN, CLEO, house, make_table, play_out
+from tests.harness.server import running
+from tests.harness.tables import ANN, BEN, CLEO, context, make_table, play_out
 from tests.server.test_forgetting import found
-from wildtable.server.store import Visitor
+from wildtable.server.store.contract import Visitor
 
 Fails = Callable[..., str]
 NAME = "Zebulon-Quagga"
@@ -29,7 +29,7 @@ def data(tmp_path: Path) -> str:
     """A folder in which somebody has played, plays on, has talked, is muted and banned; two others share a name."""
 
     async def story() -> None:
-        async with house(tmp_path / "data") as one:
+        async with context(tmp_path / "data") as one:
             for visitor in (ZEB, Visitor("twin1", "Twin"), Visitor("twin2", "Twin")):
                 await one.store.put_visitor(visitor)
             for name in ("over", "running"):
@@ -103,7 +103,7 @@ def test_a_ban_outlives_being_forgotten_and_nothing_else_does(data: str, run: Ru
     assert run("backup", "copy.db", "--data", data).status == 0
     assert NAME.encode() not in (tmp_path / "copy.db").read_bytes()
     with running(Path(data)) as server:
-        sessions, admins = server.app.state.house.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
+        sessions, admins = server.app.state.context.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as banned:
             banned.cookies.set("wildtable", sessions.cookie(ZEB))
             assert banned.get("/").status_code == 403

@@ -18,8 +18,8 @@ from rich.console import Console
 import wildtable
 from tests.cli.conftest import Run
 from tests.rules.alliances import printed
-from wildtable.commands.speech import Speech
-from wildtable.commands.table import memory, table
+from wildtable.cli.terminal.speech import Speech
+from wildtable.cli.terminal.table import memory, table
 from wildtable.engine.record import Record
 from wildtable.games import of_record
 

@@ -20,10 +20,10 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
-from tests.server.running import Program
+from tests.harness.server import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
-from wildtable.server.admin import ADMIN_TOKEN
+from wildtable.server.net.admin import ADMIN_TOKEN
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))

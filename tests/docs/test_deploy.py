@@ -8,7 +8,7 @@ import shlex
 import tomllib
 
 from tests.docs.written import ROOT
-from wildtable import cli
+from wildtable.cli import main as cli
 
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
 UNIT = (ROOT / "deploy" / "wildtable.service").read_text(encoding="utf-8")

@@ -12,13 +12,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-import spec
+import tools.docs as docs_tool
 
 import wildtable
 from tests.docs.written import PAGES, ROOT, SERVER, blocks, lines, links, spans
-from wildtable import cli
-from wildtable.commands.arguments import UsageError
-from wildtable.server.docs import SOURCES, doc
+from wildtable.cli import main as cli
+from wildtable.cli.arguments import UsageError
+from wildtable.server.html.markdown import SOURCES, doc
 
 EXAMPLES = [(page, code) for page in PAGES for code in blocks(page, "python") if SERVER not in code]
 COMMANDS = [(page, line) for page in PAGES for line in lines(page) if re.match(r"(wildtable|scripts/play)\b", line)]
@@ -32,9 +32,9 @@ def test_an_example_runs(page: Path, code: str, capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().out.splitlines() == promised
 
 
-@pytest.mark.parametrize("name", spec.PAGES)
+@pytest.mark.parametrize("name", docs_tool.PAGES)
 def test_a_generated_page_says_what_the_code_does(name: str) -> None:
-    assert spec.FOLDER.joinpath(f"{name}.md").read_text(encoding="utf-8") == spec.PAGES[name](), "run scripts/docs"
+    assert docs_tool.FOLDER.joinpath(f"{name}.md").read_text(encoding="utf-8") == docs_tool.PAGES[name](), "run scripts/docs"
 
 
 # Commands
@@ -99,7 +99,7 @@ def test_every_page_is_in_the_list_and_on_the_first_page() -> None:
 READS = """
 import sys
 sys.path.insert(0, ".")
-from wildtable.server import docs
+from wildtable.server.html import markdown as docs
 print(docs.__file__, *(docs.doc(name).title for name in docs.SOURCES), sep="\\n")
 """
 

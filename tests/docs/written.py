@@ -1,4 +1,4 @@
-"""What is written: the pages of the project, and the pieces of them that tests hold to their word."""
+"""What is written: the pages of the project, and the fragments of them that tests hold to their word."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 @cache
 def tokens(page: Path) -> list[Token]:
-    """All of a page, inline pieces after the block that holds them."""
+    """All of a page, inline fragments after the block that holds them."""
     blocks = MarkdownIt("commonmark").enable("table").parse(page.read_text(encoding="utf-8"))
     return [token for block in blocks for token in (block, *(block.children or []))]
 

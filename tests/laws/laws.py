@@ -13,8 +13,8 @@ import pytest
 from rich.console import Console
 
 import wildtable
-from wildtable.commands.speech import Speech
-from wildtable.commands.table import memory, table
+from wildtable.cli.terminal.speech import Speech
+from wildtable.cli.terminal.table import memory, table
 from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Choice
 from wildtable.engine.events import Event, Seen

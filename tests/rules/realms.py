@@ -8,8 +8,8 @@ from typing import Any
 
 from wildtable.games.wild_realms_alliance.abilities import ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.scenes.mats import Mat
-from wildtable.games.wild_realms_alliance.scenes.seats import SeatScene, Spot
+from wildtable.games.wild_realms_alliance.page.scenes.mats import Mat
+from wildtable.games.wild_realms_alliance.page.scenes.seats import SeatScene, Spot
 
 from .scenery import Scenery, Viewer, played_by_chance
 

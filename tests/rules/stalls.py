@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.scenes.mats import Mat, Offer
-from wildtable.games.wild_cards.scenes.seats import SeatScene
+from wildtable.games.wild_cards.page.scenes.mats import Mat, Offer
+from wildtable.games.wild_cards.page.scenes.seats import SeatScene
 
 from .scenery import Scenery, Viewer, played_by_chance
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.scenes.mats import Mat, SectorScene
-from wildtable.games.wild_space.scenes.seats import SeatScene
+from wildtable.games.wild_space.page.scenes.mats import Mat, SectorScene
+from wildtable.games.wild_space.page.scenes.seats import SeatScene
 
 from .scenery import Scenery, Viewer
 

@@ -11,8 +11,8 @@ import pytest
 from wildtable.engine.guide import Lesson, Line
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.prepared import PREPARED
 from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, Table
+from wildtable.games.wild_cards.tutorial.deal import PREPARED
 
 from .guiding import NAMES, begun, decisions, guide_of, lesson, messages
 from .playing import load, names

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wildtable.engine.scenes import Column, Top
-from wildtable.games.wild_cards import scenes
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.scenes.faces import Face
-from wildtable.games.wild_cards.scenes.seats import Holding
+from wildtable.games.wild_cards.page import scenes
+from wildtable.games.wild_cards.page.scenes.faces import Face
+from wildtable.games.wild_cards.page.scenes.seats import Holding
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS, LEADERS
 

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from wildtable.games.wild_cards import scenes, steps
+from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_cards.page import scenes
 
 from .playing import options
 from .scenery import Viewer

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from wildtable.games.wild_cards import scenes
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.scenes.mats import Offer, Pile, Turn
+from wildtable.games.wild_cards.page import scenes
+from wildtable.games.wild_cards.page.scenes.mats import Offer, Pile, Turn
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
 
 from .scenery import NAMES

@@ -12,10 +12,10 @@ import pytest
 from wildtable.engine.guide import LEARNER, Lesson, Line
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.guide import EXPLAINERS, FirstGame
-from wildtable.games.wild_space.prepared import PREPARED, Question
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, Table
+from wildtable.games.wild_space.tutorial.deal import PREPARED, Question
+from wildtable.games.wild_space.tutorial.guide import EXPLAINERS, FirstGame
 
 from .guiding import begun, decisions, lesson, messages
 from .spacefarers import load, plain, sector, seen

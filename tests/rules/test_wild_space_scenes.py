@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from wildtable.engine.scenes import Word
-from wildtable.games.wild_space import scenes
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
-from wildtable.games.wild_space.scenes.offers import Why
-from wildtable.games.wild_space.scenes.signs import Sign, Task, Theft
+from wildtable.games.wild_space.page import scenes
+from wildtable.games.wild_space.page.scenes.offers import Why
+from wildtable.games.wild_space.page.scenes.signs import Sign, Task, Theft
 
 from .scenery import NAMES, Viewer
 from .spacefarers import plain, sector

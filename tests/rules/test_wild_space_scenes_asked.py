@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from wildtable.engine.scenes import Word
-from wildtable.games.wild_space import scenes
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.scenes.asked import Answer
-from wildtable.games.wild_space.scenes.signs import Sign
+from wildtable.games.wild_space.page import scenes
+from wildtable.games.wild_space.page.scenes.asked import Answer
+from wildtable.games.wild_space.page.scenes.signs import Sign
 
 from .spacefarers import plain, sector
 from .starports import Starport, by_chance

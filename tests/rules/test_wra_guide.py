@@ -14,8 +14,8 @@ import pytest
 import wildtable
 from wildtable.engine.guide import LEARNER, Lesson, Line
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.prepared import DRAWN, HANDS, PREPARED, question_of
 from wildtable.games.wild_realms_alliance.state import Table
+from wildtable.games.wild_realms_alliance.tutorial.deal import DRAWN, HANDS, PREPARED, question_of
 from wildtable.games.wild_realms_alliance.view import TableView
 
 from .guiding import begun, decisions, guide_of, lesson, messages

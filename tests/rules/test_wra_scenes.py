@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wildtable.engine.scenes import Top
-from wildtable.games.wild_realms_alliance import scenes
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.page import scenes
 
 from .realms import Realm, allied, by_chance, drafting
 from .scenery import Viewer

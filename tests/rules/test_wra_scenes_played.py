@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wildtable.games.wild_realms_alliance import scenes, steps
+from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.page import scenes
 
 from .realms import allied, by_chance
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Running, running
+from tests.harness.server import Running, running
 
 
 @pytest.fixture(scope="module")

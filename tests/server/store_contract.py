@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import pytest
 
-from wildtable.server.store import Entry, GameRow, Line, Sanction, Store, StoreError, TableRow, Taken, Visitor
+from wildtable.server.store.contract import Entry, GameRow, Line, Sanction, Store, StoreError, TableRow, Taken, Visitor
 
 T = TypeVar("T")
 
@@ -114,7 +114,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    # Tables
+    # TableRegistry
 
     def test_a_table_comes_back_as_it_was_put(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
@@ -130,7 +130,7 @@ class StoreContract:
             for number, name in enumerate(("elm", "fir", "yew")):
                 await store.put_table(replace(TABLE, id=name, made=float(number)))
             await store.put_table(replace(TABLE, id="shut", made=9.0, closed="done"))
-            await store.put_table(replace(TABLE, id="mine", made=9.0, terms=TERMS | {"open": False}))
+            await store.put_table(replace(TABLE, id="mine", made=9.0, config=TERMS | {"open": False}))
             assert [table.id for table in await store.open_tables(10)] == ["yew", "fir", "elm"]
             assert [table.id for table in await store.open_tables(2)] == ["yew", "fir"]
 
@@ -293,7 +293,7 @@ class StoreContract:
     def test_work_that_fails_does_not_hurt_what_is_written_with_it(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await store.append(1, entry(1))
-            unfit = replace(TABLE, terms={"game": object()})
+            unfit = replace(TABLE, config={"game": object()})
             work = [
                 store.append(1, entry(1)),
                 store.append(2, entry(1)),

@@ -16,16 +16,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.admins import Admin, Browser, close_lines, playing, program_of
-from tests.server.running import Program, Running, running
-from tests.server.serving import serving, settings_for
-from tests.server.tabling import ANN, BEN, clock_of, house, make_game, make_table, until
-from wildtable.server.admin import ADMIN_TOKEN, COOKIE, load_token
-from wildtable.server.errors import KEPT, Errors
-from wildtable.server.metrics import Counter
-from wildtable.server.plays import Denied
-from wildtable.server.sanctions import MUTE
-from wildtable.server.table import BY_HOUSE
+from tests.harness.admins import Admin, Browser, close_lines, playing, program_of
+from tests.harness.process import serving, settings_for
+from tests.harness.server import Program, Running, running
+from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
+from wildtable.server.net.admin import ADMIN_TOKEN, COOKIE, load_token
+from wildtable.server.net.error_log import KEPT, Errors
+from wildtable.server.net.metrics import Counter
+from wildtable.server.net.sanctions import MUTE
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.table import BY_HOUSE
 
 ELSEWHERE = "203.0.113.7"
 
@@ -124,7 +124,7 @@ def test_forms_need_the_token_of_their_page(server: Running, admin: Admin) -> No
 
 def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, bots=1)
             table.arrive(ANN.id)
             await table.relieve(0)
@@ -137,7 +137,7 @@ def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
                 await table.relieve(9)
             with pytest.raises(Denied, match="no-game"):
                 await (await make_table(h, "other")).relieve(0)
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             again = await h.table("table")
             assert again.bot_in(0) == "greedy"
             assert again.play is not None
@@ -150,16 +150,16 @@ def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
 
 def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, bots=2, open=True)
             await table.close()
             assert table.play is not None
             before = len(table.play.entries)
             await clock_of(h).advance(60)
             assert len(table.play.entries) == before
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             again = await h.table("table")
-            assert again.sight(None).frozen == BY_HOUSE
+            assert again.snapshot(None).frozen == BY_HOUSE
             for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
                 with pytest.raises(Denied, match="table-closed"):
                     await doing
@@ -309,7 +309,7 @@ def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
 
 def test_a_table_that_sleeps_is_listed_and_not_woken(server: Running, admin: Admin) -> None:
     _, _, table = playing(server.address)
-    tables = server.app.state.house.tables
+    tables = server.app.state.context.tables
     tables._live.pop(table).driver.stop()
     assert table in admin.page
     assert tables.awake(table) is None
@@ -322,7 +322,7 @@ def test_no_hidden_card_changes_the_page(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         admin = Admin(server.address, tmp_path)
         _, _, name = playing(server.address)
-        table = server.app.state.house.tables.awake(name)
+        table = server.app.state.context.tables.awake(name)
         before = admin.page
         state = table.play.state
         dealt = table.play.game.imagine(state.view(None), Random(1))
@@ -357,7 +357,7 @@ def test_sanctions_hold_for_visitors_nobody_kept(tmp_path: Path) -> None:
     """Somebody who never did anything is known by their cookie alone."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             await h.sanctions.impose(MUTE, "nobody-kept")
             await h.ban("nobody-kept")
             await h.sanctions.load()

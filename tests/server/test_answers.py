@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tabling import (
+from tests.harness.tables import (
     ANN,
     answer_any,
+    context,
     denied,
     dumps,
-    house,
     make_game,
     options,
     rebuilt,
@@ -20,27 +20,27 @@ from tests.server.tabling import (
     waiting,
 )
 from wildtable import Refusal
-from wildtable.server import plays
-from wildtable.server.plays import Denied
-from wildtable.server.store import StoreError
-from wildtable.server.table import Table
+from wildtable.server.store.contract import StoreError
+from wildtable.server.tables import game_session as plays
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.table import Table
 
 
 def test_two_players_answering_at_once_are_never_stale(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
-            question = table.sight(0).question
+            question = table.snapshot(0).question
             moves = [options(table, seat)[0] for seat in range(3)]
             await asyncio.gather(*(table.answer(seat, [moves[seat]], f"r{seat}", question) for seat in range(3)))
-            assert table.sight(0).question == question + 1
+            assert table.snapshot(0).question == question + 1
 
     asyncio.run(story())
 
 
 def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             move, other = options(table, 0)[:2]
             first, second = await asyncio.gather(table.answer(0, [move], "same", 0), table.answer(0, [move], "same", 0))
@@ -56,7 +56,7 @@ def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
 
 def test_an_answer_to_a_question_gone_by_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             for seat in range(3):
                 await table.answer(seat, ["bid refill"], f"r{seat}", 0)
@@ -69,13 +69,13 @@ def test_an_answer_to_a_question_gone_by_is_refused(tmp_path: Path) -> None:
 
 def test_a_sealed_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
-            before = [table.sight(seat) for seat in (None, 1, 2)]
+            before = [table.snapshot(seat) for seat in (None, 1, 2)]
             await table.answer(0, ["bid refill"])
             await table.withdraw(0)
-            assert [sight.view.dump() for sight in before if sight.view] == [
-                sight.view.dump() for seat in (None, 1, 2) if (sight := table.sight(seat)).view
+            assert [snapshot.view.dump() for snapshot in before if snapshot.view] == [
+                snapshot.view.dump() for seat in (None, 1, 2) if (snapshot := table.snapshot(seat)).view
             ]
             await table.answer(0, options(table, 0)[:1])
             assert waiting(table) == (1, 2)
@@ -85,7 +85,7 @@ def test_a_sealed_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> N
 
 def test_who_has_answered_can_be_hidden(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, hide_answers=True)
             await table.answer(0, ["bid refill"])
             assert waiting(table) == (0, 1, 2)
@@ -99,7 +99,7 @@ async def up_to_a_take(table: Table) -> int:
         for seat in range(3):
             choices = options(table, seat)
             takes = [choice for choice in choices if choice.startswith("take ")]
-            if takes and table.sight(seat).view is not None:
+            if takes and table.snapshot(seat).view is not None:
                 await table.answer(seat, takes[:1])
                 if options(table, seat) and options(table, seat)[0].startswith("pay"):
                     return seat
@@ -112,22 +112,22 @@ def test_undo_by_information(tmp_path: Path) -> None:
     """Taking an animal shows nobody a card until it is paid for: then it cannot be undone any more."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             seat = await up_to_a_take(table)
             others = [number for number in range(3) if number != seat]
-            assert table.sight(seat).may_undo
+            assert table.snapshot(seat).may_undo
             with pytest.raises(Denied) as error:
                 await table.undo(others[0])
             assert denied(error) == "undo-others-asked"
-            logged = len(table.sight(None).log)
+            logged = len(table.snapshot(None).log)
             await table.undo(seat)
             assert options(table, seat)[0].startswith("take ")
-            assert len(table.sight(None).log) <= logged
+            assert len(table.snapshot(None).log) <= logged
             takes = [choice for choice in options(table, seat) if choice.startswith("take ")]
             await table.answer(seat, takes[:1])
             await answer_any(table, seat)
-            assert not table.sight(seat).may_undo
+            assert not table.snapshot(seat).may_undo
             with pytest.raises(Denied) as error:
                 await table.undo(seat)
             assert denied(error) in ("undo-disclosed", "undo-others-asked")
@@ -140,13 +140,13 @@ def test_what_was_shown_cannot_be_undone_even_by_the_only_one_asked(tmp_path: Pa
     """The last bid shows all bids; whoever bid refill is then asked alone, and has seen what the others bid."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             for seat in (1, 2):
                 await answer_any(table, seat)
             await table.answer(0, ["bid refill"])
             assert waiting(table) == (0,)
-            assert not table.sight(0).may_undo
+            assert not table.snapshot(0).may_undo
             with pytest.raises(Denied) as error:
                 await table.undo(0)
             assert denied(error) == "undo-disclosed"
@@ -158,7 +158,7 @@ def test_an_answer_whose_asker_has_gone_is_finished(tmp_path: Path) -> None:
     """The line is cut while the store writes: the row is durable, so it is applied."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             asking = asyncio.create_task(table.answer(0, ["bid refill"], "r0", 0))
             await asyncio.sleep(0)
@@ -174,7 +174,7 @@ def test_an_answer_whose_asker_has_gone_is_finished(tmp_path: Path) -> None:
 
 def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             before = dumps(table)
             honest = h.store.append
@@ -195,7 +195,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
 
 def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, bots=3)
             await until(lambda: table.record() is not None, h)
             game = await h.store.game(table.row.game or 0)
@@ -211,7 +211,7 @@ def test_the_log_of_a_game_is_bounded_though_its_players_may_dither(tmp_path: Pa
     monkeypatch.setattr(plays, "MOST_CHANGES", 3)
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             await table.answer(0, ["bid refill"])
             await table.withdraw(0)
@@ -232,7 +232,7 @@ def test_the_log_of_a_game_is_bounded_though_its_players_may_dither(tmp_path: Pa
             assert denied(error) == "changed-too-often"
             kinds = [entry.kind for entry in await h.store.log(table.row.game or 0)]
         monkeypatch.setattr(plays, "MOST_CHANGES", 1)
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             found = await h.tables.find("table")
             assert found is not None
             assert found.play is not None

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import Program, Running
-from wildtable.server.house import House
-from wildtable.server.store import StoreError, Visitor
+from tests.harness.server import Program, Running
+from wildtable.server.context import Context
+from wildtable.server.store.contract import StoreError, Visitor
 
 TABLE = {"game": "wild-cards", "seats": 3}
 
@@ -24,9 +24,9 @@ def people(server: Running, *names: str) -> Iterator[list[Program]]:
         yield [stack.enter_context(server.program(name)) for name in names]
 
 
-def seated(players: list[Program], **terms: Any) -> str:
+def seated(players: list[Program], **config: Any) -> str:
     """A table of the first player's at which all sit and play; the path to it."""
-    table = f"/tables/{players[0].does('/tables', **{**TABLE, **terms})['table']}"
+    table = f"/tables/{players[0].does('/tables', **{**TABLE, **config})['table']}"
     invite = players[0].does(f"{table}/links")["invite"]["token"]
     for seat, player in enumerate(players):
         player.does(f"{table}/join", token=invite)
@@ -73,15 +73,15 @@ def test_names_can_be_printed(running_server: Running, name: object) -> None:
 
 
 def test_a_cookie_needs_the_form_token_to_change_anything(running_server: Running) -> None:
-    house: House = running_server.app.state.house
+    context: Context = running_server.app.state.context
     with running_server.program("Kim") as kim:
         visitor = _visitor(kim)
-    cookie = house.sessions._signer.dumps(visitor.id)
+    cookie = context.sessions._signer.dumps(visitor.id)
     with running_server.program(Cookie=f"wildtable={cookie}") as page:
         assert page.get("/me").json["name"] == "Kim"
         assert page.post("/tables", **TABLE).status == 403
     with running_server.program(
-        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": house.sessions.form_token(visitor)}
+        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": context.sessions.form_token(visitor)}
     ) as page:
         assert page.post("/tables", **TABLE).status == 201
 
@@ -104,11 +104,11 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         assert nobody.get("/games/chess").status == 404
 
 
-# Tables
+# TableRegistry
 
 
 @pytest.mark.parametrize(
-    ("terms", "status", "code"),
+    ("config", "status", "code"),
     [
         ({"game": "chess"}, 400, "bad-terms"),
         ({"seats": 9}, 400, "bad-terms"),
@@ -124,9 +124,9 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         ({"extra": 1}, 400, "bad-message"),
     ],
 )
-def test_wrong_terms_are_refused(running_server: Running, terms: dict[str, Any], status: int, code: str) -> None:
+def test_wrong_terms_are_refused(running_server: Running, config: dict[str, Any], status: int, code: str) -> None:
     with running_server.program("Kim") as kim:
-        answer = kim.post("/tables", **{**TABLE, **terms})
+        answer = kim.post("/tables", **{**TABLE, **config})
         assert (answer.status, answer.json["error"]["code"]) == (status, code)
         assert answer.json["error"]["text"]
 
@@ -323,7 +323,7 @@ def test_tokens_are_kept_as_hashes(running_server: Running) -> None:
 
 
 def test_the_store_may_fail(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    house: House = running_server.app.state.house
+    context: Context = running_server.app.state.context
 
     async def full(*_: object) -> None:
         raise StoreError("disk full")
@@ -332,8 +332,8 @@ def test_the_store_may_fail(running_server: Running, monkeypatch: pytest.MonkeyP
         return False
 
     with running_server.program("Kim") as kim:
-        monkeypatch.setattr(house.store, "put_table", full)
-        monkeypatch.setattr(house.store, "healthy", ill)
+        monkeypatch.setattr(context.store, "put_table", full)
+        monkeypatch.setattr(context.store, "healthy", ill)
         answer = kim.post("/tables", **TABLE)
         assert (answer.status, answer.json["error"]["code"]) == (503, "try-again")
         assert httpx.get(f"{running_server.address}/healthz").status_code == 503

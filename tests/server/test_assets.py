@@ -10,14 +10,14 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from tests.server.running import Running
+from tests.harness.server import Running
 from wildtable.games import found, made
-from wildtable.server import assets
-from wildtable.server.assets import KINDS, art, asset, game_asset
-from wildtable.server.joining import joined
+from wildtable.server.html import assets
+from wildtable.server.html.assets import KINDS, art, asset, game_asset
+from wildtable.server.html.joining import joined
 
 SVG = "{http://www.w3.org/2000/svg}"
-SERVER = Path(assets.__file__).parent
+SERVER = Path(assets.__file__).parents[1]
 GAMES = sorted(found())
 
 
@@ -27,7 +27,7 @@ def get(server: Running, path: str, accepting: str = "identity", **headers: str)
 
 def pictures(game: str) -> list[str]:
     """The pictures of a game and those common to all games."""
-    folders = (SERVER / "art", Path(str(made(game).folder)) / "art")
+    folders = (SERVER / "art", Path(str(made(game).folder)) / "page" / "art")
     return [file.stem for folder in folders for file in folder.glob("*.svg")]
 
 

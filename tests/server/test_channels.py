@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.server.tabling import ANN, answer_any, house, make_game
-from wildtable.server.channels import KEPT, Channel, Channels, Key, Reader
+from tests.harness.tables import ANN, answer_any, context, make_game
+from wildtable.server.live.channels import KEPT, Channel, Channels, Key, Reader
 
 
 def numbers(messages: list[str]) -> list[int]:
@@ -63,7 +63,7 @@ def test_a_slow_reader_has_a_bounded_queue() -> None:
 
 def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             channels = Channels(table)
             keys = [Key(seat, seat == 0, "en") for seat in (None, 0, 1, 2)]
@@ -91,9 +91,9 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
 def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
     """Two sealed answers, one withdrawn and changed in between: others hear once that the seat has answered, or nothing."""
 
-    async def heard(folder: Path, **terms: Any) -> list[int]:
-        async with house(folder) as h:
-            table = await make_game(h, **terms)
+    async def heard(folder: Path, **config: Any) -> list[int]:
+        async with context(folder) as h:
+            table = await make_game(h, **config)
             channels = Channels(table)
             other = channels.open(Key(1, False, "en"))
             other.readers.add(Reader(100))
@@ -112,7 +112,7 @@ def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> N
 
 def test_several_changes_of_one_moment_are_told_as_one(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             channels = Channels(table)
             channel = channels.open(Key(None, False, "en"))

@@ -12,20 +12,20 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from tests.server.lines import TINY, dial, greeting, opened
-from tests.server.running import Running, running
+from tests.harness.lines import TINY, dial, greeting, opened
+from tests.harness.server import Running, running
 from tests.server.test_sockets import Player, begin, heard, reply, until_closed
-from wildtable.server import connections
-from wildtable.server.house import House
-from wildtable.server.socket import CROWDED
+from wildtable.server.context import Context
+from wildtable.server.live.websocket import CROWDED
+from wildtable.server.net import protocols as connections
 
 LONG = 1000.0
 NONSENSE = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
 
 
-def house_of(server: Running) -> House:
-    house: House = server.app.state.house
-    return house
+def context_of(server: Running) -> Context:
+    context: Context = server.app.state.context
+    return context
 
 
 def go_on(line: socket.socket, said: bytes, fine: Callable[[], bool] = lambda: True) -> None:
@@ -43,16 +43,16 @@ def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
     with running(tmp_path, ping_seconds=pinging, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        house = house_of(server)
+        context = context_of(server)
         with dial(server.settings.port, TINY) as slow, ann.socket(table) as one:
             opened(slow, greeting(server.settings.port, table, server.address))
             said = 0
-            while not said or len(house.readers) > 1:
+            while not said or len(context.readers) > 1:
                 said += 1
                 assert reply(one, do="chat", id=f"c{said}", text=f"{said} " + "so much to say " * 30)["ok"]
-                assert all(reader.waiting <= house.settings.queue for reader in house.readers)
+                assert all(reader.waiting <= context.settings.queue for reader in context.readers)
             assert reply(one, do="chat", id="after", text="and on we go")["ok"]
-        assert said > house.settings.queue or pinging < LONG
+        assert said > context.settings.queue or pinging < LONG
 
 
 def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,11 +60,11 @@ def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkey
     with running(tmp_path, ping_seconds=LONG, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        house = house_of(server)
+        context = context_of(server)
         with dial(server.settings.port, TINY) as deaf:
             opened(deaf, greeting(server.settings.port, table, server.address, cookie=ann.cookie))
             with pytest.raises(ConnectionError):
-                go_on(deaf, NONSENSE * 20, lambda: all(one.waiting <= 2 * house.settings.queue for one in house.readers))
+                go_on(deaf, NONSENSE * 20, lambda: all(one.waiting <= 2 * context.settings.queue for one in context.readers))
 
 
 def test_a_burst_is_answered_and_a_flood_is_cut(running_server: Running) -> None:
@@ -98,7 +98,7 @@ def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: py
         line.sendall(said)
         with pytest.raises(ConnectionResetError):
             line.recv(100)
-        assert not house_of(server).errors.latest
+        assert not context_of(server).errors.latest
 
 
 def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(run
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
-        errors = house_of(running_server).errors
+        errors = context_of(running_server).errors
         before = list(errors.latest)
         with ann.socket(table) as one:
             one.socket.sendall(Frame(Opcode.TEXT, b'{"do": "\xff"}').serialize(mask=True))
@@ -158,7 +158,7 @@ def test_one_address_has_so_many_sockets_at_once_and_the_next_is_told_why(tmp_pa
     with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        refused = house_of(server).metrics.sockets_refused.counts
+        refused = context_of(server).metrics.sockets_refused.counts
         with ann.socket(table) as one, dial(server.settings.port) as elsewhere:
             with ann.socket(table) as two:
                 heard(two)
@@ -168,7 +168,7 @@ def test_one_address_has_so_many_sockets_at_once_and_the_next_is_told_why(tmp_pa
                 assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CROWDED, "crowded")
                 opened(elsewhere, greeting(server.settings.port, table, server.address, address="203.0.113.7"))
                 assert reply(one, do="chat", id="c1", text="still here")["ok"]
-            while len(house_of(server).readers) > 2:
+            while len(context_of(server).readers) > 2:
                 assert reply(one, do="chat", id="c2", text="one has gone")["ok"]
             with ann.socket(table) as four:
                 heard(four)

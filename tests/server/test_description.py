@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import Running, running
+from tests.harness.server import Running, running
 from tests.soak.api import campaign
 from wildtable.server.app import MOST_BYTES
 

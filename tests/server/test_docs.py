@@ -7,8 +7,8 @@ from urllib.parse import urldefrag
 
 import httpx
 
-from tests.server.running import Running
-from wildtable.server.docs import SOURCES, doc, path_of
+from tests.harness.server import Running
+from wildtable.server.html.markdown import SOURCES, doc, path_of
 
 HREF = re.compile(r'href="([^"]+)"')
 MOST_BYTES = 60_000

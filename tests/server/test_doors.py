@@ -19,13 +19,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.running import Program, Running, running
+from tests.harness.server import Program, Running, running
 from wildtable.server.app import create_app
-from wildtable.server.house import House
-from wildtable.server.sessions import COOKIE, YEAR, load_key
+from wildtable.server.context import Context
+from wildtable.server.net.sessions import COOKIE, YEAR, load_key
+from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
-from wildtable.server.store import Visitor
-from wildtable.server.web_tables import ACTIONS
+from wildtable.server.store.contract import Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "endpoints.md"
 CALLERS = ("nobody", "expired", "stranger", "spectator", "other", "seat", "host")
@@ -71,7 +71,7 @@ class Stage:
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        self.house: House = server.app.state.house
+        self.context: Context = server.app.state.context
         self.http = httpx.Client(timeout=20, verify=False)
         self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": Person()}
         self.programs = {name: Program(server.address, person.token) for name, person in self.people.items()}
@@ -85,9 +85,9 @@ class Stage:
         with self.server.program(token=token) as program:
             visitor = Visitor(program.get("/me").json["visitor"], name)
         response = Response()
-        self.house.sessions.remember(response, visitor)
+        self.context.sessions.remember(response, visitor)
         cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
-        return Person(token, cookie, self.house.sessions.form_token(visitor))
+        return Person(token, cookie, self.context.sessions.form_token(visitor))
 
     def close(self) -> None:
         for client in (self.http, *(program.http for program in self.programs.values())):
@@ -146,7 +146,7 @@ class Stage:
         address = self.server.address.replace("http", "ws") + path
         headers = self.people[caller].headers
         try:
-            with connect(address, additional_headers=headers, origin=Origin(self.house.origin)):
+            with connect(address, additional_headers=headers, origin=Origin(self.context.origin)):
                 return 101
         except InvalidStatus as refused:
             return refused.response.status_code

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tests.docs.written import PAGES, ROOT, SERVER, blocks
-from tests.server.running import Running
+from tests.harness.server import Running
 
 BOT = ROOT / "examples" / "bot.py"
 

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, running
-from tests.server.tabling import ANN, BEN, CLEO, house, make_game, make_table, play_out, until
+from tests.harness.server import Running, running
+from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table, play_out, until
 from tests.server.test_pages import Person
 from tests.server.test_people import GAME, Player, play, text
 from wildtable.engine.record import Record
-from wildtable.server.replays import verify
-from wildtable.server.sqlite import SqliteStore
-from wildtable.server.sqlite_people import DIRTY
-from wildtable.server.store import Line, Visitor, unnamed
+from wildtable.server.store.contract import Line, Visitor, unnamed
+from wildtable.server.store.sqlite.people import DIRTY
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.replays import verify
 
 NAME = "Zebulon-Quagga"
 OLD = "Ferdinand-Okapi"
@@ -123,7 +123,7 @@ def test_nobody_keeps_the_database_busy_with_it(tmp_path: Path) -> None:
 
 def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             named = Visitor("zeb", NAME, "hash")
             await one.store.put_visitor(named)
             table = await make_game(one, rated=True)
@@ -136,11 +136,11 @@ def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path)
             one.errors.handle(logging.makeLogRecord({"levelno": logging.ERROR, "msg": f"{NAME} broke it"}))
             await one.forget(named)
             assert [line.text for line in one.errors.latest] == ["somebody broke it"]
-            assert waiting.sight(None).seats[0].name == ""
+            assert waiting.snapshot(None).seats[0].name == ""
             assert [line.text for line in waiting.chat] == ["hello somebody"]
             await one.forget(ANN)
-            assert [seat.name for seat in table.sight(None).seats] == ["somebody", "Ben", "Cleo"]
-            assert table.sight(None).seats[0].away
+            assert [seat.name for seat in table.snapshot(None).seats] == ["somebody", "Ben", "Cleo"]
+            assert table.snapshot(None).seats[0].away
             assert table.row.host == "ben"
             assert hosted.row.host == "ben"
             assert table.chat == []
@@ -163,7 +163,7 @@ def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path)
 
 def test_ratings_of_others_do_not_change(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             await play_out(table)
             before = [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)]

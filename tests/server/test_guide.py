@@ -14,59 +14,59 @@ import pytest
 from pydantic import ValidationError
 
 import wildtable
-from tests.server.tabling import ANN, BEN, house, options, until
+from tests.harness.tables import ANN, BEN, context, options, until
 from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.nature import spell_seed
+from wildtable.server.api.requests import NewTable, SeatBot, record_shape
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
-from wildtable.server.phrases import Phrases
-from wildtable.server.plays import Denied
-from wildtable.server.replays import moment, shuffles, verify
-from wildtable.server.sessions import COOKIE
+from wildtable.server.html.phrases import Phrases
+from wildtable.server.net.sessions import COOKIE
 from wildtable.server.settings import Settings
-from wildtable.server.shapes import NewTable, SeatBot, record_shape
-from wildtable.server.terms import Terms
-from wildtable.server.thinkers import think
+from wildtable.server.tables.bot_pool import think
+from wildtable.server.tables.config import TableConfig
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.replays import moment, shuffles, verify
 
 if TYPE_CHECKING:
-    from wildtable.server.house import House
-    from wildtable.server.store import Visitor
-    from wildtable.server.table import Table
+    from wildtable.server.context import Context
+    from wildtable.server.store.contract import Visitor
+    from wildtable.server.tables.table import Table
 
 GAME = wildtable.load("wild-cards")
 ORIGIN = "http://localhost:8765"
 
 
-async def begin(house: House) -> Table:
+async def begin(context: Context) -> Table:
     """What the form does, without the form."""
     assert GAME.guide is not None
-    terms = Terms(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
-    table = await house.make_table(ANN, terms, [{"visitor": ANN.id}, {"bot": GUIDE}, {"bot": GUIDE}])
+    config = TableConfig(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
+    table = await context.make_table(ANN, config, [{"visitor": ANN.id}, {"bot": GUIDE}, {"bot": GUIDE}])
     await table.start(ANN)
     return table
 
 
-async def follow(table: Table, house: House, rounds: int = 99) -> None:
+async def follow(table: Table, context: Context, rounds: int = 99) -> None:
     """Take every advice, up to the end of the game or the beginning of a round."""
     while True:
-        await until(lambda: table.record() is not None or options(table, 0), house)
-        sight = table.sight(0)
-        assert sight.lesson is not None
-        assert sight.view is not None
-        if sight.view.over or sight.view.facts["round"] == rounds:
+        await until(lambda: table.record() is not None or options(table, 0), context)
+        snapshot = table.snapshot(0)
+        assert snapshot.lesson is not None
+        assert snapshot.view is not None
+        if snapshot.view.over or snapshot.view.facts["round"] == rounds:
             return
-        await table.answer(0, [move.notation for move in sight.lesson.moves], question=sight.question)
+        await table.answer(0, [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
 
 
 def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it_was_dealt(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await begin(one)
             await follow(table, one)
-            view, record = table.sight(0).view, table.record()
+            view, record = table.snapshot(0).view, table.record()
             assert view is not None
             assert record is not None
             assert view.facts["round"] == 14
@@ -78,7 +78,7 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
             assert (verdict.plays_out, verdict.committed, verdict.stacked) == (True, None, True)
             assert GAME.replay(record).result == view.result
             assert moment(record, at=0, seat=0).view.shown == GAME.new(3, seed=1, piles=record.piles).view(0).shown
-            lesson = table.sight(0).lesson
+            lesson = table.snapshot(0).lesson
             assert lesson is not None
             assert lesson.title.message.startswith("guide-end")
 
@@ -87,12 +87,12 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
 
 def test_partners_play_what_was_prepared_and_a_game_is_rebuilt_from_its_log(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await begin(one)
             await follow(table, one, rounds=5)
-            sight = table.sight(0)
-            assert sight.lesson is not None
-            assert sight.lesson.title.message == "guide-5-PlaceBids-title"
+            snapshot = table.snapshot(0)
+            assert snapshot.lesson is not None
+            assert snapshot.lesson.title.message == "guide-5-PlaceBids-title"
             table.driver.stop()
             await until(lambda: table.idle, one)
             table.used_at = -(10.0**9)
@@ -100,34 +100,34 @@ def test_partners_play_what_was_prepared_and_a_game_is_rebuilt_from_its_log(tmp_
             again = await one.tables.find(table.row.id)
             assert again is not None
             assert again is not table
-            assert again.sight(0).lesson == sight.lesson
+            assert again.snapshot(0).lesson == snapshot.lesson
 
     asyncio.run(story())
 
 
 def test_lessons_are_for_the_player_and_end_with_the_game(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await begin(one)
-            assert table.sight(0).guided
-            assert table.sight(0).lesson is not None
-            assert table.sight(None).lesson is None
+            assert table.snapshot(0).guided
+            assert table.snapshot(0).lesson is not None
+            assert table.snapshot(None).lesson is None
             assert table.play is not None
             await table.answer(0, ["bid forest-2"])
-            assert table.sight(0).lesson is None, "nothing is to be decided now"
+            assert table.snapshot(0).lesson is None, "nothing is to be decided now"
 
     asyncio.run(story())
 
 
 def test_a_rematch_is_a_game_like_any_other(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await begin(one)
             await follow(table, one)
             await table.start(ANN)
-            assert [seat.bot for seat in table.sight(None).seats] == ["greedy", "greedy", None]
-            assert not table.sight(2).guided
-            assert table.sight(2).lesson is None
+            assert [seat.bot for seat in table.snapshot(None).seats] == ["greedy", "greedy", None]
+            assert not table.snapshot(2).guided
+            assert table.snapshot(2).lesson is None
             assert table.play is not None
             assert table.play.state.piles == {}
 
@@ -136,13 +136,15 @@ def test_a_rematch_is_a_game_like_any_other(tmp_path: Path) -> None:
 
 def test_there_is_no_lesson_at_other_tables(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as one:
-            table = await one.make_table(ANN, Terms(GAME.name, 3).checked(), [{"visitor": ANN.id}, {"bot": "greedy"}, {}])
-            assert not table.sight(0).guided
-            assert table.sight(0).lesson is None
+        async with context(tmp_path) as one:
+            table = await one.make_table(
+                ANN, TableConfig(GAME.name, 3).checked(), [{"visitor": ANN.id}, {"bot": "greedy"}, {}]
+            )
+            assert not table.snapshot(0).guided
+            assert table.snapshot(0).lesson is None
             await table.seat_bot(ANN, 2, "greedy")
             await table.start(ANN)
-            assert table.sight(0).lesson is None
+            assert table.snapshot(0).lesson is None
 
     asyncio.run(story())
 
@@ -181,35 +183,35 @@ def test_a_prepared_deal_is_never_called_fair() -> None:
 
 
 @asynccontextmanager
-async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[House, list[httpx.AsyncClient]]]:
-    """A house with its doors, and a browser for each visitor. Time stands still."""
+async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Context, list[httpx.AsyncClient]]]:
+    """A context with its doors, and a browser for each visitor. Time stands still."""
     app = create_app(Settings(data=folder, base=ORIGIN, tables_per_visitor=3), ManualClock())
     async with app.router.lifespan_context(app):
-        house: House = app.state.house
+        context: Context = app.state.context
         browsers = []
         for visitor in visitors:
-            await house.store.put_visitor(visitor)
-            cookies = {COOKIE: house.sessions.cookie(visitor)}
+            await context.store.put_visitor(visitor)
+            cookies = {COOKIE: context.sessions.cookie(visitor)}
             browsers.append(httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies))
-        yield house, browsers
+        yield context, browsers
         for one in browsers:
             await one.aclose()
 
 
 def test_a_click_begins_a_guided_game_behind_a_closed_door(tmp_path: Path) -> None:
     async def story() -> None:
-        async with browser(tmp_path, ANN, BEN) as (house, (ann, ben)):
-            form = {"token": house.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
+        async with browser(tmp_path, ANN, BEN) as (context, (ann, ben)):
+            form = {"token": context.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
             answer = await ann.post("/tables", data=form)
             assert answer.status_code == 303
             name = answer.headers["location"].removeprefix("/t/")
-            table = await house.table(name)
-            sight = table.sight(table.seat_of(ANN.id))
-            assert (sight.viewer, sight.terms.open, sight.terms.clock) == (0, False, None)
-            assert [seat.bot for seat in sight.seats] == [None, GUIDE, GUIDE]
-            assert sight.lesson is not None
-            assert sight.lesson.title.message == "guide-1-PlaceBids-title"
-            assert await house.store.open_tables(10) == []
+            table = await context.table(name)
+            snapshot = table.snapshot(table.seat_of(ANN.id))
+            assert (snapshot.viewer, snapshot.config.open, snapshot.config.clock) == (0, False, None)
+            assert [seat.bot for seat in snapshot.seats] == [None, GUIDE, GUIDE]
+            assert snapshot.lesson is not None
+            assert snapshot.lesson.title.message == "guide-1-PlaceBids-title"
+            assert await context.store.open_tables(10) == []
             assert (await ben.get(f"/t/{name}")).status_code == 404
 
     asyncio.run(story())
@@ -217,9 +219,9 @@ def test_a_click_begins_a_guided_game_behind_a_closed_door(tmp_path: Path) -> No
 
 def test_a_game_without_a_guide_has_no_guided_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with browser(tmp_path, ANN) as (house, (ann,)):
+        async with browser(tmp_path, ANN) as (context, (ann,)):
             monkeypatch.setattr(type(GAME), "guide", None)
-            form = {"token": house.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
+            form = {"token": context.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
             assert (await ann.post("/tables", data=form)).status_code == 404
 
     asyncio.run(story())
@@ -227,11 +229,11 @@ def test_a_game_without_a_guide_has_no_guided_game(tmp_path: Path, monkeypatch: 
 
 def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
     async def story() -> None:
-        async with browser(tmp_path, ANN) as (house, (ann,)):
-            token = house.sessions.form_token(ANN)
+        async with browser(tmp_path, ANN) as (context, (ann,)):
+            token = context.sessions.form_token(ANN)
             form = {"token": token, "game": GAME.name, "seats": "3", "seat-0": "me", "seat-1": GUIDE}
             answer = await ann.post("/tables", data=form)
-            table = await house.table(answer.headers["location"].removeprefix("/t/"))
+            table = await context.table(answer.headers["location"].removeprefix("/t/"))
             assert table.row.seats[1] == {}
             await ann.post(f"/t/{table.row.id}/bot", data={"token": token, "put": f"1:{GUIDE}"})
             assert table.row.seats[1] == {}

@@ -7,10 +7,10 @@ import re
 import httpx
 import pytest
 
-from tests.server.running import Running
-from wildtable.server import web_install
-from wildtable.server.languages import SPOKEN
-from wildtable.server.words import say
+from tests.harness.server import Running
+from wildtable.server.html.languages import SPOKEN
+from wildtable.server.html.texts import say
+from wildtable.server.pages import install as web_install
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

@@ -14,10 +14,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import wildtable
-from tests.server.running import Running
-from wildtable.server.admin import ADMIN_TOKEN, METRICS_TOKEN
-from wildtable.server.metrics import BOUNDS, Counter, Family, Times
-from wildtable.server.thinkers import Thinkers
+from tests.harness.server import Running
+from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
+from wildtable.server.net.metrics import BOUNDS, Counter, Family, Times
+from wildtable.server.tables.bot_pool import BotPool
 
 LINE = re.compile(r'(?P<name>[a-z_]+)(?:\{(?P<labels>(?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)+)\})? (?P<value>[0-9.e+-]+)')
 Read = Mapping[str, float]
@@ -138,7 +138,7 @@ def test_a_label_may_hold_anything() -> None:
 
 def test_bots_that_fail_are_counted_by_why() -> None:
     async def story() -> None:
-        hasty, failing = Thinkers(1, 0.0), Thinkers(1, 30)
+        hasty, failing = BotPool(1, 0.0), BotPool(1, 30)
         game = wildtable.load("wild-cards")
         view = game.new(3, seed=1).view(0).dump()
         try:

@@ -13,13 +13,13 @@ import httpx
 import pytest
 
 import wildtable
-from tests.server.running import Running, running
+from tests.harness.server import Running, running
 from wildtable.games import made
-from wildtable.server.languages import NAMES, SPOKEN, chosen_language
-from wildtable.server.render import seat_names
-from wildtable.server.sessions import YEAR
-from wildtable.server.web_games import rulings
-from wildtable.server.web_preferences import local
+from wildtable.server.html.languages import NAMES, SPOKEN, chosen_language
+from wildtable.server.html.regions import seat_names
+from wildtable.server.net.sessions import YEAR
+from wildtable.server.pages.games import rulings
+from wildtable.server.pages.preferences import local
 
 RULES = Path(__file__).parents[1] / "rules"
 MOST_BYTES = 150_000
@@ -137,12 +137,12 @@ def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficul
     person = reader()
     answer = person.sends("/tables", game="wild-space", start=f"solo={difficulty}")
     assert answer.status_code == 303
-    table = server.app.state.house.tables.awake(answer.headers["location"][3:])
-    view = table.sight(0).view
+    table = server.app.state.context.tables.awake(answer.headers["location"][3:])
+    view = table.snapshot(0).view
     assert (view.options["solo"], view.seats, list(view.people)) == (difficulty, 2, [0])
-    assert len(table.sight(0).seats) == 1
-    assert not table.terms.open
-    assert seat_names(table.sight(0).seats, table.terms.rules, 2, "en")[1] == "Smuggler"
+    assert len(table.snapshot(0).seats) == 1
+    assert not table.config.open
+    assert seat_names(table.snapshot(0).seats, table.config.rules, 2, "en")[1] == "Smuggler"
     page = person.reads("/")
     assert f"/t/{table.row.id}" in page.links
     assert "your move" in page.html
@@ -170,7 +170,7 @@ def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, se
     fields = {"seats": "2", "option-solo": "normal", "seat-0": "me", "seat-1": "greedy"}
     person = reader()
     table = person.sends("/tables", game="wild-space", **fields).headers["location"]
-    assert len(server.app.state.house.tables.awake(table[3:]).sight(0).seats) == 1
+    assert len(server.app.state.context.tables.awake(table[3:]).snapshot(0).seats) == 1
     page = person.reads(table).html
     assert "Smuggler" in page
     assert re.findall(r'formaction="[^"]+/(sit|bot)"', page) == []
@@ -228,9 +228,9 @@ def test_open_tables_can_be_joined_watched_and_read_afterwards(reader: Reader) -
 def test_what_was_ticked_reaches_the_table(reader: Reader, server: Running) -> None:
     person = reader()
     usual, plain = person.begins(seats="3"), person.begins(seats="3", plain="yes", hide="yes")
-    tables = server.app.state.house.tables
-    assert (tables.awake(usual[3:]).terms.aids, tables.awake(usual[3:]).terms.hide_answers) == (True, False)
-    assert (tables.awake(plain[3:]).terms.aids, tables.awake(plain[3:]).terms.hide_answers) == (False, True)
+    tables = server.app.state.context.tables
+    assert (tables.awake(usual[3:]).config.aids, tables.awake(usual[3:]).config.hide_answers) == (True, False)
+    assert (tables.awake(plain[3:]).config.aids, tables.awake(plain[3:]).config.hide_answers) == (False, True)
 
 
 # A game's page

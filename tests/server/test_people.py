@@ -13,15 +13,15 @@ import httpx
 import pytest
 
 import wildtable
-from tests.server.running import Program, Running, running
-from tests.server.tabling import ANN, house
+from tests.harness.server import Program, Running, running
+from tests.harness.tables import ANN, context
 from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
-from wildtable.server.languages import SPOKEN
-from wildtable.server.replays import verify
-from wildtable.server.words import figure, say
+from wildtable.server.html.languages import SPOKEN
+from wildtable.server.html.texts import figure, say
+from wildtable.server.tables.replays import verify
 
 GAME = "wild-realms-alliance"
 """The shortest one."""
@@ -60,10 +60,10 @@ def players(server: Running) -> Iterator[list[Player]]:
         one.close()
 
 
-def play(players: list[Player], game: str = GAME, **terms: object) -> int:
+def play(players: list[Player], game: str = GAME, **config: object) -> int:
     """A whole game of these people; gives its number."""
     host = players[0].api
-    made = host.does("/tables", game=game, seats=len(players), **terms)
+    made = host.does("/tables", game=game, seats=len(players), **config)
     table = f"/tables/{made['table']}"
     for seat, one in enumerate(players):
         one.api.does(f"{table}/join", token=made["invite"]["token"])
@@ -119,7 +119,7 @@ def test_a_favourite_that_its_deck_has_no_longer_is_left_out(tmp_path: Path) -> 
     """A rulebook may change its cards; results stay."""
 
     async def begin() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             await one.store.put_visitor(replace(ANN, link="kept"))
             await one.store.put_standings(
                 [standing(1, 0, ANN.id, 1, name=GAME, favourites=["unicorn", "wolf"], rated=False)]
@@ -225,10 +225,10 @@ def test_an_empty_ladder_says_how_to_begin(tmp_path: Path) -> None:
 
 def test_a_table_is_rated_only_where_somebody_says_so(server: Running) -> None:
     person = Person(server)
-    tables = server.app.state.house.tables
+    tables = server.app.state.context.tables
 
     def rated(where: str) -> bool:
-        return bool(tables.awake(where.removeprefix("/t/")).terms.rated)
+        return bool(tables.awake(where.removeprefix("/t/")).config.rated)
 
     with person.http:
         form = person.reads(f"/tables/new?game={GAME}").html
@@ -248,7 +248,7 @@ def test_programs_choose_too(players: list[Player]) -> None:
     host = players[0].api
     for chosen in (True, False):
         table = host.does("/tables", game=GAME, seats=3, rated=chosen)["table"]
-        assert host.get(f"/tables/{table}").json["terms"]["rated"] is chosen
+        assert host.get(f"/tables/{table}").json["config"]["rated"] is chosen
     assert host.post("/tables", game=GAME, seats=3, rated="perhaps").status == 400
 
 

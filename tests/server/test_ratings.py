@@ -12,17 +12,17 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import wildtable
-from tests.server.tabling import ANN, BEN, CLEO, house, make_game, make_table, play_out, until
-from wildtable.cli import main
-from wildtable.server.house import House
-from wildtable.server.pictures import HEIGHT, WIDTH, curve
-from wildtable.server.plays import Play
-from wildtable.server.ratings import Rating, moved
-from wildtable.server.sqlite import SqliteStore
-from wildtable.server.standings import is_rated, settle, standings
-from wildtable.server.store import Standing, StoreError, Visitor
-from wildtable.server.table import Table
-from wildtable.server.terms import Terms
+from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table, play_out, until
+from wildtable.cli.main import main
+from wildtable.server.context import Context
+from wildtable.server.html.charts import HEIGHT, WIDTH, curve
+from wildtable.server.store.contract import Standing, StoreError, Visitor
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.config import TableConfig
+from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.ratings import Rating, moved
+from wildtable.server.tables.results import is_rated, settle, standings
+from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
 FILE = "wildtable.db"
@@ -88,15 +88,15 @@ def test_the_ladder_goes_by_what_is_certain() -> None:
 # Which games count
 
 
-async def _ended(house: House, name: str, bots: int = 0, **terms: object) -> Table:
-    table = await make_game(house, name, bots, **terms)
-    await (until(lambda: table.sight(None).view.over, house) if bots == 3 else play_out(table))  # type: ignore[union-attr]
+async def _ended(context: Context, name: str, bots: int = 0, **config: object) -> Table:
+    table = await make_game(context, name, bots, **config)
+    await (until(lambda: table.snapshot(None).view.over, context) if bots == 3 else play_out(table))  # type: ignore[union-attr]
     return table
 
 
 def test_a_rated_game_moves_its_players_and_another_does_not(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             await _ended(one, "casual")
             assert rows(tmp_path, RATINGS) == []
             await _ended(one, "rated", rated=True)
@@ -110,7 +110,7 @@ def test_a_rated_game_moves_its_players_and_another_does_not(tmp_path: Path) -> 
 
 def test_bots_are_rated_when_they_play_people_and_not_among_themselves(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             alone = await make_table(one, "bots", rated=True)
             for seat in range(3):
                 await alone.seat_bot(ANN, seat, "random")
@@ -132,7 +132,7 @@ def test_whoever_leaves_has_the_result_of_the_bot_that_played_on(tmp_path: Path)
     """Otherwise one would get up from every game that goes badly."""
 
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             for visitor in (ANN, BEN, CLEO):
                 await table.leave(visitor)
@@ -144,15 +144,15 @@ def test_whoever_leaves_has_the_result_of_the_bot_that_played_on(tmp_path: Path)
 
 def test_neither_guided_games_nor_own_decks_nor_solo_count(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             play = table.play
-            assert isinstance(play, Play)
-            assert is_rated(table.terms, play.row)
-            assert not is_rated(replace(table.terms, rated=False), play.row)
-            assert not is_rated(table.terms, replace(play.row, options={**play.row.options, "piles": {}}))
-            assert not is_rated(replace(table.terms, deck=table.terms.rules.deck.text + "\n# mine\n"), play.row)
-            solo = Terms("wild-space", 2, {"solo": "easy"}, rated=True).checked()
+            assert isinstance(play, GameSession)
+            assert is_rated(table.config, play.row)
+            assert not is_rated(replace(table.config, rated=False), play.row)
+            assert not is_rated(table.config, replace(play.row, options={**play.row.options, "piles": {}}))
+            assert not is_rated(replace(table.config, deck=table.config.rules.deck.text + "\n# mine\n"), play.row)
+            solo = TableConfig("wild-space", 2, {"solo": "easy"}, rated=True).checked()
             assert solo.people == 1
             assert not is_rated(solo, play.row)
 
@@ -163,20 +163,20 @@ def test_cards_of_an_own_deck_are_nobodys_favourites(tmp_path: Path) -> None:
     """No page could name or picture them."""
 
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             own = wildtable.load("wild-realms-alliance").deck.text.replace("[animals.wolf]", "[animals.yak]")
             table = await make_game(one, game="wild-realms-alliance", deck=own)
             await play_out(table)
             assert table.play is not None
             assert "yak" in table.play.game.catalogue.names
-            assert [standing.favourites for standing in standings(table.play, table.terms)] == [[], [], []]
+            assert [standing.favourites for standing in standings(table.play, table.config)] == [[], [], []]
 
     asyncio.run(main())
 
 
 def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await make_table(one, rated=True, seats=3, options={"leo": True})
             assert len(table.row.seats) == 2
             await table.sit(ANN, 0)
@@ -184,7 +184,7 @@ def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
             await table.start(ANN)
             await play_out(table)
             assert table.play is not None
-            told = standings(table.play, table.terms)
+            told = standings(table.play, table.config)
             assert [one.player for one in told] == ["ann", "ben"]
             assert {one.people for one in told} == {2}
 
@@ -199,12 +199,12 @@ def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path:
     """The game was over in the log, its standings were not kept: the same comes out."""
 
     async def play() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             for name in ("first", "second"):
                 await _ended(one, name, rated=True)
 
     async def start_again() -> int:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             return await settle(one.store)
 
     asyncio.run(play())
@@ -218,7 +218,7 @@ def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path:
 
 def test_a_game_is_over_even_if_its_standings_cannot_be_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             keep = one.store.put_standings
 
@@ -239,7 +239,7 @@ def test_a_game_is_over_even_if_its_standings_cannot_be_kept(tmp_path: Path, cap
 
 def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             for name in ("first", "second"):
                 await _ended(one, name, rated=True)
 
@@ -256,7 +256,7 @@ def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytes
 
 def test_results_under_rules_no_longer_kept_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             await _ended(one, "old", rated=True)
 
     asyncio.run(play())
@@ -293,7 +293,7 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
 
 def test_the_ladder_lists_bots_and_those_who_keep_a_personal_link(tmp_path: Path) -> None:
     async def main() -> None:
-        async with house(tmp_path) as one:
+        async with context(tmp_path) as one:
             await one.store.put_visitor(Visitor("kept", "Kim", "hash"))
             await one.store.put_standings(duel(1, "kept", "ann"))
             await one.store.put_standings(duel(2, "kept", "bot-greedy"))

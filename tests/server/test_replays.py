@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 import wildtable
-from tests.server.running import Running
+from tests.harness.server import Running
 from wildtable.engine.errors import RecordError
 from wildtable.engine.record import Record
-from wildtable.server.projection import known, projected
-from wildtable.server.replays import STORY, Film, Films, Moment, moment
+from wildtable.server.html.replay import known, projected
+from wildtable.server.tables.replays import STORY, Moment, Replay, ReplayCache, moment
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pia")
 
@@ -37,8 +37,8 @@ def finished(seats: int = 3, name: str = "wild-cards", **options: Any) -> Record
 
 
 @cache
-def film(seats: int = 3) -> Film:
-    return Film(finished(seats))
+def film(seats: int = 3) -> Replay:
+    return Replay(finished(seats))
 
 
 def cut(record: Record, at: int) -> Record:
@@ -84,7 +84,7 @@ def test_what_does_not_play_out_has_no_film() -> None:
     record = finished()
     broken = replace(record, moves=[*record.moves[:4], {0: ["pay wild-9"]}])
     with pytest.raises(RecordError, match="moves, line 5"):
-        Film(broken)
+        Replay(broken)
 
 
 def test_the_story_holds_the_round_and_ends_with_the_last_answers() -> None:
@@ -107,7 +107,7 @@ def test_rounds_are_marked_where_they_began() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_game_without_rounds_is_marked_by_its_phases(seats: int) -> None:
     record = finished(seats, "wild-realms-alliance", collector_abilities="everyone")
-    marks = Film(record).marks
+    marks = Replay(record).marks
     phases = [one.phase for one in marks]
     ahead = iter(("draft", "roles", "leadership", "battle", "collection", "scoring", ""))
     assert all(phase in ahead for phase in phases), "each at most once, in the order of the rulebook"
@@ -117,32 +117,32 @@ def test_a_game_without_rounds_is_marked_by_its_phases(seats: int) -> None:
 
 def test_a_part_of_a_game_has_an_end_that_is_no_end() -> None:
     for at in (0, 9):
-        part = Film(cut(finished(), at))
+        part = Replay(cut(finished(), at))
         assert part.verdict.plays_out
         assert not part.moment().view.over
         assert 'class="final"' not in page(part.moment())["mat"]
 
 
-# Films
+# ReplayCache
 
 
 def test_films_are_kept_as_long_as_there_is_room_the_oldest_goes_first() -> None:
-    films, one = Films(most=3 * film().last), film()
+    replays, one = ReplayCache(most=3 * film().last), film()
     for key in "abc":
-        films.keep(key, one)
-    assert films.find("a") is one
-    films.keep("d", one)
-    assert [bool(films.find(key)) for key in "abcd"] == [True, False, True, True]
-    films.keep("e", film(5))
-    assert films.find("e") is film(5)
+        replays.keep(key, one)
+    assert replays.find("a") is one
+    replays.keep("d", one)
+    assert [bool(replays.find(key)) for key in "abcd"] == [True, False, True, True]
+    replays.keep("e", film(5))
+    assert replays.find("e") is film(5)
 
 
 def test_a_film_larger_than_the_room_is_kept_alone() -> None:
-    films = Films(most=1)
-    films.keep("a", film())
-    films.keep("b", film())
-    assert films.find("a") is None
-    assert films.find("b") is film()
+    replays = ReplayCache(most=1)
+    replays.keep("a", film())
+    replays.keep("b", film())
+    assert replays.find("a") is None
+    assert replays.find("b") is film()
 
 
 # What is shown
@@ -290,7 +290,7 @@ def test_bots_are_called_as_at_their_table(http: httpx.Client, running_server: R
 
 
 def test_a_record_by_other_rules_is_refused_with_a_reason(http: httpx.Client, running_server: Running) -> None:
-    store = running_server.app.state.house.store
+    store = running_server.app.state.context.store
     asyncio.run(store.put_import("old", str(replace(finished(), rules=0)), 0.0))
     for end in ("", "/moment.json", ".toml", "/shuffles.json"):
         answer = http.get(f"/imports/old{end}")

@@ -15,21 +15,21 @@ from unittest.mock import AsyncMock
 import httpx
 import pytest
 
+from tests.harness.tables import ANN, BEN, CLEO, DAN, make_game, options
 from tests.laws.laws import any_cards, sees
-from tests.server.tabling import ANN, BEN, CLEO, DAN, make_game, options
 from wildtable.engine.events import Event
 from wildtable.engine.state import State
-from wildtable.server import channels
+from wildtable.server.api.requests import facts_shape
 from wildtable.server.app import create_app
-from wildtable.server.channels import Channels, Key
 from wildtable.server.clock import ManualClock
-from wildtable.server.house import House
-from wildtable.server.sessions import COOKIE
+from wildtable.server.context import Context
+from wildtable.server.live import channels
+from wildtable.server.live.channels import Channels, Key
+from wildtable.server.net.sessions import COOKIE
 from wildtable.server.settings import Settings
-from wildtable.server.shapes import facts_shape
-from wildtable.server.sight import TableSight
-from wildtable.server.store import Visitor
-from wildtable.server.table import Table
+from wildtable.server.store.contract import Visitor
+from wildtable.server.tables.snapshot import TableSnapshot
+from wildtable.server.tables.table import Table
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -50,17 +50,17 @@ class Heard(NamedTuple):
 class Caller:
     """A browser of a visitor, or of nobody."""
 
-    def __init__(self, app: FastAPI, house: House, visitor: Visitor | None) -> None:
-        self.house = house
+    def __init__(self, app: FastAPI, context: Context, visitor: Visitor | None) -> None:
+        self.context = context
         self.visitor = visitor
-        cookies = {COOKIE: house.sessions.cookie(visitor)} if visitor else {}
+        cookies = {COOKIE: context.sessions.cookie(visitor)} if visitor else {}
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies)
 
     async def get(self, path: str) -> Heard:
         return self._heard(path, await self.http.get(path))
 
     async def post(self, path: str, **sent: Any) -> Heard:
-        token = self.house.sessions.form_token(self.visitor) if self.visitor else ""
+        token = self.context.sessions.form_token(self.visitor) if self.visitor else ""
         return self._heard(path, await self.http.post(path, json=sent, headers={"X-Form-Token": token}))
 
     def _heard(self, path: str, answer: httpx.Response) -> Heard:
@@ -77,15 +77,15 @@ async def everything(caller: Caller, table: Table) -> list[Heard | str]:
     paths += [f"/records/{game}{rest}" for rest in ("", ".toml", "/shuffles.json", "/moment.json?at=3", "?at=3&seat=0")]
     found: list[Heard | str] = [await caller.get(path) for path in paths]
     page = Channels(table)
-    found.append(json.dumps(page.open(caller.house.key(table, visitor, "en")).regions))
+    found.append(json.dumps(page.open(caller.context.key(table, visitor, "en")).regions))
     page.close()
-    found.append(json.dumps(facts_shape(table.sight(seat))))
+    found.append(json.dumps(facts_shape(table.snapshot(seat))))
     if seat is not None:
         wrong = ["take lion", "bid wild-4", "pay forest-1", "choose refill", "nonsense", "done", "reveal pile"]
-        asked = table.sight(seat).question
+        asked = table.snapshot(seat).question
         illegal = [move for move in wrong if move not in options(table, seat)]
         found += [await caller.post(f"/api/tables/{name}/answer", moves=[move], question=asked) for move in illegal]
-        found.append(await caller.post(f"/api/tables/{name}/undo") if not table.sight(seat).may_undo else "")
+        found.append(await caller.post(f"/api/tables/{name}/undo") if not table.snapshot(seat).may_undo else "")
     return found
 
 
@@ -127,7 +127,7 @@ class Follower:
     def __init__(self, caller: Caller, table: Table) -> None:
         self.caller = caller
         self.table = table
-        self.key = caller.house.key(table, caller.visitor, "en")
+        self.key = caller.context.key(table, caller.visitor, "en")
         self.pages = (Channels(table), Channels(table))
         self.since = [page.open(self.key).number for page in self.pages]
 
@@ -153,13 +153,13 @@ def story(folder: Path, games: int, every: int) -> None:
         settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9, messages_per_minute=10**9)
         app = create_app(settings, ManualClock())
         async with app.router.lifespan_context(app):
-            house: House = app.state.house
+            context: Context = app.state.context
             for visitor in (ANN, BEN, CLEO, DAN):
-                await house.store.put_visitor(visitor)
-            callers = [Caller(app, house, visitor) for visitor in (ANN, BEN, CLEO, DAN, None)]
+                await context.store.put_visitor(visitor)
+            callers = [Caller(app, context, visitor) for visitor in (ANN, BEN, CLEO, DAN, None)]
             for number in range(games):
                 rng = Random(number)
-                table = await make_game(house, f"table-{number}", edition=("2022", "2020")[number % 2])
+                table = await make_game(context, f"table-{number}", edition=("2022", "2020")[number % 2])
                 await play_one(table, callers, rng, every)
             for caller in callers:
                 await caller.http.aclose()
@@ -190,16 +190,16 @@ def test_no_byte_betrays_a_hidden_card(tmp_path: Path) -> None:
 
 def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seat's neighbours learn how many cards somebody has picked so far."""
-    honest = Table.sight
+    honest = Table.snapshot
 
-    def sight(table: Table, viewer: int | None, *about: Any, **more: Any) -> Any:
+    def snapshot(table: Table, viewer: int | None, *about: Any, **more: Any) -> Any:
         seen = honest(table, viewer, *about, **more)
         assert table.play is not None
         picked = sum(map(len, table.play.state.sealed.values()))
         top = table.play.state.zones[0][:1]
         return type(seen)(**{**vars(seen), "host": f"{seen.host} {picked} {top}"})
 
-    monkeypatch.setattr(Table, "sight", sight)
+    monkeypatch.setattr(Table, "snapshot", snapshot)
     with pytest.raises(AssertionError):
         story(tmp_path, games=1, every=3)
 
@@ -208,7 +208,7 @@ def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytes
     """The events of a change tell everybody which cards moved unseen; the regions, as before, do not."""
     honest = channels.Channels._sight
 
-    def sight(page: Channels, key: Key) -> TableSight:
+    def snapshot(page: Channels, key: Key) -> TableSnapshot:
         seen = honest(page, key)
         assert page.table.play is not None
         happened = [event for _, event in page.table.play.log[-len(seen.log) :]]
@@ -216,7 +216,7 @@ def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytes
         log = [{**told, "cards": catalogue.spell(event.cards)} for told, event in zip(seen.log, happened, strict=True)]
         return replace(seen, log=log)
 
-    monkeypatch.setattr(channels.Channels, "_sight", sight)
+    monkeypatch.setattr(channels.Channels, "_sight", snapshot)
     monkeypatch.setattr(channels, "regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
     with pytest.raises(AssertionError, match='"events"'):

@@ -16,11 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import Program, Running, running
-from wildtable.server.channels import Channel, Reader
-from wildtable.server.sessions import COOKIE
-from wildtable.server.socket import _write
-from wildtable.server.store import Visitor
+from tests.harness.server import Program, Running, running
+from wildtable.server.live.channels import Channel, Reader
+from wildtable.server.live.websocket import _write
+from wildtable.server.net.sessions import COOKIE
+from wildtable.server.store.contract import Visitor
 
 SOON = 10
 
@@ -32,7 +32,7 @@ class Player:
         self.server = server
         self.program = program
         self.id: str = program.get("/me").json["visitor"]
-        self.cookie = f"{COOKIE}={server.app.state.house.sessions.cookie(Visitor(self.id, ''))}"
+        self.cookie = f"{COOKIE}={server.app.state.context.sessions.cookie(Visitor(self.id, ''))}"
 
     @contextmanager
     def socket(self, table: str, *, origin: str | None = None, **query: Any) -> Iterator[ClientConnection]:
@@ -225,7 +225,7 @@ def test_a_dead_socket_is_noticed(tmp_path: Path) -> None:
             ]
             dead.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
             assert b"101" in dead.recv(200)
-            seats = server.app.state.house.tables._live[table]
+            seats = server.app.state.context.tables._live[table]
             with ann.socket(table) as watching:
                 while ben.id in seats.here:
                     heard(watching)

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.store_contract import ADA, GAME, TABLE, StoreContract, entry
-from wildtable.server.sqlite import SqliteStore
-from wildtable.server.store import Line, Store, StoreError
+from wildtable.server.store.contract import Line, Store, StoreError
+from wildtable.server.store.sqlite.store import SqliteStore
 
 FILE = "wildtable.db"
 

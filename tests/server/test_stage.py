@@ -19,12 +19,12 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import found, made
-from wildtable.server.languages import SPOKEN
-from wildtable.server.pieces import pieces
-from wildtable.server.render import regions
-from wildtable.server.sight import SeatSight, TableSight
-from wildtable.server.stage import Memo, Stage
-from wildtable.server.terms import Terms
+from wildtable.server.html.fragments import fragments
+from wildtable.server.html.languages import SPOKEN
+from wildtable.server.html.presenter import Memo, Presenter
+from wildtable.server.html.regions import regions
+from wildtable.server.tables.config import TableConfig
+from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 VOID = {"input", "br", "img", "hr"}
@@ -36,16 +36,16 @@ class Sights:
     """A game played by chance, and the table around it as each viewer may know it."""
 
     game: AnyGame
-    terms: Terms
+    config: TableConfig
     state: State
     names: Sequence[str] = NAMES
     happened: list[Event] = field(default_factory=list)
     questions: int = 0
 
     @classmethod
-    def of(cls, game: AnyGame, seats: int, options: Mapping[str, Any], seed: str, **terms: Any) -> Sights:
+    def of(cls, game: AnyGame, seats: int, options: Mapping[str, Any], seed: str, **config: Any) -> Sights:
         state = game.new(seats, seed=seed, **options)
-        agreed = Terms(game.name, seats, options, **terms).checked()
+        agreed = TableConfig(game.name, seats, options, **config).checked()
         return cls(game, agreed, state, happened=list(state.events))
 
     def step(self, rng: Random) -> None:
@@ -56,12 +56,12 @@ class Sights:
             self.happened += self.state.events
             self.questions += 1
 
-    def sight(self, viewer: Viewer) -> TableSight:
-        return TableSight(
+    def snapshot(self, viewer: Viewer) -> TableSnapshot:
+        return TableSnapshot(
             id="table",
-            terms=self.terms,
+            config=self.config,
             seats=[
-                SeatSight(
+                SeatSnapshot(
                     number, "" if number == 1 else self.names[number], "random" if number == 1 else None, False, number > 0
                 )
                 for number in self.state.people
@@ -81,23 +81,25 @@ class Sights:
             chat=(),
         )
 
-    def seat(self, number: int) -> SeatSight:
+    def seat(self, number: int) -> SeatSnapshot:
         """A bot sits in seat 1, and the host is not looking."""
         bot = number == 1
-        return SeatSight(number, "" if bot else self.names[number], "random" if bot else None, away=False, here=number > 0)
+        return SeatSnapshot(
+            number, "" if bot else self.names[number], "random" if bot else None, away=False, here=number > 0
+        )
 
     @property
     def viewers(self) -> list[Viewer]:
         return [None, *self.state.people]
 
 
-def by_chance(seed: str, often: float, **terms: Any) -> Iterator[tuple[Sights, Random]]:
+def by_chance(seed: str, often: float, **config: Any) -> Iterator[tuple[Sights, Random]]:
     """A game of every variant of every game found: at some decisions, at the first few of every kind, and at the end."""
     for name in found():
         game, seen = made(name), Counter[str]()
         for number, (seats, options) in enumerate(game.variants()):
             rng = Random(f"{seed} {number}")
-            table = Sights.of(game, seats, options, f"{seed} {number}", **terms)
+            table = Sights.of(game, seats, options, f"{seed} {number}", **config)
             while not table.state.over:
                 step = type(table.state.agenda[0]).__name__
                 if seen[step] < 4 or rng.random() < often:
@@ -167,18 +169,18 @@ def test_every_region_is_well_formed_and_shows_no_hidden_card() -> None:
 
 
 def check(table: Sights, viewer: Viewer, language: str) -> None:
-    sight = table.sight(viewer)
-    view = sight.view
+    snapshot = table.snapshot(viewer)
+    view = snapshot.view
     assert view is not None
-    pages = {name: Page(html) for name, html in regions(sight, language).items()}
+    pages = {name: Page(html) for name, html in regions(snapshot, language).items()}
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
-    told = {card for event in sight.log for card in event["cards"] or ()}
+    told = {card for event in snapshot.log for card in event["cards"] or ()}
     for name, page in pages.items():
         check_faces(name, page, view)
         for card, text in page.spoken:
             assert card in told
-            assert text == pieces(table.game, language).label(card)
+            assert text == fragments(table.game, language).label(card)
     if not view.over:
         legal = set() if view.choice is None else {move.notation for move in view.choice}
         assert {move for page in pages.values() for move in page.moves} == legal - {"done"}
@@ -195,7 +197,7 @@ def check_faces(name: str, page: Page, view: View) -> None:
         if not zones and name != "hand":
             places = list(layout.zones)
         elif not zones:
-            held = [layout.named[zone] for zone in pieces(view.game, "en").hand_of(view.viewer or 0).split()]
+            held = [layout.named[zone] for zone in fragments(view.game, "en").hand_of(view.viewer or 0).split()]
             places = [zone for zone in layout.zones if zone.place in held]
         shown = Counter(card for zone in places for card in spell(view.shown[zone] or view.memory.known(zone)))
         before = own if any(zone.owner == view.viewer for zone in places) else Counter[str]()
@@ -203,15 +205,15 @@ def check_faces(name: str, page: Page, view: View) -> None:
 
 
 def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stage that shows the reader the cards of a neighbour."""
+    """A presenter that shows the reader the cards of a neighbour."""
     table = Sights.of(made("wild-cards"), 3, {}, "leak")
-    honest = Stage.hand
+    honest = Presenter.hand
 
-    def hand(stage: Stage) -> str:
-        return honest(replace(stage, view=table.state.view(2)))
+    def hand(presenter: Presenter) -> str:
+        return honest(replace(presenter, view=table.state.view(2)))
 
     check(table, 0, "en")
-    monkeypatch.setattr(Stage, "hand", hand)
+    monkeypatch.setattr(Presenter, "hand", hand)
     with pytest.raises(AssertionError):
         check(table, 0, "en")
 
@@ -236,9 +238,9 @@ def test_hostile_names_stay_names(language: str) -> None:
                 table.step(rng)
         for viewer in (None, 0, 2):
             table.names = NAMES
-            plain = regions(table.sight(viewer), language)
+            plain = regions(table.snapshot(viewer), language)
             table.names = HOSTILE
-            hostile = regions(table.sight(viewer), language)
+            hostile = regions(table.snapshot(viewer), language)
             for name, html in hostile.items():
                 expected, found = Page(plain[name]), Page(html)
                 assert (found.tags, found.spoken, found.faces) == (expected.tags, expected.spoken, expected.faces)
@@ -253,15 +255,15 @@ def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
         table.step(rng)
         table.names = ("Ann", "Ben", "Cleo" if turn % 10 else "Cleopatra") if turn % 7 else ("Anna", "Ben", "Cleo")
         for viewer, memo in memos.items():
-            assert regions(table.sight(viewer), "en", memo) == regions(table.sight(viewer), "en")
+            assert regions(table.snapshot(viewer), "en", memo) == regions(table.snapshot(viewer), "en")
 
 
 def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
     shown, hidden = (Sights.of(made("wild-cards"), 3, {}, "sealed", hide_answers=hide) for hide in (False, True))
     for table, told in ((shown, True), (hidden, False)):
-        before = {viewer: regions(table.sight(viewer), "en") for viewer in table.viewers}
+        before = {viewer: regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         table.state.play(0, table.state.asking[0].options[0])
-        after = {viewer: regions(table.sight(viewer), "en") for viewer in table.viewers}
+        after = {viewer: regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         assert after[0] != before[0]
         for viewer in (None, 1, 2):
             assert (after[viewer] != before[viewer]) == told
@@ -271,7 +273,7 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
     table = Sights.of(made("wild-cards"), 3, {}, "before")
     for viewer in table.viewers:
         for language in SPOKEN:
-            drawn = regions(replace(table.sight(viewer), view=None, game=None), language)
+            drawn = regions(replace(table.snapshot(viewer), view=None, game=None), language)
             assert not any(Page(html).faces for html in drawn.values())
             assert 'formaction="/t/table/sit"' in drawn["mat"]
             assert drawn["hand"] == drawn["log"] == ""
@@ -279,14 +281,14 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
 
 def test_a_closed_table_says_why() -> None:
     table = Sights.of(made("wild-cards"), 3, {}, "closed")
-    drawn = regions(replace(table.sight(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
+    drawn = regions(replace(table.snapshot(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
     assert "a &lt;b&gt;reason&lt;/b&gt;" in drawn["prompt"]
 
 
 def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:
     table = Sights.of(made("wild-cards"), 3, {}, "away")
-    sight = table.sight(0)
-    gone = replace(sight, seats=[replace(sight.seats[0], away=True, bot="greedy"), *sight.seats[1:]])
+    snapshot = table.snapshot(0)
+    gone = replace(snapshot, seats=[replace(snapshot.seats[0], away=True, bot="greedy"), *snapshot.seats[1:]])
     prompt = regions(gone, "en")["prompt"]
     assert "data-your-move" not in prompt
     assert 'formaction="/t/table/back"' in prompt
@@ -300,9 +302,9 @@ def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
         state.play(seat, move)
     view = state.view(0)
     for language in SPOKEN:
-        stage = Stage(view, NAMES[:3], (), language)
-        sure = [cards for places, cards in stage.memory() if "Ben" in places and "(2)" in places]
-        assert sure == [", ".join(map(stage.pieces.label, ("savannah-4", "refill")))]
+        presenter = Presenter(view, NAMES[:3], (), language)
+        sure = [cards for places, cards in presenter.memory() if "Ben" in places and "(2)" in places]
+        assert sure == [", ".join(map(presenter.fragments.label, ("savannah-4", "refill")))]
 
 
 def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
@@ -311,7 +313,7 @@ def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
     table = Sights.of(made("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
     while not table.state.over:
         for viewer, language in product(table.viewers, SPOKEN):
-            shown += "".join(regions(table.sight(viewer), language).values())
+            shown += "".join(regions(table.snapshot(viewer), language).values())
         table.step(rng)
     assert {"Arctic Fox", "Polarfuchs", "Snow Leopard", "Eisbär", "art-tracks", "art-wolf"} <= set(
         re.findall(r"Arctic Fox|Polarfuchs|Snow Leopard|Eisbär|art-tracks|art-[a-z]+", shown)

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from tests.server.running import Program, Running, running
+from tests.harness.server import Program, Running, running
 from tests.server.test_api import TABLE, people, play_out, seated
-from wildtable.server import streams
-from wildtable.server.house import House
-from wildtable.server.running import PATIENCE
+from wildtable.server.context import Context
+from wildtable.server.live import event_stream as streams
+from wildtable.server.serve import PATIENCE
 
 if TYPE_CHECKING:
     import httpx
@@ -182,10 +182,10 @@ def test_after_a_rematch_a_stream_shows_ones_own_seat(running_server: Running) -
 
 
 def test_presence_ends_with_the_connection(running_server: Running) -> None:
-    house: House = running_server.app.state.house
+    context: Context = running_server.app.state.context
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
-        live = house.tables._live[table.removeprefix("/tables/")]
+        live = context.tables._live[table.removeprefix("/tables/")]
         with listening(players[0], table) as ear:
             ear.hear()
             assert players[1].get(table).json["seats"][0]["here"]
@@ -229,8 +229,8 @@ def test_a_slow_listener_gets_a_snapshot(tmp_path: Path) -> None:
         table = seated(players)
         with listening(players[0], table) as ear:
             ear.hear()
-            house: House = server.app.state.house
-            live = house.tables._live[table.removeprefix("/tables/")]
+            context: Context = server.app.state.context
+            live = context.tables._live[table.removeprefix("/tables/")]
             (feed,) = server.app.state.streams.of(live)._feeds.values()
             (listener,) = feed.listeners
             listener.behind = True

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tabling import (
+from tests.harness.tables import (
     ANN,
     BEN,
     CLEO,
     DAN,
     answer_any,
     clock_of,
+    context,
     denied,
     dumps,
-    house,
     make_game,
     make_table,
     options,
@@ -25,19 +25,19 @@ from tests.server.tabling import (
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
-from wildtable.server.plays import Denied
-from wildtable.server.replays import verify
-from wildtable.server.store import Entry
+from wildtable.server.store.contract import Entry
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.replays import verify
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_table(h)
             await table.sit(ANN, 0)
             await table.sit(BEN, 2)
             await table.sit(BEN, 1)
-            assert [seat.name for seat in table.sight(None).seats] == ["Ann", "Ben", ""]
+            assert [seat.name for seat in table.snapshot(None).seats] == ["Ann", "Ben", ""]
             with pytest.raises(Denied) as error:
                 await table.sit(CLEO, 1)
             assert denied(error) == "seat-taken"
@@ -51,7 +51,7 @@ def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
             await table.seat_bot(ANN, 1, "greedy")
             await table.seat_bot(ANN, 2, "random")
             await table.seat_bot(ANN, 2, None)
-            assert [seat.bot for seat in table.sight(None).seats] == [None, "greedy", None]
+            assert [seat.bot for seat in table.snapshot(None).seats] == [None, "greedy", None]
             with pytest.raises(Denied) as error:
                 await table.start(DAN)
             assert denied(error) == "not-seated"
@@ -61,7 +61,7 @@ def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
 
 def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             for _ in range(12):
                 for seat in range(3):
@@ -76,8 +76,8 @@ def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
             assert again is not None
             assert again is not table
             assert dumps(again) == before
-            assert [line.text for line in again.sight(None).chat] == ["hello"]
-            assert [seat.name for seat in again.sight(None).seats] == ["Ann", "Ben", "Cleo"]
+            assert [line.text for line in again.snapshot(None).chat] == ["hello"]
+            assert [seat.name for seat in again.snapshot(None).seats] == ["Ann", "Ben", "Cleo"]
             assert await h.tables.find("nowhere") is None
 
     asyncio.run(story())
@@ -85,7 +85,7 @@ def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
 
 def test_a_table_somebody_looks_at_is_not_forgotten(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             table.arrive(ANN.id)
             await clock_of(h).advance(3600)
@@ -99,7 +99,7 @@ def test_a_table_somebody_looks_at_is_not_forgotten(tmp_path: Path) -> None:
 
 def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, bots=3)
             await until(lambda: table.record() is not None, h)
             record = table.record()
@@ -117,15 +117,15 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
 
 def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_table(h)
             for seat, visitor in enumerate((ANN, BEN, CLEO)):
                 await table.sit(visitor, seat)
             await table.add_chance(BEN, "0badcafe")
             await table.add_chance(DAN, "dead")
-            promised = table.sight(None).commitment
+            promised = table.snapshot(None).commitment
             await table.start(ANN)
-            assert table.sight(None).commitment != promised
+            assert table.snapshot(None).commitment != promised
             game = await h.store.game(table.row.game or 0)
             assert game is not None
             assert commitment(bytes.fromhex(game.secret)) == promised
@@ -136,7 +136,7 @@ def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: P
 
 def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, bots=2)
             with pytest.raises(Denied) as error:
                 await table.start(ANN)
@@ -153,27 +153,27 @@ def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
 
 def test_when_time_runs_out_a_bot_plays_until_its_player_is_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, clock=30)
-            assert table.sight(None).deadline == h.clock.now() + 30
+            assert table.snapshot(None).deadline == h.clock.now() + 30
             await table.answer(0, ["bid refill"])
             await table.answer(1, ["bid refill"])
             await clock_of(h).advance(29)
-            assert not any(seat.away for seat in table.sight(None).seats)
-            await until(lambda: table.sight(None).question > 0, h)
+            assert not any(seat.away for seat in table.snapshot(None).seats)
+            await until(lambda: table.snapshot(None).question > 0, h)
             entries = await h.store.log(table.row.game or 0)
             assert [(entry.kind, entry.by) for entry in entries[2:4]] == [("away", "clock"), ("answer", "bot")]
-            assert [seat.away for seat in table.sight(None).seats][2]
-            await until(lambda: 2 not in waiting(table) or table.sight(None).question > 3, h)
+            assert [seat.away for seat in table.snapshot(None).seats][2]
+            await until(lambda: 2 not in waiting(table) or table.snapshot(None).question > 3, h)
             await table.take_back(2)
-            assert not table.sight(None).seats[2].away
+            assert not table.snapshot(None).seats[2].away
 
     asyncio.run(story())
 
 
 def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             table.arrive(BEN.id)
             with pytest.raises(Denied) as error:
@@ -183,19 +183,19 @@ def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
                 await table.hand_over(BEN, 2)
             assert denied(error) == "not-host"
             await table.hand_over(ANN, 2)
-            assert table.sight(None).seats[2].bot == "greedy"
+            assert table.snapshot(None).seats[2].bot == "greedy"
             await until(lambda: 2 not in waiting(table), h)
             await table.answer(0, ["bid refill"])
             await table.answer(1, ["bid refill"])
             await answer_any(table, 2)
-            assert table.sight(None).seats[2].bot is None or not options(table, 2)
+            assert table.snapshot(None).seats[2].bot is None or not options(table, 2)
 
     asyncio.run(story())
 
 
 def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, bot_seconds=0.0) as h:
+        async with context(tmp_path, bot_seconds=0.0) as h:
             table = await make_game(h, bots=3)
             await until(lambda: table.record() is not None, h)
             assert table.record() is not None
@@ -205,7 +205,7 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_pat
 
 def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             broken, sound = await make_game(h, "broken"), await make_game(h, "sound")
             assert broken.play is not None
 
@@ -216,7 +216,7 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
             with pytest.raises(Denied) as error:
                 await broken.answer(0, ["bid refill"])
             assert denied(error) == "table-closed"
-            assert "ZeroDivisionError" in broken.sight(None).frozen
+            assert "ZeroDivisionError" in broken.snapshot(None).frozen
             with pytest.raises(Denied):
                 await broken.answer(1, ["bid refill"])
             await sound.answer(0, ["bid refill"])
@@ -227,7 +227,7 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
 
 def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             await table.answer(0, ["bid refill"])
             assert table.play is not None
@@ -238,7 +238,7 @@ def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path
                 h.tables._live.clear()
                 again = await h.tables.find("table")
             assert again is not None
-            assert again.sight(None).frozen.startswith("rules-changed")
+            assert again.snapshot(None).frozen.startswith("rules-changed")
             with pytest.raises(Denied) as error:
                 await again.answer(1, ["bid refill"])
             assert denied(error) == "table-closed"
@@ -248,27 +248,27 @@ def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path
 
 def test_a_new_name_shows_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             h.tables.rename(type(BEN)(BEN.id, "Benjamin"))
-            assert table.sight(None).seats[1].name == "Benjamin"
+            assert table.snapshot(None).seats[1].name == "Benjamin"
 
     asyncio.run(story())
 
 
 def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             await make_game(h, "bots", bots=3)
             await make_game(h, "clock", clock=30)
             await make_game(h, "people")
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             await h.tables.resume()
             assert h.tables.live == 2
             clocked, botted = await h.tables.find("clock"), await h.tables.find("bots")
             assert clocked is not None
             assert botted is not None
-            await until(lambda: botted.record() is not None and clocked.sight(None).question > 0, h)
+            await until(lambda: botted.record() is not None and clocked.snapshot(None).question > 0, h)
 
     asyncio.run(story())
 
@@ -277,7 +277,7 @@ def test_a_table_that_is_behind_its_log_catches_up(tmp_path: Path) -> None:
     """As when another worker has written: the loser of the race is told, and sees what the winner did."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             assert table.play is not None
             other = Entry(1, "answer", 1, ("bid refill",), "person", "elsewhere", h.clock.now())

@@ -12,19 +12,19 @@ import time
 from pathlib import Path
 
 import wildtable
-from wildtable.server.thinkers import Thinkers, think
+from wildtable.server.tables.bot_pool import BotPool, think
 
 GAME = wildtable.load("wild-cards")
 SERVER = """
 import asyncio, json, sys
 from wildtable import load
-from wildtable.server.thinkers import Thinkers
+from wildtable.server.tables.bot_pool import BotPool
 
 async def main():
-    thinkers = Thinkers(1, 30)
+    bot_pool = BotPool(1, 30)
     dump = load("wild-cards").new(3, seed=1).view(0).dump()
-    await thinkers.answer(load("wild-cards"), dump, "random", "x")
-    print(json.dumps([process for process in thinkers._pool._processes]), flush=True)
+    await bot_pool.answer(load("wild-cards"), dump, "random", "x")
+    print(json.dumps([process for process in bot_pool._pool._processes]), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -52,7 +52,7 @@ def test_the_same_seed_thinks_the_same() -> None:
 def test_a_bot_that_does_not_exist_or_takes_too_long_says_nothing() -> None:
     async def story() -> None:
         dump = GAME.new(3, seed=1).view(0).dump()
-        patient, hasty = Thinkers(1, 30), Thinkers(1, 0.0)
+        patient, hasty = BotPool(1, 30), BotPool(1, 0.0)
         assert await patient.answer(GAME, dump, "nobody", "x") is None
         assert await patient.answer(GAME, dump, "random", "x") is not None
         assert await hasty.answer(GAME, dump, "random", "x") is None
@@ -66,7 +66,7 @@ def test_starting_the_processes_counts_as_nobodys_thinking() -> None:
     """Who has no time at all is late only when the processes are there."""
 
     async def story() -> None:
-        hasty = Thinkers(1, 0.0)
+        hasty = BotPool(1, 0.0)
         assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
         assert hasty._awake.done()
         assert hasty.metrics.bot_failures.counts["late"] == 1

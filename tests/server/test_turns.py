@@ -11,25 +11,25 @@ import httpx
 import pytest
 from fastapi import Request
 
-from tests.server.running import Running, running
-from tests.server.tabling import ANN, BEN, answer_any, clock_of, house, make_game, until
-from wildtable.server.house import House
-from wildtable.server.lists import Lists
-from wildtable.server.pages import Visit
-from wildtable.server.spans import exactly, roughly
-from wildtable.server.store import Visitor
-from wildtable.server.terms import LONGEST_CLOCK
-from wildtable.server.web_new import CLOCKS
+from tests.harness.server import Running, running
+from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, make_game, until
+from wildtable.server.context import Context
+from wildtable.server.html.durations import exactly, roughly
+from wildtable.server.pages.listings import Lists
+from wildtable.server.pages.new import CLOCKS
+from wildtable.server.pages.page import Visit
+from wildtable.server.store.contract import Visitor
+from wildtable.server.tables.config import LONGEST_CLOCK
 
 HOUR, DAY = 3600, 86400
 
 
-def lists(house: House, visitor: Visitor, language: str = "en") -> Lists:
-    return Lists(Visit(Request({"type": "http"}), house, visitor, language))
+def lists(context: Context, visitor: Visitor, language: str = "en") -> Lists:
+    return Lists(Visit(Request({"type": "http"}), context, visitor, language))
 
 
-async def turns(house: House, visitor: Visitor) -> list[tuple[str, str]]:
-    return [(one["id"], one["left"]) for one in await lists(house, visitor).turns()]
+async def turns(context: Context, visitor: Visitor) -> list[tuple[str, str]]:
+    return [(one["id"], one["left"]) for one in await lists(context, visitor).turns()]
 
 
 # Deadlines
@@ -42,18 +42,18 @@ def test_a_restart_costs_nobody_time_and_gives_nobody_more(tmp_path: Path, clock
     """Days go on while the server is down; who could not answer because it was has a few minutes, or all their time."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h, clock=clock)
-            assert table.sight(None).deadline == h.clock.now() + clock
-        async with house(tmp_path, now=passed) as h:
+            assert table.snapshot(None).deadline == h.clock.now() + clock
+        async with context(tmp_path, now=passed) as h:
             await h.tables.resume()
             again = await h.tables.find("table")
             assert again is not None
-            assert again.sight(None).deadline == h.clock.now() + left
+            assert again.snapshot(None).deadline == h.clock.now() + left
             await clock_of(h).advance(left - 1)
-            assert not any(seat.away for seat in again.sight(None).seats)
+            assert not any(seat.away for seat in again.snapshot(None).seats)
             await clock_of(h).advance(1)
-            await until(lambda: all(seat.away for seat in again.sight(None).seats), h)
+            await until(lambda: all(seat.away for seat in again.snapshot(None).seats), h)
 
     asyncio.run(story())
 
@@ -63,7 +63,7 @@ def test_a_restart_costs_nobody_time_and_gives_nobody_more(tmp_path: Path, clock
 
 def test_the_next_deadline_comes_first_and_no_deadline_last(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             await make_game(h, "whenever")
             await make_game(h, "week", clock=7 * DAY)
             await make_game(h, "days", clock=2 * DAY)
@@ -75,7 +75,7 @@ def test_the_next_deadline_comes_first_and_no_deadline_last(tmp_path: Path) -> N
 
 def test_a_turn_is_listed_until_it_is_taken(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             await answer_any(table, 0)
             assert await turns(h, ANN) == []
@@ -88,12 +88,12 @@ def test_a_turn_is_listed_until_it_is_taken(tmp_path: Path) -> None:
 
 def test_whose_turn_it_is_survives_sleep_and_restarts(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             await answer_any(await make_game(h), 0)
             await clock_of(h).advance(2 * HOUR)
             assert h.tables.forget_idle() == 1
             assert (await turns(h, ANN), await turns(h, BEN)) == ([], [("table", "")])
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             assert (await turns(h, ANN), await turns(h, BEN)) == ([], [("table", "")])
 
     asyncio.run(story())
@@ -101,7 +101,7 @@ def test_whose_turn_it_is_survives_sleep_and_restarts(tmp_path: Path) -> None:
 
 def test_an_old_slow_game_is_not_hidden_by_many_quick_ones(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, tables_per_visitor=3) as h:
+        async with context(tmp_path, tables_per_visitor=3) as h:
             await make_game(h, "slow", clock=DAY)
             for number in range(5):
                 await clock_of(h).advance(1)
@@ -116,7 +116,7 @@ def test_an_old_slow_game_is_not_hidden_by_many_quick_ones(tmp_path: Path) -> No
 
 def test_a_table_that_was_stopped_is_nobodys_turn(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with context(tmp_path) as h:
             table = await make_game(h)
             table.frozen = "stopped"
             assert await turns(h, ANN) == []
@@ -181,7 +181,7 @@ def test_programs_may_choose_any_clock_up_to_two_weeks(running_server: Running, 
         kim.does(f"/tables/{table}/sit", seat=0)
         kim.does(f"/tables/{table}/start")
         seen: Any = kim.get(f"/tables/{table}").json
-        assert seen["terms"]["clock"] == clock
+        assert seen["config"]["clock"] == clock
 
 
 def test_a_clock_chosen_on_the_form_reaches_the_table(running_server: Running) -> None:
@@ -192,5 +192,5 @@ def test_a_clock_chosen_on_the_form_reaches_the_table(running_server: Running) -
         assert token
         sent = {"token": token[1], "game": "wild-cards", "seats": "3", "clock": "172800", "seat-0": "me"}
         path = http.post("/tables", data=sent).headers["location"]
-    table = running_server.app.state.house.tables.awake(path.removeprefix("/t/"))
-    assert table.terms.clock == 2 * DAY
+    table = running_server.app.state.context.tables.awake(path.removeprefix("/t/"))
+    assert table.config.clock == 2 * DAY

@@ -8,17 +8,17 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.running import running
-from tests.server.tabling import ANN, BEN, house, make_game, play_out
+from tests.harness.server import running
+from tests.harness.tables import ANN, BEN, context, make_game, play_out
 from tests.server.test_forgetting import found
 from tests.server.test_pages import Person
-from wildtable.server.standings import settle
+from wildtable.server.tables.results import settle
 
 BEFORE_PEOPLE = """
 create table visitors (id text primary key, name text not null, link text not null) without rowid;
 create index visitors_link on visitors (link) where link != '';
 create table tables (
-  id text primary key, host text not null, made real not null, open integer not null, terms text not null,
+  id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
   played integer not null, closed text not null) without rowid;
 create index tables_open on tables (made) where open and closed = '';
@@ -51,9 +51,9 @@ def aged(source: Path, target: Path) -> None:
         for (table,) in db.execute("select name from main.sqlite_master where type = 'table'").fetchall():
             columns = ", ".join(f'"{row[1]}"' for row in db.execute(f"pragma main.table_info({table})"))
             db.execute(f"insert into main.{table} ({columns}) select {columns} from now.{table}")
-        for table, terms in db.execute("select id, terms from main.tables").fetchall():
-            known = {key: value for key, value in json.loads(terms).items() if key != "rated"}
-            db.execute("update main.tables set terms = ? where id = ?", (json.dumps(known), table))
+        for table, config in db.execute("select id, config from main.tables").fetchall():
+            known = {key: value for key, value in json.loads(config).items() if key != "rated"}
+            db.execute("update main.tables set config = ? where id = ?", (json.dumps(known), table))
         db.commit()
 
 
@@ -62,14 +62,14 @@ def test_games_go_on_and_results_are_made_up_for(tmp_path: Path) -> None:
     data.mkdir()
 
     async def play() -> None:
-        async with house(old) as one:
+        async with context(old) as one:
             await play_out(await make_game(one, "over"))
             table = await make_game(one, "running")
             await table.say(BEN, "well met")
             await one.sanctions.impose("mute", BEN.id)
 
     async def go_on() -> None:
-        async with house(data) as one:
+        async with context(data) as one:
             assert await settle(one.store) == 1
             assert [standing.rated for standing in await one.store.standings_of("ann", 9, everything=True)] == [False]
             table = await one.tables.find("running")
@@ -88,7 +88,7 @@ def test_games_go_on_and_results_are_made_up_for(tmp_path: Path) -> None:
     with running(data) as server:
         person = Person(server)
         with person.http:
-            cookie = server.app.state.house.sessions.cookie(ANN)
+            cookie = server.app.state.context.sessions.cookie(ANN)
             person.http.cookies.set("wildtable", cookie)
             assert "Ann" in person.reads("/p/ann").html
             assert person.sends("/me/forget", sure="yes").status_code == 200

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.soak.wal import FILE, Copy, Report, Writing, campaign, check, copy_files
-from wildtable.server.sqlite import SqliteStore
+from wildtable.server.store.sqlite.store import SqliteStore
 
 
 def test_whatever_is_left_of_the_log_opens_and_has_no_gaps(tmp_path: Path) -> None:

@@ -24,9 +24,9 @@ import schemathesis
 from schemathesis.engine import events, from_schema
 from schemathesis.openapi.checks import RejectedPositiveData
 
-from tests.server.running import Program
-from tests.server.serving import serving, settings_for
-from wildtable.server.admin import METRICS_TOKEN
+from tests.harness.process import serving, settings_for
+from tests.harness.server import Program
+from wildtable.server.net.admin import METRICS_TOKEN
 from wildtable.server.settings import Settings
 
 if TYPE_CHECKING:

@@ -22,13 +22,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.driving import Socket, Stage, entries_of, prepare
-from tests.server.serving import Server, serving, settings_for
+from tests.harness.client import Socket, Stage, entries_of, prepare
+from tests.harness.process import Server, serving, settings_for
 from tests.soak.api import errors_logged
 from tests.soak.malice import ANSWERED, BROKEN, CUT, Memory, in_parts
 from tests.soak.polite import Polite, in_ms
-from wildtable.server.plays import Play
 from wildtable.server.settings import Settings
+from wildtable.server.tables.game_session import GameSession
 
 ATTACKERS = 4
 BURST = 40
@@ -40,7 +40,7 @@ PACE = 300
 """Messages a second and socket, some of several frames: more would be cut as a flood, which has a place of its own."""
 PATIENCE = 60.0
 GROWTH = 16e6
-"""Bytes by which memory may grow in the last fifth. Before, the server fills what it keeps of drawn pieces, which is
+"""Bytes by which memory may grow in the last fifth. Before, the server fills what it keeps of drawn fragments, which is
 bounded, some 70 MB; after that a leak of less than a kilobyte a message would be seen in 100,000."""
 IDLE = 0.1
 """Minutes for which a table nobody plays at is kept: few, so that those played out do not add up."""
@@ -198,7 +198,7 @@ class Attacker:
         stage = self._stage
         while True:
             before = entries_of(self._settings, stage)
-            stage.play = Play(stage.game, before)
+            stage.play = GameSession(stage.game, before)
             self._memory.question = stage.play.question
             if stage.over:
                 return False
@@ -252,7 +252,7 @@ async def campaign(folder: Path, messages: int, seed: str, *, warm: bool) -> Rep
         if logged := errors_logged(settings):
             report.troubles.append(f"the server logged {logged} errors")
     for stage in attacked:
-        report.logged += len(Play(stage.game, entries_of(settings, stage)).entries)
+        report.logged += len(GameSession(stage.game, entries_of(settings, stage)).entries)
     return report
 
 

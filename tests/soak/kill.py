@@ -12,11 +12,11 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from tests.server.driving import FILE, Gone, Socket, Stage, number_of, prepare
-from tests.server.serving import Server, serving, settings_for
+from tests.harness.client import FILE, Gone, Socket, Stage, number_of, prepare
+from tests.harness.process import Server, serving, settings_for
 from wildtable.engine.cards import Seat
-from wildtable.server.plays import Play
-from wildtable.server.sqlite import SqliteStore
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.game_session import GameSession
 
 AT_ONCE = 4
 LATEST = 0.12
@@ -164,7 +164,7 @@ class Campaign:
         for stage in self._begun:
             row = await store.game(stage.game.id)
             assert row is not None
-            play = Play(row, await store.log(row.id))
+            play = GameSession(row, await store.log(row.id))
             self.report.unended += row.ended is None or not play.state.over
         await store.close()
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.driving import Socket, Stage, changed_logs, number_of, prepare
-from tests.server.serving import serving, settings_for
+from tests.harness.client import Socket, Stage, changed_logs, number_of, prepare
+from tests.harness.process import serving, settings_for
 from wildtable.engine.cards import Seat
 from wildtable.server.settings import Settings
 

@@ -18,9 +18,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tests.server.driving import Stage, prepare
-from tests.server.lines import TINY, greeting
-from tests.server.serving import serving, settings_for
+from tests.harness.client import Stage, prepare
+from tests.harness.lines import TINY, greeting
+from tests.harness.process import serving, settings_for
 from tests.soak.api import errors_logged, metric
 from tests.soak.polite import Polite, in_ms, percentile
 from wildtable.server.settings import Settings

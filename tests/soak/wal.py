@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from wildtable.server.sqlite import SqliteStore
-from wildtable.server.store import Entry
+from wildtable.server.store.contract import Entry
+from wildtable.server.store.sqlite.store import SqliteStore
 
 FILE = "wildtable.db"
 GAMES = 8

@@ -1,4 +1,4 @@
-"""The application: a house, its doors, and what every answer carries."""
+"""The application: a context, its doors, and what every answer carries."""
 
 from __future__ import annotations
 
@@ -14,22 +14,26 @@ from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 
-from wildtable.server import api, assets, socket, web, web_metrics
-from wildtable.server.admin import PATH, Admins
+from wildtable.server.api import metrics as web_metrics
+from wildtable.server.api import routes as api
 from wildtable.server.clock import Clock, WallClock
-from wildtable.server.errors import Errors
-from wildtable.server.house import House, house_of
-from wildtable.server.limits import Limits, Places
-from wildtable.server.metrics import Metrics
-from wildtable.server.plays import Denied
-from wildtable.server.sanctions import Sanctions
-from wildtable.server.sessions import Sessions, load_key
+from wildtable.server.context import Context, context_of
+from wildtable.server.html import assets
+from wildtable.server.live import websocket as socket
+from wildtable.server.net.admin import PATH, Admins
+from wildtable.server.net.error_log import Errors
+from wildtable.server.net.limits import Limits, Places
+from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.sanctions import Sanctions
+from wildtable.server.net.sessions import Sessions, load_key
+from wildtable.server.pages import lobby as web
 from wildtable.server.settings import Settings
-from wildtable.server.sqlite import SqliteStore
-from wildtable.server.standings import settle
-from wildtable.server.store import Store, StoreError
-from wildtable.server.tables import Tables
-from wildtable.server.thinkers import Thinkers
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.registry import TableRegistry
+from wildtable.server.tables.results import settle
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,13 +56,13 @@ HEADERS = {
 }
 
 
-def build(settings: Settings, store: Store, clock: Clock) -> House:
-    """A house with everything in its place."""
+def build(settings: Settings, store: Store, clock: Clock) -> Context:
+    """A context with everything in its place."""
     metrics = Metrics()
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
+    bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
     key, secure = load_key(settings.data), settings.address.startswith("https:")
-    return House(
+    return Context(
         settings=settings,
         store=store,
         clock=clock,
@@ -67,8 +71,8 @@ def build(settings: Settings, store: Store, clock: Clock) -> House:
         sanctions=sanctions,
         metrics=metrics,
         errors=Errors(metrics.logged),
-        thinkers=thinkers,
-        tables=Tables(store, settings, clock, thinkers, sanctions=sanctions, metrics=metrics),
+        bot_pool=bot_pool,
+        tables=TableRegistry(store, settings, clock, bot_pool, sanctions=sanctions, metrics=metrics),
         requests=Limits(clock, settings.requests_per_minute),
         messages=Limits(clock, settings.messages_per_minute),
         sockets=Places(settings.sockets_per_address),
@@ -76,20 +80,20 @@ def build(settings: Settings, store: Store, clock: Clock) -> House:
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
-    """A house for as long as it is needed."""
+async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Context]:
+    """A context for as long as it is needed."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "wildtable.db")
-    house = build(settings, store, clock or WallClock())
-    await house.sanctions.load()
-    house.errors.listen()
+    context = build(settings, store, clock or WallClock())
+    await context.sanctions.load()
+    context.errors.listen()
     try:
-        yield house
+        yield context
     finally:
-        house.tables.stop()
-        house.thinkers.close()
+        context.tables.stop()
+        context.bot_pool.close()
         await store.close()
-        house.errors.close()
+        context.errors.close()
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
@@ -97,9 +101,9 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, clock) as house:
-            app.state.house = house
-            working = [asyncio.create_task(_sweep(house)), asyncio.create_task(_resume(house))]
+        async with opened(settings, clock) as context:
+            app.state.context = context
+            working = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
             yield
             for task in working:
                 task.cancel()
@@ -118,18 +122,18 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     return app
 
 
-async def _resume(house: House) -> None:
+async def _resume(context: Context) -> None:
     try:
-        await house.tables.resume()
-        await settle(house.store)
+        await context.tables.resume()
+        await settle(context.store)
     except StoreError:
         log.exception("games could not be resumed; they go on when somebody looks at them")
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(context: Context) -> None:
     while True:
-        await house.clock.sleep(SWEEP_SECONDS)
-        house.sweep()
+        await context.clock.sleep(SWEEP_SECONDS)
+        context.sweep()
 
 
 class Guard:
@@ -147,7 +151,9 @@ class Guard:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                scope["app"].state.house.metrics.request_seconds.add(f"{message['status'] // 100}xx", perf_counter() - began)
+                scope["app"].state.context.metrics.request_seconds.add(
+                    f"{message['status'] // 100}xx", perf_counter() - began
+                )
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -159,9 +165,9 @@ class Guard:
 def _refusal(request: Request) -> Response | None:
     """Why a request is not even read, if so."""
     client = request.client.host if request.client else "?"
-    if house_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
+    if context_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
         return web.problem(request, 403, "banned")
-    if not house_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
+    if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
         response = web.problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
         return response

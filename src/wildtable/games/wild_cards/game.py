@@ -28,7 +28,6 @@ from wildtable.games.wild_cards.cards import (
     TALISMAN,
     Figures,
 )
-from wildtable.games.wild_cards.guide import FirstGame
 from wildtable.games.wild_cards.scoring import rank, score
 from wildtable.games.wild_cards.setup import Names, put_up
 from wildtable.games.wild_cards.state import (
@@ -41,6 +40,7 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     Table,
 )
+from wildtable.games.wild_cards.tutorial.guide import FirstGame
 from wildtable.games.wild_cards.view import TableView
 
 

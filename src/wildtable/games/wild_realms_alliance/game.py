@@ -22,13 +22,13 @@ from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ROLES
 from wildtable.games.wild_realms_alliance.advice import advise
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, Figures
-from wildtable.games.wild_realms_alliance.guide import FirstGame
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, put_up
 from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, Table
-from wildtable.games.wild_realms_alliance.texts import AnimalTexts
+from wildtable.games.wild_realms_alliance.tutorial.guide import FirstGame
 from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.wording import AnimalTexts
 
 PILES = ("centre", "seats")
 

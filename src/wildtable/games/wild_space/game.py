@@ -23,7 +23,6 @@ from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
 from wildtable.games.wild_space.figures import Figures
-from wildtable.games.wild_space.guide import FirstGame
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
@@ -41,8 +40,9 @@ from wildtable.games.wild_space.state import (
     TURNS,
     Table,
 )
-from wildtable.games.wild_space.texts import CrewTexts
+from wildtable.games.wild_space.tutorial.guide import FirstGame
 from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.wording import CrewTexts
 
 SOLO = Setting("solo", (False, *DIFFICULTIES))
 SEATS = "seats"

@@ -1,0 +1,27 @@
+"""`wildtable backup`: a copy of the server's database, made while the server runs."""
+
+from __future__ import annotations
+
+import argparse
+
+from wildtable.cli.arguments import UsageError, database
+from wildtable.cli.texts import say
+from wildtable.engine.errors import WildtableError
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.store import copy_database
+
+
+class BackupError(WildtableError):
+    """No copy was made."""
+
+
+def run(args: argparse.Namespace) -> int:
+    source, target = database(args), args.file
+    if target.exists() and not args.force:
+        raise UsageError(say("backup-exists", path=str(target)))
+    try:
+        copy_database(source, target)
+    except StoreError as error:
+        raise BackupError(say("backup-failed", path=str(target), reason=str(error))) from None
+    print(say("backup-done", path=str(target), key=str(args.data / "key")))
+    return 0

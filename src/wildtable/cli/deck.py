@@ -1,0 +1,69 @@
+"""`wildtable deck check`: is this file a deck, and where do its figures come from?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tomllib
+from pathlib import Path
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from wildtable.cli.arguments import listed
+from wildtable.cli.terminal.screen import screen
+from wildtable.cli.texts import say
+from wildtable.engine.deck import Deck
+from wildtable.engine.errors import DeckError
+from wildtable.games import found, load
+
+STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
+
+
+def run(args: argparse.Namespace) -> int:
+    name = args.of or _game_of(args.file)
+    deck: Deck = load(name, args.file).deck
+    if args.json:
+        groups = {group: dict(deck.group(group)) for group in deck.provenance}
+        print(json.dumps({"game": name, "name": deck.name, "groups": groups}, indent=2))
+        return 0
+    console = screen()
+    table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)
+    for group, provenance in deck.provenance.items():
+        figures = [line for key, value in deck.group(group).items() if key != "provenance" for line in _lines(key, value)]
+        table.add_row(group, Text(provenance, STYLES[provenance]), "\n".join(figures))
+    console.print(say("deck-good", deck=deck.name, game=name))
+    console.print(table)
+    return 0
+
+
+def _lines(key: str, figure: object) -> list[str]:
+    """What a key stands for: in a line, or in as many as there are cards in its list."""
+    if isinstance(figure, list) and len(figure) > 1 and isinstance(figure[0], dict):
+        return [f"{key} {number} = {_spell(entry)}" for number, entry in enumerate(figure, 1)]
+    return [f"{key} = {_spell(figure)}"]
+
+
+def _spell(figure: object) -> str:
+    """A figure, or several of them in a line: what is true goes without saying so."""
+    if isinstance(figure, dict):
+        return ", ".join(key if value is True else f"{key} {_spell(value)}" for key, value in figure.items())
+    if isinstance(figure, list) and any(isinstance(item, dict | str) for item in figure):
+        return " / ".join(map(_spell, figure))
+    return str(figure)
+
+
+def _game_of(path: Path) -> str:
+    """The game a deck file says it is for."""
+    try:
+        name = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+    except OSError as error:
+        raise DeckError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise DeckError(f"{path}: is no text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(f"{path}: is no TOML: {error}") from None
+    if name not in list(found()):
+        raise DeckError(f"{path}: game: must be one of {listed(found())}, is {name!r}")
+    return str(name)

@@ -1,0 +1,102 @@
+"""`wildtable export` and `wildtable forget`: what people may ask of whoever looks after the server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wildtable.cli.arguments import UsageError, database
+from wildtable.cli.texts import say
+from wildtable.engine.errors import WildtableError
+from wildtable.server.app import opened
+from wildtable.server.data_folder import Occupied, hold
+from wildtable.server.settings import Settings
+from wildtable.server.store.contract import Store, StoreError, Visitor
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.export import exported
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+class PeopleError(WildtableError):
+    """Nothing was written, and nobody was forgotten."""
+
+
+def export(args: argparse.Namespace) -> int:
+    target: Path = args.file
+    path = database(args)
+    if target.exists() and not args.force:
+        raise UsageError(say("backup-exists", path=str(target)))
+    try:
+        name = asyncio.run(_export(path, args.who, target))
+    except (OSError, StoreError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise PeopleError(say("backup-failed", path=str(target), reason=str(reason))) from None
+    print(say("export-done", name=name, path=str(target)))
+    return 0
+
+
+def forget(args: argparse.Namespace) -> int:
+    """Not while a server runs: it knows its tables by heart, and would write down again who sat there."""
+    database(args)
+    try:
+        with hold(args.data):
+            return asyncio.run(_forget(args.data, args.who, sure=args.sure))
+    except Occupied:
+        raise PeopleError(say("forget-busy")) from None
+    except StoreError as error:
+        raise PeopleError(say("forget-failed", reason=str(error))) from None
+
+
+async def _export(path: Path, who: str, target: Path) -> str:
+    """The file is its owner's alone, and has its name only when it is whole."""
+    part = target.with_name(f"{target.name}.part")
+    async with _store(path) as store:
+        visitor = await _found(store, who)
+        try:
+            part.unlink(missing_ok=True)
+            part.touch(mode=0o600, exist_ok=False)
+            with part.open("w", encoding="utf-8") as file:
+                async for piece in exported(store, visitor):
+                    file.write(piece)
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+    return visitor.name
+
+
+async def _forget(folder: Path, who: str, *, sure: bool) -> int:
+    async with opened(Settings(data=folder)) as context:
+        visitor = await _found(context.store, who)
+        if sure:
+            await context.forget(visitor)
+        games = len(await context.store.games_of(visitor.id))
+    if not sure:
+        raise UsageError(say("forget-unsure", name=visitor.name, id=visitor.id, games=games))
+    print(say("forget-done"))
+    return 0
+
+
+@asynccontextmanager
+async def _store(path: Path) -> AsyncIterator[Store]:
+    store = SqliteStore(path)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _found(store: Store, who: str) -> Visitor:
+    """Somebody by the last part of their page's address, or by their name where nobody else has it."""
+    if visitor := await store.visitor(who):
+        return visitor
+    called = await store.visitors_called(who)
+    if not called:
+        raise UsageError(say("people-none", who=who))
+    if len(called) > 1:
+        raise UsageError(say("people-several", who=who, ids=", ".join(sorted(one.id for one in called))))
+    return called[0]

@@ -1,0 +1,35 @@
+"""`wildtable ratings`: all results and ratings again from the log of the games."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from wildtable.cli.arguments import database
+from wildtable.cli.texts import say
+from wildtable.engine.errors import WildtableError
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.results import recompute
+
+
+class RatingsError(WildtableError):
+    """Nothing was rated again."""
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        done, lost = asyncio.run(_again(database(args)))
+    except StoreError as error:
+        raise RatingsError(say("ratings-failed", reason=str(error))) from None
+    print(say("ratings-done", games=done, lost=lost))
+    return 0
+
+
+async def _again(path: Path) -> tuple[int, int]:
+    store = SqliteStore(path)
+    try:
+        return await recompute(store)
+    finally:
+        await store.close()

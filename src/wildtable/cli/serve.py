@@ -1,0 +1,104 @@
+"""`wildtable serve`: the server, with its database in a folder. One address to open, and logs for whoever looks after it."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import logging
+import re
+import signal
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from wildtable.cli.texts import say
+from wildtable.engine.errors import WildtableError
+from wildtable.server.app import create_app
+from wildtable.server.data_folder import Occupied, hold
+from wildtable.server.net.admin import ADMIN_TOKEN, PATH, load_token
+from wildtable.server.serve import Server
+from wildtable.server.settings import Settings
+from wildtable.server.store.contract import StoreError
+
+_SECRET = re.compile(r"(/(?:join|watch|me|links)/)[^?\s\"]+|\?[^\s\"]*")
+
+
+class ServeError(WildtableError):
+    """The server cannot start here."""
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
+    settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
+    with _claim(settings.data):
+        listening = _listen(settings.host, settings.port)
+        settings = dataclasses.replace(settings, port=listening.getsockname()[1])
+        _keep_logs(as_json=args.log_json)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
+    return 0
+
+
+def _announce(settings: Settings) -> None:
+    """Where to open it, and how to look after it. On standard output, apart from the logs: a token is not for them."""
+    token = load_token(settings.data, ADMIN_TOKEN)
+    print(say("serve-open", address=settings.address))
+    print(say("serve-admin", address=f"{settings.address}{PATH}", token=token), flush=True)
+
+
+def _claim(folder: Path) -> closing[sqlite3.Connection]:
+    """Say what is wrong with the folder in one line, before anything is started."""
+    path = folder / "wildtable.db"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("begin immediate")
+        return hold(folder)
+    except Occupied:
+        raise ServeError(say("serve-occupied", path=str(folder))) from None
+    except (OSError, sqlite3.Error, StoreError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise ServeError(say("serve-data", path=str(path), reason=str(reason))) from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise ServeError(say("serve-taken", host=host, port=str(port), reason=error.strerror or str(error))) from None
+
+
+def _keep_logs(*, as_json: bool) -> None:
+    """Logs go to standard error. Only programs get a line for every request."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(_hide_secrets)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    if not as_json:
+        logging.getLogger("uvicorn").setLevel(logging.WARNING)
+
+
+def _hide_secrets(record: logging.LogRecord) -> bool:
+    """Links are as good as keys: what opens a door is left out of the logs."""
+    if record.name.startswith("uvicorn"):
+        record.msg, record.args = _SECRET.sub(r"\1…", record.getMessage()), ()
+    return True
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)

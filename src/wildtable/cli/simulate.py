@@ -1,0 +1,92 @@
+"""`wildtable simulate`: bots play each other, and who wins how often is told with its interval."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from time import perf_counter
+
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wildtable.cli import arguments
+from wildtable.cli.arguments import UsageError, listed
+from wildtable.cli.terminal.screen import screen
+from wildtable.cli.texts import say
+from wildtable.lab.matches import Match, Report, play
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = arguments.game(args)
+    if len(args.bots) != chosen.people:
+        raise UsageError(
+            say(
+                "error-bots",
+                needed=chosen.people,
+                given=len(args.bots),
+                seats=chosen.seats,
+                virtual=chosen.seats - chosen.people,
+            )
+        )
+    match = Match(chosen.game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, args.deck)
+    report = _play(match, args.workers)
+    if args.json:
+        told = {"seats": match.seats, "options": dict(match.options), "seed": match.seed}
+        print(json.dumps(report.dump() | told, indent=2))
+    else:
+        _show(match, report)
+    return 0
+
+
+def _play(match: Match, workers: int | None) -> Report:
+    """Refreshed by hand, now and then: a thread of the progress bar would not get on with the forking of workers."""
+    errors = screen(errors=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=errors, auto_refresh=False, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(say("simulate-playing"), total=match.games)
+
+        refreshed = 0.0
+
+        def told(games: int) -> None:
+            nonlocal refreshed
+            progress.advance(task, games)
+            if perf_counter() - refreshed > 0.1:
+                refreshed = perf_counter()
+                progress.refresh()
+
+        return play(match, workers, told)
+
+
+def _show(match: Match, report: Report) -> None:
+    console = screen()
+    options = listed(f"{name}={str(value).lower()}" for name, value in match.options.items())
+    console.print(
+        say("simulate-title", game=match.game, games=report.games, seats=match.seats, options=options, seed=match.seed)
+    )
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(say("simulate-bot"), style="bold")
+    for heading in ("simulate-wins", "simulate-interval", "simulate-score"):
+        table.add_column(say(heading), justify="right")
+    table.add_column("")
+    best = max(player.win_rate for player in report.players)
+    for player in report.players:
+        low, high = player.ci95
+        table.add_row(
+            player.bot,
+            f"{player.win_rate:.1%}",
+            say("simulate-range", low=f"{low:.1%}", high=f"{high:.1%}"),
+            f"{player.mean_score:.1f}",
+            "█" * round(20 * player.win_rate),
+            style="green" if player.win_rate == best else None,
+        )
+    console.print(table)
+    console.print(
+        say(
+            "simulate-speed",
+            decisions=report.decisions,
+            seconds=round(report.seconds, 1),
+            speed=round(report.decisions_per_second),
+        ),
+        style="dim",
+    )

@@ -1,0 +1,1 @@
+"""How Wild Cards looks on a page."""

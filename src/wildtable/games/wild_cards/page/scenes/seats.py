@@ -1,0 +1,154 @@
+"""What lies before a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.moves import Move
+from wildtable.engine.result import Score
+from wildtable.engine.scenes import Story
+from wildtable.games.wild_cards import steps
+from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, value
+from wildtable.games.wild_cards.page.scenes.faces import spelt
+from wildtable.games.wild_cards.page.scenes.rounds import of_round
+from wildtable.games.wild_cards.scoring import score
+from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE
+from wildtable.games.wild_cards.view import TableView
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What a seat has of a species; `move` gives one of them away, where that is asked."""
+
+    species: str
+    count: int
+    leads: bool
+    move: str = ""
+
+
+@dataclass(frozen=True)
+class SeatScene:
+    """All that lies before a seat."""
+
+    number: Seat
+    virtual: bool
+    hand: int
+    tokens: int
+    points: int
+    known: tuple[str, ...]
+    strip: tuple[Holding, ...]
+    talisman: bool
+    bid: str
+    payment: tuple[str, ...]
+    tie_cards: tuple[str, ...]
+    face_down: int
+    expected: int
+    """How many further cards are awaited: a bid, or a payment in a tie."""
+    sealed: bool
+    deed: str
+    gained: str
+
+
+def seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> SeatScene:
+    """What everybody sees before a seat, and the cards this viewer knows in its hand. Only `answered` tells who is done."""
+    virtual = number not in view.people
+    bid = view.bids[number]
+    asked = view.agenda[0] if view.agenda else None
+    sealed = number in answered and isinstance(asked, steps.PlaceBids | steps.LayPayments | steps.BreakTie)
+    done, gained = deed(view, number, of_round(story), answered)
+    return SeatScene(
+        number=number,
+        virtual=virtual,
+        hand=view.counts[LEO_PILE] if virtual else view.hand_size(number) + view.counts[FACE_DOWN[number]],
+        tokens=view.tokens[number],
+        points=points(view, number).total,
+        known=() if virtual else known_in_hand(view, number),
+        strip=_strip(view, number),
+        talisman=view.talisman == number,
+        bid="" if bid is None else CATALOGUE.names[bid],
+        payment=spelt(view.payment(number)),
+        tie_cards=_compared(view, number, of_round(story)),
+        face_down=view.counts[FACE_DOWN[number]],
+        expected=_expected(view, number),
+        sealed=sealed,
+        deed=done,
+        gained=gained,
+    )
+
+
+def known_in_hand(view: TableView, number: Seat) -> tuple[str, ...]:
+    """The habitat cards this viewer knows in another's hand: all of them, where hands lie open."""
+    if number == view.viewer:
+        return ()
+    cards = view.shown[HANDS[number]]
+    return spelt(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
+
+
+def _compared(view: TableView, number: Seat, story: Story) -> tuple[str, ...]:
+    """The cards a seat has revealed in a tie that is not settled yet: they lie together, but who laid which was seen."""
+    if not view.counts[COMPARED]:
+        return ()
+    begun = max((place for place, event in enumerate(story) if event["from"] == COMPARED.name), default=-1)
+    revealed = (event["cards"] for event in story[begun + 1 :] if event["event"] == "revealed" and event["seat"] == number)
+    return tuple(card for cards in revealed for card in cards)
+
+
+def points(view: TableView, number: Seat) -> Score:
+    """What a seat would score if the game ended now."""
+    return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
+
+
+def _strip(view: TableView, number: Seat) -> tuple[Holding, ...]:
+    given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
+    collection, leaders = view.collections[number], view.leaders
+    return tuple(
+        Holding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
+        for animal, species in zip(ANIMALS, SPECIES, strict=True)
+    )
+
+
+def _expected(view: TableView, number: Seat) -> int:
+    match view.agenda[0] if view.agenda else None:
+        case steps.PlaceBids():
+            return int(number in view.people)
+        case steps.LayPayments(seats=seats) if number in seats:
+            return price(view, number)
+        case steps.Pay(seat=paying) if number == paying:
+            return price(view, number)
+        case steps.BreakTie(tied=tied) if number in tied:
+            return 1
+    return 0
+
+
+def price(view: TableView, number: Seat) -> int:
+    bid = view.bids[number]
+    assert bid is not None
+    return value(bid) - 1
+
+
+def deed(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
+    """What a seat has done this round, or is about to: a word for it, and the animal it is about."""
+    asked = view.agenda[0] if view.agenda else None
+    if isinstance(asked, steps.PlaceBids):
+        return ("sealed" if number in answered else "waits" if number in view.people else ""), ""
+    done = {event["event"]: event for event in story if event["seat"] == number}
+    if "acquired" in done:
+        return "took", done["acquired"]["cards"][0]
+    if "passed" in done:
+        return "passed", ""
+    if "refill-returned" in done:
+        return "refilled", ""
+    if isinstance(asked, steps.LayPayments) and number in asked.seats:
+        return "tied", ""
+    if isinstance(asked, steps.BreakTie) and number in asked.tied:
+        return "tied", ""
+    if view.bids[number] == REFILL:
+        return "refills", ""
+    return ("bids" if view.bids[number] is not None else ""), ""
+
+
+def offered(view: TableView) -> tuple[Move, ...]:
+    """The moves the viewer may play now."""
+    return () if view.choice is None else tuple(view.choice)

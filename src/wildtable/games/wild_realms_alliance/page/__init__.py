@@ -1,0 +1,1 @@
+"""How Wild Realms Alliance looks on a page."""

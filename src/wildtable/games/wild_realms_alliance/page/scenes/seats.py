@@ -1,0 +1,256 @@
+"""What lies before a seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wildtable.engine.cards import Card, Seat
+from wildtable.engine.moves import Move
+from wildtable.engine.scenes import Story
+from wildtable.engine.zones import Zone
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
+from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
+from wildtable.games.wild_realms_alliance.questions import seat_of
+from wildtable.games.wild_realms_alliance.state import (
+    ALLIANCE_SIZE,
+    FIGHTERS,
+    HANDS,
+    JOINED,
+    KEPT,
+    LYING,
+    RECRUITS,
+    TUCKED,
+)
+from wildtable.games.wild_realms_alliance.view import TableView
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place for one animal: its role where it has one, the card or its back, and what can be picked there."""
+
+    zones: str
+    role: str = ""
+    card: str = ""
+    back: bool = False
+    secret: bool = False
+    """Does its owner alone see it?"""
+    sealed: bool = False
+    move: str = ""
+    key: str = ""
+    abilities: tuple[Told, ...] = ()
+    """What it can do, where that matters: of a Leader and a Collector, as far as the viewer sees them."""
+    used: int = 0
+    uses: tuple[str, ...] = ()
+    """The moves that choose between its abilities."""
+    deeds: tuple[str, ...] = ()
+    """What else it may be told to do."""
+    acting: bool = False
+    tucked: tuple[str, ...] = ()
+    strength: int | None = None
+    """The strength a Fighter brings to the battle, once it lies open."""
+    change: int = 0
+    abstains: bool = False
+
+
+@dataclass(frozen=True)
+class SeatScene:
+    """All that lies before a seat."""
+
+    number: Seat
+    mine: bool
+    starts: bool
+    drafting: bool
+    hand: int
+    spots: tuple[Spot, ...]
+    recruits: int
+    """How many cards lie here face down; those the viewer sees are held in hand."""
+    joined: tuple[str, ...]
+    known: tuple[str, ...]
+    """Hidden animals that surely lie here, for all this viewer remembers."""
+    outcome: str
+    """`won` or `lost` the battle."""
+    aim: str
+    """The move that names this seat, where no animal of it is meant."""
+
+
+def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) -> SeatScene:
+    """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
+    asked = view.agenda[0] if view.agenda else None
+    drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
+    mine = number == view.viewer
+    spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
+    aims = aimed(view)
+    aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
+    return SeatScene(
+        number=number,
+        mine=mine,
+        starts=number == view.start,
+        drafting=drafting,
+        hand=sum(view.counts[hands[number]] for hands in HANDS.values()),
+        spots=spots,
+        recruits=0 if mine or view.shown[RECRUITS[number]] is not None else view.recruits_of(number),
+        joined=_spelt(view, JOINED[number]),
+        known=_known(view, number),
+        outcome="won" if number in view.won else "lost" if number in view.lost else "",
+        aim=aim,
+    )
+
+
+# Before there are roles
+
+
+def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
+    """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
+    zone = KEPT[number]
+    spot = Spot(zone.name)
+    if isinstance(view.agenda[0], steps.AssignRoles):
+        if number == view.viewer:
+            return _assigned(view, spot)
+        return tuple(_lying(spot, view, zone, place, sealed=done) for place in range(ALLIANCE_SIZE))
+    spots = [_lying(spot, view, zone, place) for place in range(view.counts[zone])]
+    if number == view.viewer:
+        spots += [replace(spot, card=view.name(card), secret=True, sealed=True) for card in _picked(view, "keep")]
+    elif done:
+        spots.append(replace(spot, back=True, sealed=True))
+    return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
+
+
+def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
+    """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
+    named = _picked(view, "lead", "fight")
+    rest = [card for card in view.kept if card not in named]
+    moves = {move.card: move.notation for move in offered(view)}
+    spots = []
+    for place, card in enumerate([*named, *rest]):
+        settled = place < len(named) or not moves
+        one = replace(spot, card=view.name(card), secret=True, abilities=_abilities(view, card))
+        if settled:
+            spots.append(replace(one, role=ROLES[place] if named else "", sealed=bool(named)))
+        else:
+            spots.append(replace(one, move=moves[card], key=str(place + 1)))
+    return tuple(spots)
+
+
+def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = False) -> Spot:
+    cards = view.shown[zone]
+    if cards is None:
+        return replace(spot, back=True, sealed=sealed)
+    return replace(spot, card=view.name(cards[place]), secret=True)
+
+
+# Leader, Fighter, Collector
+
+
+def _spot(view: TableView, role: str, number: Seat) -> Spot:
+    """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
+    zones = [lying[number] for lying in LYING[role]]
+    spot = Spot(" ".join(zone.name for zone in zones), role)
+    place = next((zone for zone in zones if view.counts[zone]), None)
+    if role == LEADER:
+        spot = replace(spot, tucked=_spelt(view, TUCKED[number]))
+    if place is None:
+        return spot
+    cards = view.shown[place]
+    target = _targets(view, role).get(number, "")
+    key = "ABCD"[number] if target else ""
+    if cards is None:
+        return replace(spot, back=True, move=target, key=key)
+    (card,) = cards
+    keep = _keeps(view).get(card, "") if number == view.viewer else ""
+    return replace(
+        spot,
+        card=view.name(card),
+        secret=place != zones[-1],
+        sealed=number == view.viewer and card in _picked(view, "keep"),
+        move=target or keep,
+        key=key or str(ROLES.index(role) + 1),
+        acting=_acts(view, number, card),
+        **(_fighting(view, number, card) if role == FIGHTER else _doing(view, role, number, card)),
+    )
+
+
+def _fighting(view: TableView, number: Seat, card: Card) -> dict[str, Any]:
+    change, open_ = view.bonus[number], bool(view.counts[FIGHTERS[number]])
+    strength = view.game.figures[card].strength + change if open_ else None
+    return {"strength": strength, "change": change, "abstains": bool(view.abstaining[number])}
+
+
+def _doing(view: TableView, role: str, number: Seat, card: Card) -> dict[str, Any]:
+    """The abilities of a Leader or a Collector, which of them it uses, and what its owner is asked about them."""
+    mine = number == view.viewer and view.choice is not None
+    asked = view.agenda[0] if view.agenda else None
+    uses: tuple[str, ...] = ()
+    deeds: tuple[str, ...] = ()
+    if mine and isinstance(asked, steps.ChooseAbility) and asked.role == role:
+        uses = tuple(move.notation for move in offered(view))
+    if mine and isinstance(asked, steps.DefendOrCollect) and role == COLLECTOR:
+        deeds = tuple(move.notation for move in offered(view))
+    picked = [move.notation for move in view.picks] if number == view.viewer else []
+    if isinstance(asked, steps.ChooseAbility) and asked.role == role and picked:
+        used = 1 + (picked[0] == "use second")
+    else:
+        used = view.used(role, number)
+    return {"abilities": _abilities(view, card), "used": used, "uses": uses, "deeds": deeds}
+
+
+def _acts(view: TableView, number: Seat, card: Card) -> bool:
+    match view.agenda[0] if view.agenda else None:
+        case steps.ChooseTarget(seat=acting, card=used) | steps.UseOrDecline(seat=acting, card=used):
+            return (acting, used) == (number, card)
+    return False
+
+
+# What the viewer is asked
+
+
+def offered(view: TableView) -> tuple[Move, ...]:
+    """The moves the viewer may play now."""
+    return () if view.choice is None else tuple(view.choice)
+
+
+def aimed(view: TableView) -> Mapping[Seat, str]:
+    """The moves that name a seat."""
+    return {seat: move.notation for move in offered(view) if (seat := seat_of(move)) is not None}
+
+
+def ability_of(view: TableView, asked: steps.ChooseTarget | steps.UseOrDecline) -> Ability:
+    """The ability that is being asked about."""
+    return view.game.figures[asked.card].abilities[asked.number - 1]
+
+
+def _meant(view: TableView, asked: steps.ChooseTarget) -> str:
+    """The role of the animal that an ability aims at; none where it aims at the player."""
+    ability = ability_of(view, asked)
+    return "" if ability.effect == "score" else ability.role or FIGHTER
+
+
+def _targets(view: TableView, role: str) -> Mapping[Seat, str]:
+    asked = view.agenda[0] if view.agenda else None
+    return aimed(view) if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == role else {}
+
+
+def _keeps(view: TableView) -> Mapping[Card | None, str]:
+    return {move.card: move.notation for move in offered(view) if move.verb == "keep"}
+
+
+def _picked(view: TableView, *verbs: str) -> tuple[Card, ...]:
+    return tuple(move.card for move in view.picks if move.verb in verbs and move.card is not None)
+
+
+# In short
+
+
+def _abilities(view: TableView, card: Card) -> tuple[Told, ...]:
+    return tuple(map(told, view.game.figures[card].abilities))
+
+
+def _spelt(view: TableView, zone: Zone) -> tuple[str, ...]:
+    return tuple(view.game.catalogue.spell(view.cards(zone)))
+
+
+def _known(view: TableView, number: Seat) -> tuple[str, ...]:
+    """What the viewer remembers of another's hidden animals: one given away in a swap, say."""
+    return tuple(view.game.catalogue.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))

@@ -1,0 +1,229 @@
+"""The guided first game of Wild Realms Alliance: a prepared deal, partners who play along, and a lesson for every decision.
+
+The whole game is prepared. A lesson asks the view whether the question came as prepared: then it tells what was prepared
+for it. Else it explains the question, the advice and the reason for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.moves import Move
+from wildtable.engine.options import Option
+from wildtable.engine.steps import AnyStep
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, Ability
+from wildtable.games.wild_realms_alliance.advice import RATINGS, Judgement
+from wildtable.games.wild_realms_alliance.prospects import points
+from wildtable.games.wild_realms_alliance.questions import seat_of
+from wildtable.games.wild_realms_alliance.scoring import Alliance
+from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
+from wildtable.games.wild_realms_alliance.tutorial.deal import (
+    PILES,
+    PREPARED,
+    animal_of,
+    is_as_prepared,
+    question_of,
+)
+from wildtable.games.wild_realms_alliance.view import TableView
+
+
+class FirstGame(Prepared[TableView]):
+    """Three players, the learner in seat 0."""
+
+    seats = 3
+    options: Mapping[str, Option] = {"collector_abilities": "loser"}
+    piles = PILES
+
+    def script(self, view: TableView) -> str | None:
+        prepared = PREPARED.get(question_of(view))
+        return None if prepared is None else prepared.moves.get(view.me)
+
+    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+        return Explainer(view, choice)
+
+    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+        """Where the points came from, line by line, and how close it was."""
+        result = view.result
+        assert result is not None
+        animals = view.open_animals(seat)
+        lines = [
+            Line(f"guide-end-{name}", cards=animals, number=number) for name, number in result.lines[seat].lines if number
+        ]
+        rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
+        lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
+        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
+        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+
+
+class Explainer(Teacher[TableView]):
+    """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
+
+    def __init__(self, view: TableView, choice: Choice[Any]) -> None:
+        self.judgement = Judgement(view)
+        self.ahead = Judgement(view)
+        """Judges what comes next while the answer is being made up."""
+        self.figures = view.game.figures
+        question = question_of(view)
+        prepared = PREPARED.get(question)
+        script = prepared.moves.get(LEARNER) if prepared and is_as_prepared(view, prepared) else None
+        super().__init__(view, choice, script, question if script else "")
+
+    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+        self.ahead.picked = cards_of(played)
+        rate = RATINGS[choice.options[0].verb]
+        return max(choice, key=lambda move: rate(self.ahead, move))
+
+    def explained(self) -> Told:
+        return EXPLAINED[type(self.view.agenda[0])](self)
+
+    # Draft and roles
+
+    def draft(self) -> Told:
+        step = self.view.agenda[0]
+        assert isinstance(step, steps.Draft)
+        line = Line("guide-draft-match", cards=self.view.kept) if self.view.kept else Line("guide-draft-first")
+        return Line("guide-draft-title", number=step.size), [line], self.why_draft(*self.cards)
+
+    def why_draft(self, card: Card) -> Line:
+        """For its symbol if that matches, for its strength if no other in the hand is stronger, else for what it can do."""
+        matching = Alliance(self.figures, (*self.view.kept, card)).matching
+        if card in matching:
+            symbols = sum(self.figures[one].value for one in matching)
+            return Line("guide-why-match", cards=(card,), number=symbols)
+        strength = self.figures[card].strength
+        if strength == max(self.figures[other].strength for other in self.view.hand):
+            return Line("guide-why-strong", cards=(card,), number=strength)
+        return Line("guide-why-promising", cards=(card,))
+
+    def assign_roles(self) -> Told:
+        leader, fighter = self.cards
+        (collector,) = (card for card in self.view.kept if card not in self.cards)
+        unseen = tuple(card for card in self.view.unseen if card not in self.view.kept)
+        ability = max(
+            self.figures[leader].abilities,
+            key=lambda ability: self.judgement.plan(unseen, leader, fighter, collector, ability),
+        )
+        fights = Line("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
+        collects = Line("guide-collector", cards=(collector,))
+        return Line("guide-roles-title"), [fights, collects], effect(leader, ability)
+
+    # Abilities
+
+    def choose_ability(self) -> Told:
+        animal = self.animal
+        (move,) = self.moves
+        chosen = self.figures[animal].abilities[("use first", "use second").index(move.notation)]
+        return Line("guide-ability-title", cards=(animal,)), [Line("guide-ability")], effect(animal, chosen)
+
+    def choose_target(self) -> Told:
+        (move,) = self.moves
+        target = seat_of(move)
+        reason = Line("guide-why-decline") if target is None else self.why_target(target)
+        return Line("guide-target-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
+
+    def why_target(self, seat: Seat) -> Line:
+        """In the battle for what comes of it, else by how strong the others look."""
+        if seat == self.view.me:
+            return Line("guide-why-me")
+        match self.ability.effect:
+            case "strengthen" | "abstain":
+                return Line("guide-why-battle", seat)
+            case "swap" if (fighter := self.view.fighter(seat)) is not None:
+                return Line("guide-why-better", seat, (fighter,))
+            case "swap":
+                return Line("guide-why-unknown", seat)
+            case "score" if self.ability.amount > 0:
+                return Line("guide-why-last", seat)
+            case "score":
+                return Line("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
+        return Line("guide-why-threat", seat)
+
+    def use_or_decline(self) -> Told:
+        (move,) = self.moves
+        reason = Line("guide-why-use" if move.verb == "use" else "guide-why-decline")
+        return Line("guide-offer-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
+
+    @property
+    def animal(self) -> Card:
+        animal = animal_of(self.view)
+        assert animal is not None
+        return animal
+
+    @property
+    def ability(self) -> Ability:
+        """The ability that is about to act."""
+        step = self.view.agenda[0]
+        assert isinstance(step, steps.ChooseTarget | steps.UseOrDecline)
+        return self.figures[step.card].abilities[step.number - 1]
+
+    # Battle and collection
+
+    def winner_draws(self) -> Told:
+        return Line("guide-won-title"), [Line("guide-won")], Line("guide-why-draw")
+
+    def defend_or_collect(self) -> Told:
+        """What the Fighter is worth to its player, against a card that nobody knows."""
+        (move,) = self.moves
+        fighter = self.view.fighter(self.view.me)
+        assert fighter is not None
+        animals = self.judgement.holding.animals
+        reason = Line("guide-why-collect", cards=(fighter,))
+        if move.verb == "defend":
+            reason = Line("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
+        return Line("guide-lost-title"), [Line("guide-lost", cards=(fighter,)), Line("guide-lost-acts")], reason
+
+    def take_one(self) -> Told:
+        (card,) = self.cards
+        kept = self.best((*self.judgement.holding.animals, card))
+        taken = Line("guide-why-take", cards=(card,), number=self.worth(kept))
+        reason = taken if card in kept else Line("guide-why-least", cards=(card,))
+        return Line("guide-take-title"), [Line("guide-take")], reason
+
+    def choose_three(self) -> Told:
+        reason = Line("guide-why-three", cards=self.cards, number=self.worth(self.cards))
+        return Line("guide-three-title"), [Line("guide-three"), *self.farewells()], reason
+
+    def farewells(self) -> Iterator[Line]:
+        """What becomes of the abilities that act at the end."""
+        holding = self.judgement.holding
+        for animal, ability in ((holding.leader, holding.leads), (holding.collector, holding.collects)):
+            if animal is not None and ability.phase == ENDGAME:
+                yield Line("guide-stays" if animal in self.cards else "guide-leaves", cards=(animal,))
+
+    # What animals are worth
+
+    def best(self, animals: Cards) -> Cards:
+        """The three of these that promise most."""
+        holding = self.judgement.holding._replace(animals=animals)
+        threes = combinations(sorted(animals), min(ALLIANCE_SIZE, len(animals)))
+        return max(threes, key=lambda three: points(self.figures, three, holding))
+
+    def worth(self, three: Cards) -> int:
+        """The points that these score, what abilities take from rivals aside."""
+        holding = self.judgement.holding
+        own = [ability if ability.target == MINE else NONE for ability in (holding.leads, holding.collects)]
+        return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
+
+
+EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
+    steps.Draft: Explainer.draft,
+    steps.AssignRoles: Explainer.assign_roles,
+    steps.ChooseAbility: Explainer.choose_ability,
+    steps.ChooseTarget: Explainer.choose_target,
+    steps.UseOrDecline: Explainer.use_or_decline,
+    steps.WinnerDraws: Explainer.winner_draws,
+    steps.DefendOrCollect: Explainer.defend_or_collect,
+    steps.TakeOne: Explainer.take_one,
+    steps.ChooseThree: Explainer.choose_three,
+}
+
+
+def effect(animal: Card, ability: Ability) -> Line:
+    """What this ability of an animal is good for."""
+    return Line(f"guide-effect-{ability.effect}", cards=(animal,))

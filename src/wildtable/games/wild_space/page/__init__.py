@@ -1,0 +1,1 @@
+"""How Wild Space looks on a page."""

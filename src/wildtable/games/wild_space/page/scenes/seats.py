@@ -1,0 +1,164 @@
+"""What lies before a seat: the crew by species and by occupation with what it is worth, the captain's track, spaceships."""
+
+from __future__ import annotations
+
+from collections.abc import Collection as Group
+from dataclasses import dataclass
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.scenes import Story
+from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
+from wildtable.games.wild_space.page.scenes.offers import LETTERS, offers
+from wildtable.games.wild_space.page.scenes.signs import Sign, Theft, able, theft
+from wildtable.games.wild_space.questions import EXPLORE, LAND
+from wildtable.games.wild_space.scoring import Accounts, Credit
+from wildtable.games.wild_space.state import HANDS, HOSTILE
+from wildtable.games.wild_space.view import TableView
+
+ALONE = ("emissaries", "robots", "captain")
+"""The lines of the score that a card earns by itself."""
+
+
+@dataclass(frozen=True)
+class Member:
+    """A card of the crew, and what it earns by itself: a robot's credits, a mission as far as it is fulfilled, a captain's
+    square."""
+
+    name: str
+    worth: int
+
+
+@dataclass(frozen=True)
+class Holding:
+    """How many of a thing a crew has, what that collection is worth so far, and whether the captain is one of them."""
+
+    what: str
+    count: int
+    worth: int = 0
+    captain: bool = False
+
+
+@dataclass(frozen=True)
+class Square:
+    """A square of the captain's track: an ability, or credits."""
+
+    number: int
+    sign: Sign | None
+    credits: int
+    reached: bool
+
+
+@dataclass(frozen=True)
+class Hostile:
+    """An open hostile planet: what the Smuggler does there, below on landing and above on exploring, and its icons."""
+
+    zone: str
+    card: str
+    landing: tuple[Theft, ...]
+    exploring: tuple[Theft, ...]
+    icons: tuple[str, ...]
+    landed: bool
+    move: str
+    key: str
+
+
+@dataclass(frozen=True)
+class SeatScene:
+    """All that lies before a seat."""
+
+    number: Seat
+    mine: bool
+    virtual: bool
+    starts: bool
+    hand: int
+    known: tuple[str, ...]
+    """The cards this viewer knows in its hand: those it took from the pool, above all."""
+    ships: int
+    """How many it can still land."""
+    crew: int
+    credits: int
+    series: int
+    """What its series of six different animals are worth."""
+    species: tuple[Holding, ...]
+    occupations: tuple[Holding, ...]
+    fans: tuple[tuple[str, tuple[Member, ...]], ...]
+    """The crew cards by species, robots last."""
+    captain: str
+    track: tuple[Square, ...]
+    token: int
+    hostile: tuple[Hostile, ...]
+    hostile_left: int
+    explored: tuple[str, ...]
+
+
+def seat(view: TableView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatScene:
+    """What everybody sees before a seat, and what this viewer remembers of its hand."""
+    virtual = number == view.smuggler
+    earned = Accounts.of(view).credits(number)
+    names = view.game.catalogue.names
+    return SeatScene(
+        number=number,
+        mine=number == view.viewer,
+        virtual=virtual,
+        starts=number == view.first,
+        hand=view.hand_size(number),
+        known=_known(view, number),
+        ships=0 if virtual else view.ships_left(number),
+        crew=len(view.crew(number)),
+        credits=sum(one.credits for one in earned),
+        series=sum(one.credits for one in earned if one.line == "series"),
+        species=_holdings(view, number, (*SPECIES, ROBOT, EMISSARY), earned),
+        occupations=_holdings(view, number, (*OCCUPATIONS, VETERAN), earned),
+        fans=_fans(view, number, earned),
+        captain=names[view.crew(number)[0]],
+        track=() if virtual else _track(view, number),
+        token=view.tokens[number],
+        hostile=tuple(_hostile(view)) if virtual else (),
+        hostile_left=view.hostile_left if virtual else 0,
+        explored=tuple(names[card] for card in view.explored) if virtual else (),
+    )
+
+
+def _holdings(view: TableView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]) -> tuple[Holding, ...]:
+    """How many of each thing, and what they earn together."""
+    figures, crew = view.game.figures, view.crew(number)
+    worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
+    return tuple(
+        Holding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
+    )
+
+
+def _fans(view: TableView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[Member, ...]], ...]:
+    figures, names, crew = view.game.figures, view.game.catalogue.names, view.crew(number)
+    alone = {one.cards[0]: one.credits for one in earned if one.line in ALONE}
+    members = {card: Member(names[card], alone.get(card, 0)) for card in crew}
+    return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
+
+
+def _track(view: TableView, number: Seat) -> tuple[Square, ...]:
+    captain, token = view.captain(number), view.tokens[number]
+    return tuple(
+        Square(place, able(square) if square else None, 0 if square else captain.credits, place <= token)
+        for place, square in enumerate(captain.track, 1)
+    )
+
+
+def _known(view: TableView, number: Seat) -> tuple[str, ...]:
+    """What the viewer remembers of another's hand."""
+    return () if number == view.viewer else tuple(view.game.catalogue.spell(view.memory.known(HANDS[number])))
+
+
+def _hostile(view: TableView) -> list[Hostile]:
+    """The open hostile planets."""
+    found = []
+    for place, (zone, card) in enumerate(zip(HOSTILE, view.hostile, strict=True)):
+        if card is None:
+            continue
+        planet, name = view.game.figures.hostile[card], view.game.catalogue.names[card]
+        landed = bool(view.hostile_ships[place])
+        move = offers(view, f"{EXPLORE if landed else LAND} {name}")
+        landing, exploring = tuple(map(theft, planet.landing)), tuple(map(theft, planet.exploring))
+        found.append(
+            Hostile(zone.name, name, landing, exploring, planet.icons, landed, move, LETTERS[place] if move else "")
+        )
+    return found

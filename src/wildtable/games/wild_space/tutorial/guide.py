@@ -1,0 +1,217 @@
+"""The guided first game of Wild Space: a prepared deal, a partner who plays along, and a lesson for every decision.
+
+Four turns are prepared. A lesson asks the view whether the question came as prepared: then it tells what was prepared for
+it. Else, and in all later turns, it explains the question, the advice and the reason for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.guide import Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.moves import Move
+from wildtable.engine.options import Option
+from wildtable.engine.steps import AnyStep
+from wildtable.games.wild_space import steps
+from wildtable.games.wild_space.abilities import CARD_FIRST
+from wildtable.games.wild_space.advice import advise
+from wildtable.games.wild_space.cards import NEEDS, SIDES, SQUARES, place_of
+from wildtable.games.wild_space.legend import ABILITIES, DISCARD, DRAW, PLAY, REMOVE, SPOTS
+from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, sector_of
+from wildtable.games.wild_space.scoring import Accounts
+from wildtable.games.wild_space.state import TURNS
+from wildtable.games.wild_space.tutorial.deal import PARTNER, PILES, prepared_question
+from wildtable.games.wild_space.view import TableView
+
+
+class FirstGame(Prepared[TableView]):
+    """Two players, the learner in seat 0."""
+
+    seats = 2
+    options: Mapping[str, Option] = {"solo": False}
+    piles = PILES
+
+    def script(self, view: TableView) -> str | None:
+        return PARTNER.get(view.round)
+
+    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+        return Explainer(view, choice)
+
+    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+        """Where the credits came from, line by line, and how close it was."""
+        result = view.result
+        assert result is not None
+        lines = [Line(f"guide-end-{name}", number=number) for name, number in result.lines[seat].lines if number]
+        if view.smuggler is None:
+            rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
+            lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
+        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
+        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+
+
+class Explainer(Teacher[TableView]):
+    """Explains one decision of Wild Space. A method named after a step explains its question."""
+
+    def __init__(self, view: TableView, choice: Choice[Any]) -> None:
+        self.figures = view.game.figures
+        prepared = prepared_question(view, choice)
+        super().__init__(view, choice, prepared.moves if prepared else None, prepared.lesson if prepared else "")
+
+    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+        return advise(self.view, choice)
+
+    def explained(self) -> Told:
+        title, lines, reason = EXPLAINERS[type(self.view.agenda[0])](self)
+        return title, lines, Line("guide-why-refresh", cards=self.given) if self.verb == REFRESH else reason
+
+    @property
+    def verb(self) -> str:
+        """What the answer begins with, as far as it is not given yet."""
+        return self.moves[0].verb
+
+    @property
+    def word(self) -> str:
+        return self.moves[0].notation.partition(" ")[2]
+
+    @property
+    def given(self) -> Cards:
+        """The cards that the rest of the answer names."""
+        return cards_of(self.moves)
+
+    # Spaceships and actions
+
+    def use_ship(self) -> Told:
+        if self.view.picks:
+            return Line("guide-pay-title"), [Line("guide-pay")], self.why_pay()
+        last = self.view.round == TURNS
+        title = Line("guide-last-title") if last else Line("guide-ship-title", number=self.view.round)
+        return title, [*self.fleet(), *self.far_planets()], self.why_ship()
+
+    def fleet(self) -> Iterator[Line]:
+        number = self.view.ships_left(self.view.me)
+        yield Line("guide-fleet", number=number) if number else Line("guide-fleet-landed")
+
+    def far_planets(self) -> Iterator[Line]:
+        """How large a crew the next planet asks for."""
+        size = len(self.view.crew(self.view.me))
+        missing = [need - size for need in NEEDS if need > size]
+        if missing:
+            yield Line("guide-far", number=missing[0])
+
+    def why_ship(self) -> Line:
+        if self.verb == EXPLORE:
+            return Line("guide-why-explore")
+        if self.verb != LAND:
+            return Line("guide-why-stay")
+        if self.given:
+            return Line("guide-why-worth", cards=self.given)
+        sector = sector_of(self.moves[0])
+        planet = self.view.planets[place_of(sector)]
+        assert planet is not None
+        actions = self.figures.planets[planet].sectors[sector % len(SIDES)].actions
+        return Line("guide-why-several") if len(actions) > 1 else self.why_action(actions[0].effect)
+
+    def take_action(self) -> Told:
+        effect = ABILITIES[self.word.replace("-", " ")].effect
+        return Line("guide-action-title"), [Line("guide-action")], self.why_action(effect)
+
+    def why_action(self, effect: str) -> Line:
+        return Line({DRAW: "guide-why-draw", PLAY: "guide-why-play"}.get(effect, "guide-why-both"))
+
+    def why_pay(self) -> Line:
+        """What one can do without; or, where there are several conditions, which is the cheapest."""
+        if not self.given:
+            return Line("guide-why-cheapest")
+        return Line("guide-why-remove" if self.moves[-1].verb == REMOVE else "guide-why-discard", cards=self.given)
+
+    # Cards
+
+    def draw(self) -> Told:
+        step = self.view.agenda[0]
+        assert isinstance(step, steps.Draw)
+        return Line("guide-draw-title", number=step.cards), [Line("guide-draw")], self.why_drawn("guide-why-pile")
+
+    def draw_into_play(self) -> Told:
+        return Line("guide-both-title"), [Line("guide-both")], self.why_drawn("guide-why-luck")
+
+    def why_drawn(self, unseen: str) -> Line:
+        if self.word not in SPOTS:
+            return Line(unseen)
+        card = self.view.pool[SPOTS.index(self.word)]
+        assert card is not None
+        return self.why_card(card)
+
+    def put_into_play(self) -> Told:
+        return Line("guide-put-title"), [Line("guide-put"), *self.far_planets()], self.why_put()
+
+    def why_put(self) -> Line:
+        if self.verb == PLAY:
+            return self.why_card(*self.given)
+        return Line("guide-why-keep" if any(move.verb == PLAY for move in self.choice) else "guide-why-none")
+
+    def why_card(self, card: Card) -> Line:
+        """The best there is to say of a card: credits it would earn at once, the track, its ability, its species."""
+        view, printed = self.view, self.figures.crew[card]
+        crew = (*view.crew(view.me), card)
+        gain = self.accounts.having(view.me, crew).score(view.me).total - self.accounts.score(view.me).total
+        if gain > 0:
+            return Line("guide-why-credits", cards=(card,), number=gain)
+        if printed.veteran and view.tokens[view.me] < SQUARES:
+            return Line("guide-why-veteran", cards=(card,))
+        if printed.ability is not None:
+            return Line("guide-why-able", cards=(card,))
+        if printed.species:
+            return Line("guide-why-animal", cards=(card,), number=len(self.figures.fits(crew, printed.species)))
+        return Line("guide-why-plain", cards=(card,))
+
+    @cached_property
+    def accounts(self) -> Accounts:
+        return Accounts.of(self.view)
+
+    # Abilities
+
+    def use_ability(self) -> Told:
+        step = self.view.agenda[0]
+        assert isinstance(step, steps.UseAbility)
+        free = self.choice.verbs()[0] not in (DISCARD, REMOVE)
+        lines = [Line("guide-ability-free" if free else "guide-ability-paid")]
+        return Line("guide-ability-title", cards=(step.card,)), lines, self.why_ability(step.card)
+
+    def why_ability(self, card: Card) -> Line:
+        if self.verb == DECLINE:
+            payable = any(move.verb not in (DECLINE, REFRESH) for move in self.choice)
+            return Line("guide-why-decline" if payable else "guide-why-poor")
+        return self.why_pay() if self.given else Line("guide-why-use", cards=(card,))
+
+    def in_any_order(self) -> Told:
+        which = "card" if self.moves[0].notation == CARD_FIRST else "square"
+        return Line("guide-order-title"), [Line("guide-order")], Line(f"guide-why-{which}-first")
+
+    # The end of a turn
+
+    def end_turn(self) -> Told:
+        view = self.view
+        size = len(view.crew(view.me))
+        turned = [need for need, planet in zip(NEEDS, view.planets, strict=True) if planet is None and size >= need]
+        lines = [Line("guide-turns-up", number=need) for need in turned] or [Line("guide-ends")]
+        return Line("guide-ends-title"), lines, Line("guide-why-end")
+
+    def smuggler_turn(self) -> Told:
+        return Line("guide-smuggler-title"), [Line("guide-smuggler")], Line("guide-why-smuggler", cards=self.given)
+
+
+EXPLAINERS: dict[type[AnyStep], Callable[[Explainer], Told]] = {
+    steps.UseShip: Explainer.use_ship,
+    steps.TakeAction: Explainer.take_action,
+    steps.Draw: Explainer.draw,
+    steps.DrawIntoPlay: Explainer.draw_into_play,
+    steps.PutIntoPlay: Explainer.put_into_play,
+    steps.UseAbility: Explainer.use_ability,
+    steps.InAnyOrder: Explainer.in_any_order,
+    steps.EndTurn: Explainer.end_turn,
+    steps.SmugglerTurn: Explainer.smuggler_turn,
+}

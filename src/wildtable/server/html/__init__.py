@@ -1,0 +1,1 @@
+"""HTML: templates, regions of a table, replays, assets, texts."""

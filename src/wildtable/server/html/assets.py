@@ -1,0 +1,175 @@
+"""Assets: what pages load besides themselves. A game's pictures are sprites; addresses change with content.
+
+All of it is small and changes only with the program, so it is read and packed once and served from memory.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+from hashlib import sha256
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import Route, Router
+
+from wildtable.games import found, made
+from wildtable.server.html.joining import joined
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+SERVER = files("wildtable.server")
+STATIC = SERVER.joinpath("static")
+SPRITES = {"cover": "cover", "scene": "scenes"}
+"""Pictures by the first word of their names; all others are on the table, in the sprite `svg`."""
+KINDS = {
+    "svg": "image/svg+xml",
+    "scenes": "image/svg+xml",
+    "cover": "image/svg+xml",
+    "css": "text/css",
+    "look": "text/css",
+    "js": "text/javascript",
+    "deck": "text/plain",
+}
+PACKED = {"png": "image/png"}
+"""What no game has, and is packed by itself."""
+LASTING = "public, max-age=31536000, immutable"
+PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
+
+
+def unpacks(request: Request) -> bool:
+    """Can whoever asks read what is packed?"""
+    return "gzip" in request.headers.get("Accept-Encoding", "")
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as browsers get it."""
+
+    kind: str
+    content: bytes
+
+    @cached_property
+    def mark(self) -> str:
+        return sha256(self.content).hexdigest()[:8]
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.content, mtime=0)
+
+    def answer(self, request: Request) -> Response:
+        """To keep for good under an address that names this content; else to be asked for again."""
+        lasts = request.query_params.get("v") == self.mark
+        headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
+        if request.headers.get("If-None-Match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        if self.kind in PACKED or not unpacks(request):
+            return Response(self.content, media_type=(KINDS | PACKED)[self.kind], headers=headers)
+        return Response(self.packed, media_type=KINDS[self.kind], headers={**headers, "Content-Encoding": "gzip"})
+
+
+def asset(name: str) -> str:
+    """The address of a static file of the server."""
+    return f"/static/{name}?v={_static(name).mark}"
+
+
+def static_text(name: str) -> str:
+    """A static file of the server that is served in a way of its own."""
+    return _static(name).content.decode()
+
+
+def game_asset(game: str, kind: str) -> str:
+    """The address of a game's sprite (svg, scenes, cover), script (js), style (css) or all styles of its table (look)."""
+    return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
+
+
+def art(game: str, *names: str) -> Markup:
+    """A picture out of a game's sprites, or several of one size laid over each other."""
+    return _art(game, *names)
+
+
+def is_drawn(game: str, name: str) -> bool:
+    """Is there such a picture? There is none of a card that only a deck of one's own has."""
+    return name in _pictures(game)
+
+
+@cache
+def _art(game: str, *names: str) -> Markup:
+    box, _ = _pictures(game)[names[0]]
+    layers = [Markup('<use href="{}#{}"/>').format(game_asset(game, _sprite(name)), name) for name in names]
+    return Markup('<svg class="art art-{}" viewBox="{}" aria-hidden="true">{}</svg>').format(
+        names[0], box, Markup("").join(layers)
+    )
+
+
+def _sprite(name: str) -> str:
+    """A table loads neither the scenes of the rules nor the cover, and the start page nothing but covers."""
+    return SPRITES.get(name.partition("-")[0], "svg")
+
+
+@cache
+def _pictures(game: str) -> dict[str, tuple[str, str]]:
+    """All pictures of a game and those common to all games, by name: what part of the plane they show, and how."""
+    pictures: dict[str, tuple[str, str]] = {}
+    for folder in (SERVER.joinpath("art"), made(game).folder.joinpath("page", "art")):
+        for file in folder.iterdir():
+            drawn = PICTURE.search(file.read_text(encoding="utf-8"))
+            if file.name.endswith(".svg") and drawn:
+                pictures[file.name.removesuffix(".svg")] = (drawn[1], drawn[2].strip())
+    return pictures
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset(file.name for file in STATIC.iterdir())
+
+
+@cache
+def _static(name: str) -> Asset:
+    content = joined(name, _read).encode() if name.endswith(".js") else STATIC.joinpath(name).read_bytes()
+    return Asset(name.rpartition(".")[2], content)
+
+
+def _read(name: str) -> str:
+    return STATIC.joinpath(name).read_text(encoding="utf-8")
+
+
+@cache
+def _of_game(game: str, kind: str) -> Asset:
+    if kind == "deck":
+        return Asset(kind, made(game).deck.text.encode())
+    if kind in ("css", "js"):
+        return Asset(kind, made(game).folder.joinpath("page", f"table.{kind}").read_bytes())
+    if kind == "look":
+        layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
+        return Asset(kind, b"".join(layer.content for layer in layers))
+    symbols = [
+        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
+        for name, (box, drawn) in sorted(_pictures(game).items())
+        if _sprite(name) == kind
+    ]
+    return Asset(kind, f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
+
+
+async def _serve_static(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in _names():
+        raise HTTPException(404, "Not Found")
+    return _static(name).answer(request)
+
+
+async def _serve_of_game(request: Request) -> Response:
+    game, kind = request.path_params["game"], request.path_params["kind"]
+    if game not in found() or kind not in KINDS:
+        raise HTTPException(404, "Not Found")
+    return _of_game(game, kind).answer(request)
+
+
+static = Router([Route("/{name}", _serve_static)])
+of_games = Router([Route("/{game}.{kind}", _serve_of_game)])

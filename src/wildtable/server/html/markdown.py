@@ -1,0 +1,159 @@
+"""The documentation: Markdown in `docs/`, which a forge shows as it is, drawn as pages of this site.
+
+Links lead from file to file there and from page to page here; what else they name is in the source, and its path is told. An
+installed package carries the files in itself; a checkout reads them where they are written.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup, escape
+
+GUIDES = ("index", "players", "hosting", "bots", "research", "contributing")
+REFERENCE = ("words", "commands", "settings", "endpoints", "moves", "views", "records", "decks")
+SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {"contributing": "CONTRIBUTING.md"}
+"""The files of all pages by their names, in the order they are read in."""
+CHECKOUT = Path(__file__).parents[4]
+TITLE = 3
+"""A page begins with its title, which is so many tokens."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading of a page, and where it is found."""
+
+    tag: str
+    anchor: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Doc:
+    """A page of the documentation: what is below its title is drawn."""
+
+    name: str
+    title: str
+    summary: str
+    headings: Sequence[Heading]
+    html: Markup
+
+    @property
+    def path(self) -> str:
+        return path_of(self.name)
+
+    @property
+    def sections(self) -> list[Heading]:
+        return [heading for heading in self.headings if heading.tag == "h2"]
+
+
+def path_of(name: str) -> str:
+    return "/docs" if name == "index" else f"/docs/{name}"
+
+
+def text_of(name: str) -> str:
+    """A page as it is written."""
+    source = SOURCES[name]
+    packed = files("wildtable").joinpath("docs", PurePosixPath(source).name)
+    return (packed if packed.is_file() else CHECKOUT / source).read_text(encoding="utf-8")
+
+
+@cache
+def doc(name: str) -> Doc:
+    """A page, drawn once."""
+    tokens = MARKDOWN.parse(text_of(name))
+    title, *headings = _anchored(tokens)
+    for token in tokens:
+        if token.type == "inline":
+            token.children = list(_led(token.children or [], SOURCES[name]))
+    return Doc(
+        name,
+        title.text,
+        next(_plain(after) for before, after in pairwise(tokens) if before.type == "paragraph_open"),
+        headings,
+        Markup(MARKDOWN.renderer.render(tokens[TITLE:], MARKDOWN.options, {"title": title.text})),
+    )
+
+
+def _plain(inline: Token) -> str:
+    """What is read, without how it looks."""
+    return "".join(" " if child.type == "softbreak" else child.content for child in inline.children or [])
+
+
+def _anchored(tokens: Sequence[Token]) -> list[Heading]:
+    """Every heading gets an anchor, by the rule that forges have for them, and is a link to itself."""
+    found: list[Heading] = []
+    taken: dict[str, int] = {}
+    for opening, inline in pairwise(tokens):
+        if opening.type != "heading_open":
+            continue
+        text = _plain(inline)
+        slug = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
+        taken[slug] = taken.get(slug, -1) + 1
+        anchor = f"{slug}-{taken[slug]}" if taken[slug] else slug
+        opening.attrSet("id", anchor)
+        link = Token("link_open", "a", 1, attrs={"href": f"#{anchor}"})
+        inline.children = [link, *(inline.children or []), Token("link_close", "a", -1)]
+        found.append(Heading(opening.tag, anchor, text))
+    return found
+
+
+def _led(children: Sequence[Token], source: str) -> Iterator[Token]:
+    """The fragments of a sentence in a file, with its links led on."""
+    link: list[Token] = []
+    for token in children:
+        if not link and token.type != "link_open":
+            yield token
+            continue
+        link.append(token)
+        if token.type == "link_close":
+            yield from _link(link, source)
+            link = []
+
+
+def _link(link: list[Token], source: str) -> list[Token]:
+    """A link to another file leads to its page; where there is none, the path of the file is told instead."""
+    opening, *said, _ = link
+    path, hash_, anchor = str(opening.attrGet("href")).partition("#")
+    if not path or ":" in path:
+        return link
+    target = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
+    for name, file in SOURCES.items():
+        if file == target:
+            opening.attrSet("href", path_of(name) + hash_ + anchor)
+            return link
+    told = Token("code_inline", "code", 0, content=target)
+    if "".join(token.content for token in said) == target:
+        return [told]
+    return [*said, Token("text", "", 0, content=" ("), told, Token("text", "", 0, content=")")]
+
+
+def _fence(_: object, tokens: Sequence[Token], index: int, *_rest: Any) -> str:
+    """Code, which may be wider than a phone: who has no mouse must be able to scroll it, too."""
+    return f'<pre class="scroll" tabindex="0"><code>{escape(tokens[index].content)}</code></pre>\n'
+
+
+def _table(_: object, tokens: Sequence[Token], index: int, _options: object, env: Mapping[str, Any]) -> str:
+    """A table is called what the heading above it says."""
+    headings = [_plain(inline) for opening, inline in pairwise(tokens[:index]) if opening.type == "heading_open"]
+    name = [env["title"], *headings][-1]
+    return f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(name)}"><table>\n'
+
+
+def _table_end(*_: Any) -> str:
+    return "</table></div>\n"
+
+
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+for rule, draw in {"fence": _fence, "code_block": _fence, "table_open": _table, "table_close": _table_end}.items():
+    MARKDOWN.add_render_rule(rule, draw)

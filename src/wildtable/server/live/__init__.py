@@ -1,0 +1,1 @@
+"""Live updates: numbered changes, sent by WebSocket and by event stream."""

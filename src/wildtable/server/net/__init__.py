@@ -1,0 +1,1 @@
+"""The network's edge: protocols, limits, sessions, tokens, bans, metrics."""

@@ -1,0 +1,33 @@
+"""The documentation under `/docs`: for players, hosts, bot authors, researchers and contributors."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from wildtable.server.html.markdown import GUIDES, REFERENCE, SOURCES, doc
+from wildtable.server.pages.page import visiting
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/docs")
+async def index(request: Request) -> Response:
+    return await page(request, "index")
+
+
+@router.get("/docs/{name}")
+async def page(request: Request, name: str) -> Response:
+    if name not in SOURCES:
+        raise HTTPException(404, "Not Found")
+    visit = await visiting(request)
+    order = list(SOURCES)
+    at = order.index(name)
+    return visit.page(
+        "docs.html",
+        packs=True,
+        doc=doc(name),
+        guides=[doc(one) for one in GUIDES],
+        reference=[doc(one) for one in REFERENCE],
+        before=doc(order[at - 1]) if at else None,
+        after=doc(order[at + 1]) if at + 1 < len(order) else None,
+    )

@@ -1,0 +1,86 @@
+"""A game's own page: what it is, its rules with every card, how open questions are decided, what is known of its deck."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+import wildtable
+from wildtable.engine.game import AnyGame
+from wildtable.engine.options import Option, Setting
+from wildtable.games import made
+from wildtable.server.html.assets import art
+from wildtable.server.html.fragments import fragments
+from wildtable.server.html.texts import say
+from wildtable.server.pages.page import visiting
+
+CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{name}")
+async def page(request: Request, name: str) -> Response:
+    if name not in wildtable.games():
+        raise HTTPException(404, "Not Found")
+    visit = await visiting(request)
+    game = made(name)
+    one = fragments(game, visit.language)
+    return visit.page(
+        f"{name}/rules.html",
+        packs=True,
+        game=game,
+        about=described(name, visit.language),
+        rulings=rulings(name, visit.language),
+        tell=one.say,
+        card=one.card,
+        back=one.back,
+        art=one.art,
+    )
+
+
+def described(name: str, language: str) -> dict[str, Any]:
+    """A game in short: its picture, for how many, how long, and what it is about."""
+    game = made(name)
+    words = ("title", "summary", "players", "minutes")
+    starts = [
+        (
+            setting.name,
+            game.texts.say(language, f"start-{setting.name}"),
+            [spelt(game, setting, value, language) for value in setting.values[1:]],
+        )
+        for setting in (start.setting for start in game.starts)
+    ]
+    return {"name": name, "cover": art(name, "cover"), "guided": game.guide is not None, "starts": starts} | {
+        word: game.texts.say(language, f"game-{word}") for word in words
+    }
+
+
+def spelt(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
+    """A value of an option as forms send it, and as people read it: in the game's words, where it needs any."""
+    if isinstance(value, bool):
+        word = "yes" if value else "no"
+        return word, say(language, word)
+    message = f"option-{setting.name}-{value}"
+    return str(value), game.texts.say(language, message) if game.texts.has(language, message) else str(value)
+
+
+@lru_cache(maxsize=64)
+def rulings(name: str, language: str) -> tuple[str, Markup]:
+    """How open questions are decided, in the reader's language or else in English; clauses lead to their rule."""
+    folder = made(name).folder
+    file = folder.joinpath(f"RULINGS.{language}.md")
+    if not file.is_file():
+        language, file = "en", folder.joinpath("RULINGS.md")
+    _, _, text = file.read_text(encoding="utf-8").partition("\n")
+    markdown = MarkdownIt("commonmark", {"html": False})
+    tokens = markdown.parse(text)
+    for token in tokens:
+        if token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{int(token.tag[1]) + 1}"
+    html = markdown.renderer.render(tokens, markdown.options, {})
+    return language, Markup(CLAUSE.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', html))

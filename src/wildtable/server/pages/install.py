@@ -1,0 +1,68 @@
+"""The installed app: what a browser needs to keep us like one, and the page it shows where we cannot be reached."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse
+
+from wildtable.server.html.assets import asset, static_text
+from wildtable.server.html.languages import SPOKEN
+from wildtable.server.html.templating import draw
+from wildtable.server.html.texts import say
+from wildtable.server.pages.page import THEMES, language_of
+
+COLOUR = "#ece5d5"
+ICONS = {"icon-192.png": ("192x192", "any"), "icon-512.png": ("512x512", "any"), "icon-masked.png": ("512x512", "maskable")}
+FRESH = {"Cache-Control": "no-cache"}
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    language = language_of(request)
+    about = {
+        "id": "/",
+        "name": say(language, "site"),
+        "short_name": say(language, "site"),
+        "description": say(language, "site-description"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": COLOUR,
+        "theme_color": COLOUR,
+        "categories": ["games"],
+        "icons": [
+            {"src": asset(name), "sizes": sizes, "type": "image/png", "purpose": purpose}
+            for name, (sizes, purpose) in ICONS.items()
+        ],
+    }
+    return JSONResponse(about, headers=FRESH, media_type="application/manifest+json")
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """It stands here because a worker sees only what is below it. Its last line changes with what the page it keeps is made
+    of, so that browsers take a new one."""
+    mark = sha256(_offline(SPOKEN[0], "").encode()).hexdigest()[:8]
+    return Response(f"{static_text('worker.js')}// {mark}\n", headers=FRESH, media_type="text/javascript")
+
+
+@router.get("/offline")
+async def offline(request: Request) -> Response:
+    return HTMLResponse(_offline(language_of(request), _theme(request)), headers=FRESH)
+
+
+def _theme(request: Request) -> str:
+    """The one that the worker asks for, or the reader's."""
+    theme = request.query_params.get("theme") or request.cookies.get("theme", "")
+    return theme if theme in THEMES else ""
+
+
+@cache
+def _offline(language: str, theme: str) -> str:
+    """Nobody's page in particular, as browsers keep it."""
+    return draw("offline.html", language, visitor=None, token="", theme=theme, languages={}, here="/", elsewhere={})

@@ -1,0 +1,96 @@
+"""Lists: tables and games as pages list them for a reader."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from math import inf
+from typing import Any
+
+from wildtable.games import made
+from wildtable.server.html.durations import roughly
+from wildtable.server.html.templating import isolated
+from wildtable.server.html.texts import say
+from wildtable.server.pages.page import Visit
+from wildtable.server.store.contract import GameRow, TableRow
+
+
+class Lists:
+    """Tables and games as pages list them: from what is kept, so that no table is woken up to be listed. Only those
+    are where it may be the reader's turn: whether it is, a game's log alone tells."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._store = visit.context.store
+        self._names: dict[str, str] = {}
+
+    async def table(self, row: TableRow) -> dict[str, Any]:
+        game = None if row.game is None else await self._store.game(row.game)
+        over = game is not None and game.ended is not None
+        players = Counter(one for one in await self.players(row.seats) if one)
+        several = partial(say, self._visit.language, "several")
+        return {
+            "id": row.id,
+            "title": made(row.config["game"]).title,
+            "players": [one if count == 1 else several(count=count, card=one) for one, count in players.items()],
+            "free": sum(not one for one in row.seats),
+            "running": game is not None and not over,
+            "over": over,
+        }
+
+    async def game(self, row: GameRow) -> dict[str, Any]:
+        players = await self.players(row.players)
+        return {
+            "id": row.id,
+            "table": row.table,
+            "title": made(row.game).title,
+            "players": list(zip(players, row.scores, strict=False)),
+        }
+
+    async def is_open(self, row: GameRow) -> bool:
+        """A game played behind a closed door is not listed."""
+        table = await self._store.table(row.table)
+        return table is not None and bool(table.config["open"])
+
+    async def players(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
+        return [await self._name(one) for one in seats]
+
+    async def turns(self) -> list[dict[str, Any]]:
+        """The tables where the reader is asked something, the next deadline first, those without one last."""
+        rows = await self._store.tables_in_play(self._visit.context.settings.tables_per_visitor, self._visit.visitor.id)
+        due = [(deadline, row) for row in rows if (deadline := await self._due(row)) is not None]
+        return [
+            {**await self.table(row), "left": self._left(deadline)}
+            for deadline, row in sorted(due, key=lambda one: (one[0], one[1].made))
+        ]
+
+    async def _due(self, row: TableRow) -> float | None:
+        """Until when the reader is to answer; None where nothing is asked of them."""
+        table = await self._visit.context.tables.find(row.id)
+        seat = None if table is None else table.seat_of(self._visit.visitor.id)
+        if table is None or seat is None:
+            return None
+        snapshot = table.snapshot(seat)
+        if snapshot.view is None or snapshot.view.choice is None or snapshot.seats[seat].away or snapshot.frozen:
+            return None
+        return inf if snapshot.deadline is None else snapshot.deadline
+
+    def _left(self, deadline: float) -> str:
+        if deadline == inf:
+            return ""
+        language = self._visit.language
+        return say(language, "live-time", time=roughly(language, deadline - self._visit.context.clock.now()))
+
+    async def _name(self, seat: Mapping[str, Any]) -> str:
+        if seat.get("bot"):
+            return say(self._visit.language, "seat-bot", bot=seat["bot"])
+        person = seat.get("visitor")
+        if not person:
+            return ""
+        if person == self._visit.visitor.id:
+            return say(self._visit.language, "seat-you")
+        if person not in self._names:
+            found = await self._store.visitor(person)
+            self._names[person] = isolated(found.name) if found else say(self._visit.language, "somebody")
+        return self._names[person]

@@ -1,0 +1,167 @@
+"""New tables: the form, and what it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+import wildtable
+from wildtable import bots
+from wildtable.engine.errors import DeckError, OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.guide import GUIDE
+from wildtable.engine.options import Option, Setting
+from wildtable.games import made
+from wildtable.server.html.durations import exactly
+from wildtable.server.html.texts import say
+from wildtable.server.pages.games import spelt
+from wildtable.server.pages.page import Form, Visit, posting, visiting
+from wildtable.server.pages.table import OPPONENT, to_links
+from wildtable.server.tables.config import TableConfig
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.table import Table
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+CLOCKS = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+MOST_DECK = 60_000
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/new")
+async def new(request: Request, game: str = "") -> Response:
+    if game not in wildtable.games():
+        raise HTTPException(404, "Not Found")
+    return _form(await visiting(request), made(game), {})
+
+
+@router.post("/tables")
+async def make(request: Request) -> Response:
+    visit, form = await posting(request)
+    name = form.text("game")
+    if name not in wildtable.games():
+        raise HTTPException(404, "Not Found")
+    game = made(name)
+    try:
+        if "quick" in form:
+            return visit.goes(f"/t/{(await quick(visit, game)).row.id}")
+        if "guide" in form:
+            return visit.goes(f"/t/{(await guided(visit, game)).row.id}")
+        if "start" in form:
+            return visit.goes(f"/t/{(await started(visit, game, form.text('start'))).row.id}")
+        if "friends" in form:
+            return await among_friends(visit, game)
+        config = (await _terms(form, game)).checked()
+        table = await visit.context.make_table(visit.visitor, config, _seats(visit, form, config.people))
+    except (Denied, OptionError, DeckError) as error:
+        values = {one: form.text(one, MOST_DECK) for one in _fields(game) if one in form}
+        return _form(visit, game, values, 409, visit.reason(error))
+    return visit.goes(f"/t/{table.row.id}")
+
+
+async def quick(visit: Visit, game: AnyGame) -> Table:
+    """A table where a game begins at once, against bots in all other seats."""
+    return await _begun(visit, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT)
+
+
+async def guided(visit: Visit, game: AnyGame) -> Table:
+    """A table for a guided first game, which begins at once, too."""
+    if game.guide is None:
+        raise HTTPException(404, "Not Found")
+    return await _begun(visit, TableConfig(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
+
+
+async def started(visit: Visit, game: AnyGame, way: str) -> Table:
+    """A table where a game begins at once, in a way the game declares: `way` is an option and its value."""
+    option, _, value = way.partition("=")
+    start = next((one for one in game.starts if one.setting.name == option), None)
+    if start is None:
+        raise HTTPException(404, "Not Found")
+    return await _begun(visit, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT)
+
+
+async def _begun(visit: Visit, config: TableConfig, bot: str) -> Table:
+    config = config.checked()
+    seats = [{"visitor": visit.visitor.id}, *({"bot": bot} for _ in range(config.people - 1))]
+    table = await visit.context.make_table(visit.visitor, config, seats)
+    await table.start(visit.visitor)
+    return table
+
+
+async def among_friends(visit: Visit, game: AnyGame) -> Response:
+    """A table for whoever is sent its link. There is room for some; the host lets bots take the seats that stay free."""
+    config = TableConfig(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
+    seats = [{"visitor": visit.visitor.id}, *({} for _ in range(config.people - 1))]
+    table = await visit.context.make_table(visit.visitor, config, seats)
+    return to_links(visit, table.row.id, *await table.renew_links(visit.visitor))
+
+
+async def _terms(form: Form, game: AnyGame) -> TableConfig:
+    options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
+    deck = await form.file("deck-file") or form.text("deck", MOST_DECK)
+    return TableConfig(
+        game=game.name,
+        seats=form.number("seats", game.seat_counts[0]),
+        options=options,
+        deck=deck if deck.strip() else "",
+        clock=form.number("clock", 0) or None,
+        open=form.text("open") == "yes",
+        hide_answers="hide" in form,
+        aids="plain" not in form,
+        rated="rated" in form,
+    )
+
+
+def _seats(visit: Visit, form: Form, people: int) -> list[dict[str, Any]]:
+    """Who sits where: the host at most once, bots by name, the rest free."""
+    seats: list[dict[str, Any]] = []
+    for number in range(people):
+        chosen = form.text(f"seat-{number}")
+        if chosen == "me" and all("visitor" not in one for one in seats):
+            seats.append({"visitor": visit.visitor.id})
+        else:
+            seats.append({"bot": chosen} if chosen in bots.names() else {})
+    return seats
+
+
+def _fields(game: AnyGame) -> list[str]:
+    seats = [f"seat-{number}" for number in range(game.seat_counts[-1])]
+    return ["seats", *_options(game), "open", "rated", "deck", *seats]
+
+
+def _options(game: AnyGame) -> list[str]:
+    """The fields of what most tables leave as it is."""
+    return [*(f"option-{one.name}" for one in game.settings), "clock", "plain", "hide"]
+
+
+def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 200, notice: str = "") -> Response:
+    language = visit.language
+    settings = [
+        (
+            f"option-{one.name}",
+            game.texts.say(language, f"option-{one.name}"),
+            [(*spelt(game, one, value, language), _takes(game, one, value)) for value in one.values],
+        )
+        for one in game.settings
+    ]
+    return visit.page(
+        "new.html",
+        status,
+        here=f"/tables/new?game={game.name}",
+        game=game,
+        title=game.title,
+        settings=settings,
+        clocks=[("0", say(language, "clock-none"), 0), *((str(one), exactly(language, one), 0) for one in CLOCKS)],
+        bots=bots.names(),
+        values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
+        opened=any(values.get(one) for one in _options(game)),
+        notice=notice,
+    )
+
+
+def _takes(game: AnyGame, setting: Setting, value: Option) -> int:
+    """How many seats an option takes from the people."""
+    seats = game.seat_counts[-1]
+    usual = {one.name: one.default for one in game.settings}
+    return game.people(seats, usual) - game.people(seats, {**usual, setting.name: value})

@@ -1,0 +1,1 @@
+"""What the server stores: the contract, and the backends that keep it."""

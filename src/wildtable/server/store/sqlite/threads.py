@@ -1,0 +1,178 @@
+"""Threads of the SQLite store: one that reads and one that writes, each with a connection and a queue of work."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from itertools import groupby
+from typing import Any, TypeVar
+
+from wildtable.server.store.contract import StoreError
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+Outcome = tuple[Any, Exception | None]
+BATCH = 256
+
+
+class Reader:
+    """A thread with a connection, and a queue of work for it. Whatever goes wrong with a piece of work is told to whoever
+    asked for it: the thread goes on."""
+
+    def __init__(self, path: str, patience: float) -> None:
+        self._path = path
+        self._patience = patience
+        self._closed = False
+        self._queue: queue.SimpleQueue[tuple[Work[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name=type(self).__name__, daemon=True)
+        self._thread.start()
+        if error := self._opened.get():
+            raise error
+
+    async def do(self, work: Work[T]) -> T:
+        """Shielded: work that was handed over is done, though nobody may wait for it any more."""
+        if self._closed:
+            raise StoreError(f"{self._path} is closed")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((work, future))
+        return await asyncio.shield(future)
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    def stop(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+
+    def join(self) -> None:
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            db = self._open()
+        except sqlite3.Error as error:
+            self._opened.put(StoreError(f"{self._path}: {error}"))
+            return
+        self._opened.put(None)
+        with closing(db):
+            going = True
+            while going:
+                batch = [self._queue.get()]
+                while len(batch) < BATCH and not self._queue.empty():
+                    batch.append(self._queue.get_nowait())
+                going = None not in batch
+                asked = [item for item in batch if item is not None]
+                outcomes = self._do_all(db, [work for work, _ in asked]) if asked else []
+                for (_, future), outcome in zip(asked, outcomes, strict=True):
+                    _settle(future, *outcome)
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience)
+        try:
+            db.execute("pragma journal_mode = wal")
+            db.execute("pragma synchronous = full")
+        except sqlite3.Error:
+            db.close()
+            raise
+        return db
+
+    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+        return [self._do_one(db, work) for work in batch]
+
+    def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+        try:
+            return work(db), None
+        except sqlite3.Error as error:
+            return None, StoreError(str(error))
+        except Exception as error:  # noqa: BLE001 (told to whoever asked)
+            return None, error
+
+
+class Alone:
+    """Work that no transaction may be around."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self._work = work
+
+    def __call__(self, db: sqlite3.Connection) -> Any:
+        return self._work(db)
+
+
+class Writer(Reader):
+    """Commits all that waits at once, each piece of work undone alone if it fails."""
+
+    def __init__(self, path: str, patience: float, prepare: Work[None]) -> None:
+        """`prepare`: what the database needs before anything else is done with it."""
+        self._prepare = prepare
+        super().__init__(path, patience)
+
+    def _open(self) -> sqlite3.Connection:
+        db = super()._open()
+        try:
+            db.execute("pragma secure_delete = on")
+            self._prepare(db)
+        except sqlite3.Error:
+            db.close()
+            raise
+        return db
+
+    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        for alone, works in groupby(batch, lambda work: isinstance(work, Alone)):
+            outcomes += (super()._do_all if alone else self._commit)(db, list(works))
+        return outcomes
+
+    def _commit(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+        """One commit for all. Where the disk does not take that, one for each: some may still fit."""
+        try:
+            db.execute("begin immediate")
+        except sqlite3.Error as error:
+            return [(None, StoreError(str(error))) for _ in batch]
+        try:
+            outcomes = [self._do_in(db, work) for work in batch]
+            db.execute("commit")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                db.execute("rollback")
+            if len(batch) == 1:
+                return [(None, StoreError(str(error)))]
+        else:
+            return outcomes
+        return [outcome for work in batch for outcome in self._commit(db, [work])]
+
+    def _do_in(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+        """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says concerns all."""
+        db.execute("savepoint one")
+        try:
+            result = work(db)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001 (told to whoever asked)
+            db.execute("rollback to one")
+            db.execute("release one")
+            return None, error
+        db.execute("release one")
+        return result, None
+
+
+def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    def settle() -> None:
+        if future.done():
+            return
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
+
+    try:
+        future.get_loop().call_soon_threadsafe(settle)
+    except RuntimeError:
+        return

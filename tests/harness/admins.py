@@ -1,0 +1,85 @@
+"""People at the doors of a running server: browsers, programs, and whoever looks after the context."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.harness.server import Program
+from wildtable.server.net.admin import ADMIN_TOKEN, load_token
+
+CALLING: list[httpx.Client] = []
+
+
+def close_lines() -> None:
+    """Hang up on behalf of everybody."""
+    while CALLING:
+        CALLING.pop().close()
+
+
+def program_of(server: str, token: str) -> Program:
+    program = Program(server, token)
+    CALLING.append(program.http)
+    return program
+
+
+class Browser:
+    """Somebody with a cookie jar. `address`: where a proxy says they come from."""
+
+    def __init__(self, server: str, address: str = "") -> None:
+        self.server = server
+        headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(base_url=server, headers=headers, timeout=60)
+        CALLING.append(self.http)
+
+    @property
+    def form(self) -> str:
+        found = re.search('name="token" value="([0-9a-f]+)"', self.http.get("/me").text)
+        assert found is not None
+        return found[1]
+
+    @property
+    def id(self) -> str:
+        visitor: str = self.http.get("/api/me").json()["visitor"]
+        return visitor
+
+    def post(self, path: str, **sent: Any) -> httpx.Response:
+        return self.http.post(path, data={"token": self.form, **sent})
+
+    def program(self) -> Program:
+        """The same person as a program."""
+        link = re.search('/me/([^"]+)"', self.post("/me/link").text)
+        assert link is not None
+        return program_of(self.server, link[1])
+
+
+class Admin(Browser):
+    def __init__(self, server: str, data: Path) -> None:
+        super().__init__(server)
+        self.data = data
+        self.login()
+
+    def login(self) -> None:
+        assert self.post("/admin/login", key=load_token(self.data, ADMIN_TOKEN)).status_code == 303
+
+    def does(self, action: str, **about: Any) -> None:
+        answer = self.post(f"/admin/{action}", **about)
+        assert answer.status_code == 303, answer.text
+
+    @property
+    def page(self) -> str:
+        return html.unescape(self.http.get("/admin").text)
+
+
+def playing(server: str, name: str = "Kim", **about: Any) -> tuple[Program, str, str]:
+    """Somebody in seat 0 of a game with bots: the program, its visitor and the table's name."""
+    token = Browser(server).http.post("/api/visitors", json={"name": name}).json()["token"]
+    program = program_of(server, token)
+    table = program.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "greedy"], **about)["table"]
+    program.does(f"/tables/{table}/sit", seat=0)
+    program.does(f"/tables/{table}/start")
+    return program, program.get("/me").json["visitor"], table

@@ -1,0 +1,249 @@
+"""Players for a live server, who talk to it as pages do: over WebSockets, with a cookie.
+
+Games are begun in the store before the server starts, all seats taken by the driver. So the driver knows the seed and
+every answer, and a `Stage` follows the game from what was acknowledged and nothing else: what the server has forgotten,
+mixed up or done twice shows at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.fairness import derive_seed
+from wildtable.server.net.sessions import COOKIE, Sessions, load_key
+from wildtable.server.net.tokens import new_id
+from wildtable.server.settings import Settings
+from wildtable.server.store.contract import Entry, GameRow, TableRow, Visitor
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.config import TableConfig
+from wildtable.server.tables.game_session import GameSession
+
+FILE = "wildtable.db"
+
+
+class Gone(Exception):
+    """The connection broke, or there was none. What was asked may have been done or not: ask again."""
+
+
+@dataclass
+class Stage:
+    """A table in the driver's hands, as far as the server has acknowledged it."""
+
+    row: TableRow
+    game: GameRow
+    cookies: Sequence[str]
+    play: GameSession = field(init=False)
+    acknowledged: dict[int, Entry] = field(default_factory=dict)
+    sent: set[str] = field(default_factory=set)
+    news: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    def __post_init__(self) -> None:
+        self.play = GameSession(self.game)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.play.state.over)
+
+    def asks(self, seat: Seat) -> bool:
+        return seat in self.play.state.asking
+
+    def some_answer(self, seat: Seat, rng: Random) -> list[str]:
+        """A complete answer of a seat, by chance."""
+        state, moves = self.play.state.copy(), []
+        past = state.past
+        while state.past is past and seat in state.asking:
+            moves.append(state.asking[seat].sample(rng).notation)
+            state.play(seat, moves[-1])
+        return moves
+
+    def message(self, seat: Seat, rng: Random) -> dict[str, Any]:
+        """An answer as a page sends it, with a mark of its own."""
+        request = new_id(12)
+        self.sent.add(request)
+        moves = self.some_answer(seat, rng)
+        return {"do": "answer", "id": request, "question": self.play.question, "moves": moves}
+
+    async def acknowledge(self, number: int, seat: Seat, message: dict[str, Any]) -> None:
+        """The server has taken an answer. Returns when all entries before it are known too and the game has gone on."""
+        entry = Entry(number, "answer", seat, tuple(message["moves"]), "person", message["id"], 0.0)
+        known = self.acknowledged.setdefault(number, entry)
+        if known != entry:
+            raise AssertionError(f"{self.row.id}: two answers were given the number {number}: {known} and {entry}")
+        while later := self.acknowledged.get(self.play.next_number):
+            self.play.apply(later, self.play.tried(later))
+        async with self.news:
+            self.news.notify_all()
+            await self.news.wait_for(lambda: self.play.next_number > number)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        async with self.news:
+            await self.news.wait_for(condition)
+
+
+@cache
+def _book(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+
+
+def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
+    """The number of an acknowledged answer, read from the log: players are not told, as it counts hidden answers."""
+    query = "select number from log where game = ? and request = ?"
+    row = _book(settings.data / FILE).execute(query, (stage.game.id, message["id"])).fetchone()
+    if row is None:
+        raise AssertionError(f"{stage.row.id}: an acknowledged answer is not in the log: {message}")
+    return int(row[0])
+
+
+def entries_of(settings: Settings, stage: Stage) -> list[Entry]:
+    """The log of a game as it is kept now."""
+    query = "select number, kind, seat, moves, by, request, at from log where game = ? order by number"
+    rows = _book(settings.data / FILE).execute(query, (stage.game.id,)).fetchall()
+    return [Entry(number, kind, seat, tuple(json.loads(moves)), *others) for number, kind, seat, moves, *others in rows]
+
+
+def changed_logs(settings: Settings, stages: Sequence[Stage]) -> list[str]:
+    """The tables whose log holds anything else than the answers that were acknowledged."""
+    return [
+        stage.row.id
+        for stage in stages
+        if [(entry.number, entry.seat, entry.moves, entry.request) for entry in entries_of(settings, stage)]
+        != [(number, one.seat, one.moves, one.request) for number, one in sorted(stage.acknowledged.items())]
+    ]
+
+
+async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage]:
+    """So many tables, each with a game begun and people in all seats. To be called while no server runs."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(settings.data / FILE)
+    sessions = Sessions(store, load_key(settings.data), secure=False)
+    try:
+        return list(await asyncio.gather(*(_prepare_one(store, sessions, seats) for _ in range(tables))))
+    finally:
+        await store.close()
+
+
+async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> Stage:
+    people = [Visitor(new_id(16), f"Driver {seat}") for seat in range(seats)]
+    config = TableConfig("wild-cards", seats).checked()
+    secret = secrets.token_hex(32)
+    table = TableRow(new_id(), people[0].id, 1.0, config.dump(), [{"visitor": one.id} for one in people], secret, "", "")
+    game = GameRow(
+        id=0,
+        table=table.id,
+        made=1.0,
+        game=config.game,
+        rules=config.rules.rules,
+        seats=seats,
+        options=config.options,
+        deck="",
+        seed=derive_seed(bytes.fromhex(secret), [b""] * seats),
+        secret=secret,
+        added=[""] * seats,
+        players=[{"visitor": one.id} for one in people],
+    )
+    await asyncio.gather(*(store.put_visitor(one) for one in people))
+    game = await store.begin_game(game, table)
+    return Stage(table, game, [f"{COOKIE}={sessions.cookie(one)}" for one in people])
+
+
+class Socket:
+    """One WebSocket of a page. Replies find who asked; everything else goes to `on_change`."""
+
+    def __init__(self, connection: ClientConnection, on_change: Callable[[], None] | None) -> None:
+        self._connection = connection
+        self._on_change = on_change
+        self._replies: dict[str, list[asyncio.Future[dict[str, Any]]]] = {}
+        self._snapshot: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def open(
+        cls,
+        settings: Settings,
+        table: str,
+        cookie: str = "",
+        on_change: Callable[[], None] | None = None,
+    ) -> Socket:
+        """Connected, and the first snapshot has come."""
+        address = f"ws://127.0.0.1:{settings.port}/t/{table}/socket"
+        try:
+            connection = await connect(
+                address,
+                origin=settings.address,  # type: ignore[arg-type]
+                additional_headers={"Cookie": cookie} if cookie else None,
+                compression=None,
+                ping_interval=None,
+                max_queue=None,
+                proxy=None,
+                open_timeout=30,
+            )
+        except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+            raise Gone(str(error)) from None
+        one = cls(connection, on_change)
+        await asyncio.shield(one._snapshot)
+        return one
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message and wait for its reply. The same one may be under way several times."""
+        reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        if self.broken:
+            raise Gone
+        self._replies.setdefault(message["id"], []).append(reply)
+        try:
+            await self._connection.send(json.dumps(message))
+        except ConnectionClosed as error:
+            reply.cancel()
+            raise Gone(str(error)) from None
+        return await reply
+
+    @property
+    def broken(self) -> bool:
+        return self._reading.done()
+
+    async def gone(self) -> None:
+        """Wait until the connection breaks."""
+        await asyncio.wait([self._reading])
+
+    async def close(self) -> None:
+        await self._connection.close()
+        await self._reading
+
+    async def _read(self) -> None:
+        try:
+            async for text in self._connection:
+                self._take(str(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            waiting: list[asyncio.Future[Any]] = [reply for replies in self._replies.values() for reply in replies]
+            for future in [self._snapshot, *waiting]:
+                if not future.done():
+                    future.set_exception(Gone("the connection broke"))
+                    future.exception()
+
+    def _take(self, text: str) -> None:
+        if text.startswith('{"re"'):
+            reply = json.loads(text)
+            futures = self._replies.get(reply["re"], [])
+            future = futures.pop(0)
+            if not future.done():
+                future.set_result(reply)
+        elif not self._snapshot.done():
+            if not text.startswith('{"snapshot"'):
+                raise AssertionError(f"a page that was away got no snapshot but {text[:100]}")
+            self._snapshot.set_result(None)
+        elif self._on_change is not None:
+            self._on_change()

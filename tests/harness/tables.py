@@ -1,0 +1,135 @@
+"""A context without doors: tables on a real store, with a clock that waits to be told. For tests of what tables promise."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wildtable.server.app import build
+from wildtable.server.clock import ManualClock
+from wildtable.server.context import Context
+from wildtable.server.settings import Settings
+from wildtable.server.store.contract import TableRow, Visitor
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.config import TableConfig
+from wildtable.server.tables.game_session import Denied
+from wildtable.server.tables.table import Table
+
+if TYPE_CHECKING:
+    import pytest
+
+ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
+
+
+@asynccontextmanager
+async def context(folder: Path, *, now: float = 0, **settings: Any) -> AsyncIterator[Context]:
+    """Everything real but the time, which begins `now` seconds after it always does."""
+    chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
+    folder.mkdir(exist_ok=True)
+    store = SqliteStore(folder / "wildtable.db")
+    built = build(chosen, store, ManualClock(1_000_000.0 + now))
+    for visitor in (ANN, BEN, CLEO, DAN):
+        await store.put_visitor(visitor)
+    try:
+        yield built
+    finally:
+        built.tables.stop()
+        built.bot_pool.close()
+        await store.close()
+
+
+def clock_of(context: Context) -> ManualClock:
+    assert isinstance(context.clock, ManualClock)
+    return context.clock
+
+
+async def make_table(context: Context, name: str = "table", **config: Any) -> Table:
+    """A table of three seats whose host is Ann. Its name decides what is dealt first: a test can be repeated."""
+    edition = {"edition": config.pop("edition")} if "edition" in config else {}
+    agreed = TableConfig(**{"game": "wild-cards", "seats": 3, "options": edition, **config}).checked()
+    row = TableRow(
+        id=name,
+        host=ANN.id,
+        made=context.clock.now(),
+        config=agreed.dump(),
+        seats=[{} for _ in range(agreed.people)],
+        secret=sha256(name.encode()).hexdigest(),
+        invite="",
+        watch="",
+    )
+    return await context.tables.make(row, ANN)
+
+
+async def make_game(context: Context, name: str = "table", bots: int = 0, **config: Any) -> Table:
+    """A game begun: people in the first seats, random bots in the last ones."""
+    table = await make_table(context, name, **config)
+    people = len(table.row.seats) - bots
+    for seat, visitor in enumerate((ANN, BEN, CLEO, DAN)[:people]):
+        await table.sit(visitor, seat)
+    for seat in range(people, len(table.row.seats)):
+        await table.seat_bot(ANN, seat, "random")
+    await table.start(ANN)
+    return table
+
+
+def denied(error: pytest.ExceptionInfo[Denied]) -> str:
+    return error.value.code
+
+
+def waiting(table: Table) -> tuple[int, ...]:
+    return table.snapshot(None).waiting
+
+
+def options(table: Table, seat: int) -> list[str]:
+    """What a seat may answer, as its own view shows it."""
+    view = table.snapshot(seat).view
+    assert view is not None
+    return [] if view.choice is None else [move.notation for move in view.choice]
+
+
+def dumps(table: Table) -> list[str]:
+    """What everybody sees of a table, in bytes."""
+    sights = [table.snapshot(viewer) for viewer in (None, 0, 1, 2)]
+    return [
+        json.dumps([snapshot.view.dump() if snapshot.view else None, snapshot.log, snapshot.question]) for snapshot in sights
+    ]
+
+
+async def rebuilt(h: Context, table: Table) -> list[str]:
+    """What everybody sees once a table was forgotten and is looked at again, as after a restart."""
+    h.tables._live.clear()
+    again = await h.tables.find(table.row.id)
+    assert again is not None
+    assert again is not table
+    return dumps(again)
+
+
+async def answer_any(table: Table, seat: int) -> None:
+    """The last answer that is legal and no refill, card by card until it is complete."""
+    view = table.snapshot(seat).view
+    assert view is not None
+    question = table.snapshot(seat).question
+    while table.snapshot(seat).question == question and (choices := options(table, seat)):
+        await table.answer(seat, [move for move in choices if move != "bid refill"][-1:] or choices[:1])
+
+
+async def play_out(table: Table) -> None:
+    """Everybody answers anything until the game is over."""
+    while (view := table.snapshot(None).view) is not None and not view.over:
+        for seat in view.asked:
+            await answer_any(table, seat)
+
+
+async def until(condition: Any, context: Context) -> None:
+    """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
+    for _ in range(4000):
+        if condition():
+            return
+        await clock_of(context).advance(0.5)
+        await asyncio.sleep(0.002)
+    raise AssertionError("it never happened")
