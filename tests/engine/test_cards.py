@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import wildtable
 from wildtable.engine.cards import Catalogue, without
 from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.moves import Vocabulary
@@ -73,7 +74,7 @@ def test_a_move_discloses_when_someone_new_sees_a_face() -> None:
 
 
 def test_a_vocabulary_is_numbered_with_done_last() -> None:
-    moves = Vocabulary(CATALOGUE)
+    moves = Vocabulary(CATALOGUE, wildtable.load("wild-cards"))
     moves.add("plant", CATALOGUE.cards(["oak", "elm"]))
     moves.add("catch", CATALOGUE.cards(["pike"]), place=2)
     moves.add_word("rest", "here")

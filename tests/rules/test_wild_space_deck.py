@@ -13,7 +13,7 @@ import pytest
 import wildtable
 from wildtable import DeckError, Record
 from wildtable.games import of_record
-from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import (
     ABILITIES,
@@ -35,7 +35,7 @@ Deck = dict[str, Any]
 
 
 def test_the_deck_that_comes_with_the_game_says_what_is_ours(space: WildSpace) -> None:
-    assert space.deck.provenance == dict.fromkeys(Figures.GROUPS, "reconstructed")
+    assert space.deck.provenance == dict.fromkeys(WildSpaceFigures.GROUPS, "reconstructed")
 
 
 @pytest.mark.rule("WS-D1")

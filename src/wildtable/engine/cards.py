@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import TypeAlias
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 from wildtable.engine.errors import InvariantError, OptionError
 
@@ -22,6 +23,13 @@ def without(cards: Cards, taken: Cards) -> Cards:
     except ValueError:
         raise InvariantError(f"cannot take {taken} from {cards}") from None
     return tuple(rest)
+
+
+def whole_number(value: object) -> int | None:
+    """Return an integer of any kind, numpy's included, as an int; None for anything else, bools too."""
+    if type(value) is int:
+        return value
+    return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
 
 
 def kinds_in(cards: Cards) -> list[Card]:

@@ -1,6 +1,6 @@
 """Choices: what one seat may answer. The only definition of legality.
 
-A choice is asked of one seat by a step, bound to the vocabulary and the texts of its game by the state, and never changes
+A choice is asked of one seat by a step, given the vocabulary of its game by the state, and never changes
 afterwards: picking a card gives a narrower choice.
 """
 
@@ -14,7 +14,6 @@ from typing import Generic, TypeVar
 from wildtable.engine.cards import Cards, kinds_in, without
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.texts import Texts
 
 A = TypeVar("A")
 
@@ -25,19 +24,14 @@ class Choice(ABC, Generic[A]):
     Every move answers a choice made for it, and one with slots is made and forgotten faster.
     """
 
-    __slots__ = ("_options", "clause", "forced", "texts", "vocabulary")
+    __slots__ = ("_options", "clause", "forced", "vocabulary")
     clause: str
     decline: str | None = None
     """The move that says no, where there is one."""
     forced: bool
     """Do public facts show that there is only one answer? Then nobody needs to ask."""
     vocabulary: Vocabulary
-    texts: Texts
     _options: tuple[Move, ...]
-
-    def bind(self, vocabulary: Vocabulary, texts: Texts) -> None:
-        self.vocabulary = vocabulary
-        self.texts = texts
 
     @property
     @abstractmethod
@@ -82,7 +76,9 @@ class Choice(ABC, Generic[A]):
         return self.options[int(rng.random() * len(self.options))]
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self.offers(move)
+        """Is this move, or the one with this notation or id, legal?"""
+        found = self.vocabulary.get(move)
+        return found is not None and self.offers(found)
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.options)
@@ -92,10 +88,14 @@ class Choice(ABC, Generic[A]):
 
     def refuse(self, code: str, **about: str | int) -> Refusal:
         legal = tuple(move.notation for move in self)
-        return Refusal(code, self.texts, clause=self.clause, legal=legal, **about)
+        return Refusal(code, self.vocabulary.game.texts, clause=self.clause, legal=legal, **about)
 
-    def why(self, move: Move) -> Refusal | None:
-        """Why this move cannot be played, or None if it can."""
+    def why(self, move: Move | str | int) -> Refusal | None:
+        """Return why this move, or the one with this notation or id, cannot be played, or None if it can."""
+        try:
+            move = self.vocabulary.parse(move)
+        except Refusal as refusal:
+            return refusal
         if self.offers(move):
             return None
         if move.verb not in self.verbs():
@@ -163,7 +163,7 @@ class Pick(Choice[Cards]):
         rest = Pick(self.verb, without(self.cards, move.cards), self.clause, self.least - 1, self.most - 1)
         rest.missing = self.missing
         rest.picked = self.picked + move.cards
-        rest.bind(self.vocabulary, self.texts)
+        rest.vocabulary = self.vocabulary
         return rest
 
     def answer(self, moves: Sequence[Move]) -> Cards:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from wildtable.engine.cards import Catalogue
 from wildtable.engine.errors import DeckError
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
@@ -76,6 +78,17 @@ class Deck:
         """Refuse a group with other keys than these."""
         for key in self.group(group).keys() - {"provenance", *keys}:
             raise self.wrong(f"[{group}] {key}", f"is not known here; known are {', '.join(keys)}")
+
+
+class Figures(ABC):
+    """What a game reads from its deck: a catalogue of its cards, and whatever else its rules need."""
+
+    GROUPS: ClassVar[tuple[str, ...]]
+    """The groups of the deck file."""
+    catalogue: Catalogue
+
+    @abstractmethod
+    def __init__(self, deck: Deck) -> None: ...
 
 
 class Entry:

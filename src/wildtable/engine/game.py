@@ -5,30 +5,31 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from wildtable.engine import imagination
 from wildtable.engine import position as positions
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.deck import Deck
+from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.guide import Guide
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import Shuffle, parse_seed, seed_bytes, spell_seed
+from wildtable.engine.nature import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.past import Root
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
-from wildtable.engine.refusals import Refusal
+from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
-from wildtable.engine.texts import Texts
+from wildtable.engine.texts import FALLBACK, Texts
 from wildtable.engine.view import View
 from wildtable.engine.zones import Layout, Zone
 
@@ -37,66 +38,95 @@ V = TypeVar("V", bound=View)
 Piles = Mapping[str, Sequence[Any]]
 
 
+SEATS_PILE = "seats"
+"""The pile of seats, whose top is a random one."""
+_LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
+"""The games in use, by class and text of the deck."""
+
+
 class Game(ABC, Generic[S, V]):
-    """A rulebook: seats, options, cards, moves, steps, texts. A game's folder fills in the names and the methods."""
+    """A rulebook: seats, options, cards, moves, steps, texts. A game's folder fills in the declarations and the methods."""
 
     name: ClassVar[str]
-    title: ClassVar[str]
     rules: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    seat_hints: ClassVar[Mapping[int, str]] = {}
+    """What to say to those who ask for a number of seats that the game does not have."""
     settings: ClassVar[tuple[Setting, ...]]
-    groups: ClassVar[tuple[str, ...]]
+    virtual: ClassVar[str] = ""
+    """The option that brings a virtual player, where there is one; it sits last."""
+    piles: ClassVar[tuple[str, ...]]
+    """The names of the piles that can be stacked."""
     layout: ClassVar[Layout]
+    figures_class: ClassVar[type[Figures]]
+    state_class: ClassVar[type[State]]
+    view_class: ClassVar[type[View]]
+    texts_class: ClassVar[type[Texts]] = Texts
+    opening: ClassVar[type[AnyStep]]
+    """The step that sets the game up and begins it."""
     guide: ClassVar[Guide | None] = None
-    """Who guides through a first game, where somebody does."""
+    """The guided first game, where there is one."""
     starts: ClassVar[tuple[Start, ...]] = ()
     """Ways to begin besides a game against bots."""
     favourite: ClassVar[str] = ""
     """Which of the cards that are `counted` people have as favourites, where there are such: `favourite-NAME` heads them,
     and the `layers` of a card's face picture it."""
-    catalogue: Catalogue
-    moves: Vocabulary
+    figures: Any
 
-    def __init__(self, package: str, steps: ModuleType, deck: Path | str | None = None) -> None:
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.layout.game = cls
+
+    def __init__(self, deck: Path | str | None = None) -> None:
+        package = type(self).__module__.rpartition(".")[0]
         self.folder = files(package)
-        self.texts = Texts([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")])
-        self.steps = StepBook(steps)
+        self.steps = StepBook(import_module(f"{package}.steps"))
+        self.groups = self.figures_class.GROUPS
         printed = self.folder.joinpath("deck.toml").read_text(encoding="utf-8")
         if isinstance(deck, Path):
             self.deck = Deck.read(deck, self.name, self.groups)
         else:
             self.deck = Deck(deck or printed, "deck" if deck else f"{self.name}/deck.toml", self.name, self.groups)
         self.deck_text = "" if self.deck.text == printed else self.deck.text
+        self.figures = self.figures_class(self.deck)
+        self.catalogue: Catalogue = self.figures.catalogue
+        self.texts = self.texts_class([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")], self)
+        self.moves = Vocabulary(self.catalogue, self)
+        self.add_moves(self.moves)
+
+    @classmethod
+    def load(cls, deck: Path | str | None = None) -> Self:
+        """Return the game with its own deck, one from a file or one from a text.
+
+        The same deck gives the same object, also in copies and pickles, since moves are compared by identity.
+        """
+        game: Self | None = None if isinstance(deck, Path) else _LOADED.get((cls, deck or ""))
+        if game is None:
+            game = cls(deck)
+            game = _LOADED.setdefault((cls, game.deck_text), game)
+        return game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).load, (self.deck_text,)
+
+    @property
+    def title(self) -> str:
+        """The name that people read."""
+        return self.texts.say(FALLBACK, "game-title")
 
     # What a game's folder says
 
     @abstractmethod
-    def people(self, seats: int, options: Mapping[str, Option]) -> int:
-        """How many of the seats are people's; a virtual player sits last."""
-
-    @abstractmethod
-    def admit(self, seats: int, options: Mapping[str, Option]) -> None:
-        """Refuse with an OptionError the combinations of seats and options that the rulebook does not know."""
-
-    @abstractmethod
-    def table(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
-        """A state without cards."""
+    def add_moves(self, moves: Vocabulary) -> None:
+        """Add every move of every edition, in the order of the rulebook."""
 
     @abstractmethod
     def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
         """Where all cards lie before the game is set up."""
 
     @abstractmethod
-    def opening(self) -> AnyStep:
-        """The step that sets the game up and begins it."""
-
-    @abstractmethod
-    def score(self, state: State) -> Result:
+    def score(self, state: S) -> Result:
         """The result of a game that is over."""
-
-    @abstractmethod
-    def view(self, state: State, viewer: Seat | None) -> V:
-        """What a viewer may know."""
 
     @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
@@ -107,19 +137,35 @@ class Game(ABC, Generic[S, V]):
         """A number of moves that no game exceeds, whatever is played."""
 
     @abstractmethod
-    def setup(self, seats: int = 3, *, seed: int | str | bytes = 0, piles: Piles | None = None, **words: Any) -> S:
+    def setup(self, seats: int = 3, *, seed: Seed = 0, piles: Piles | None = None, **words: Any) -> S:
         """A position in the middle of a game, put up in the game's own words, the rest dealt, all of it checked."""
 
-    def counted(self, state: State) -> dict[str, list[list[str]]]:
+    def admit(self, seats: int, options: Mapping[str, Option]) -> None:
+        """Refuse with an OptionError the combinations of seats and options that the rulebook does not know."""
+
+    def people(self, seats: int, options: Mapping[str, Option]) -> int:
+        """How many of the seats are people's; a virtual player sits last."""
+        return seats - bool(self.virtual and options[self.virtual])
+
+    def counted(self, state: S) -> dict[str, list[list[str]]]:
         """What to count of a finished game to see whether it is fair: by what it is, each person's things, named."""
         return {"seat": [[str(seat)] for seat in state.people]}
 
+    # Piles
+
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
-        """The cards named for a stacked pile."""
-        return self.catalogue.cards(names)
+        """The cards named for a stacked pile; the pile `seats` holds numbers of seats."""
+        if pile not in self.piles:
+            raise OptionError(f"there is no pile {pile!r} to stack; piles are {', '.join(self.piles)}")
+        if pile != SEATS_PILE:
+            return self.catalogue.cards(names)
+        try:
+            return tuple(map(int, names))
+        except ValueError:
+            raise OptionError(f"pile {pile!r} holds numbers of seats, not {', '.join(names)}") from None
 
     def spell_pile(self, pile: str, cards: Cards) -> list[str]:
-        return self.catalogue.spell(cards)
+        return list(map(str, cards)) if pile == SEATS_PILE else self.catalogue.spell(cards)
 
     # Options
 
@@ -142,8 +188,10 @@ class Game(ABC, Generic[S, V]):
         known = {setting.name: setting for setting in self.settings}
         for name in options.keys() - known.keys():
             raise OptionError(f"{self.name} has no option {name!r}; its options are {', '.join(known)}")
-        if seats not in self.seat_counts:
-            raise OptionError(f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats, not {seats}")
+        if type(seats) is not int or seats not in self.seat_counts:
+            hint = self.seat_hints.get(seats) if isinstance(seats, int) else None
+            right = f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats"
+            raise OptionError(hint or f"{right}, not {spell_value(seats)}")
         chosen = {
             name: setting.parse(options[name]) if name in options else setting.default for name, setting in known.items()
         }
@@ -152,21 +200,36 @@ class Game(ABC, Generic[S, V]):
 
     # Beginning
 
+    def empty(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
+        """A state without cards."""
+        state: Any = self.state_class(self, seats, options, seed)
+        return cast("S", state)
+
     def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
         """A state with all cards in their boxes, which everybody knows, and nothing begun."""
         chosen = self.choose(seats, options)
-        state = self.table(seats, chosen, seed)
+        state = self.empty(seats, chosen, seed)
         for zone, cards in self.boxes(seats, chosen).items():
             state.zones[zone] = cards
         state.past = Root(self.layout.zones, tuple(state.zones))
         return state
 
-    def new(self, seats: int, *, seed: int | str | bytes, piles: Piles | None = None, **options: object) -> S:
+    def new(self, seats: int, *, seed: Seed = None, piles: Piles | None = None, **options: object) -> S:
         """A new game, dealt. `piles` stacks shuffles for tests: names from the top, or a list of such lists."""
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
         self._begin(state)
         return state
+
+    def _set_up(
+        self, put_up: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
+    ) -> S:
+        """A position that `put_up` lays out on an empty table."""
+        state = self.blank(seats, options, seed_bytes(seed))
+        self._stack(state, piles or {})
+        put_up(state)
+        state.run()
+        return self.from_position(state.position())
 
     def _begin(self, state: State) -> None:
         state.agenda = (self.opening(),)
@@ -243,7 +306,12 @@ class Game(ABC, Generic[S, V]):
             raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
         return state
 
-    # Dealing what a viewer cannot see
+    # Views
+
+    def view(self, state: State, viewer: Seat | None) -> V:
+        """What a viewer may know."""
+        view: Any = self.view_class(state, viewer)
+        return cast("V", view)
 
     def imagine(self, view: View, rng: Random) -> S:
         """A whole state dealt from a view alone: one of those its viewer must reckon with."""

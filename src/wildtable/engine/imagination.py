@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def deal(game: AnyGame, view: View, rng: Random) -> Any:
     """Open cards where they lie, hidden ones dealt as memory allows, everything else as the view says."""
-    state: State = game.table(view.seats, view.options, rng.randbytes(16))
+    state: State = game.empty(view.seats, view.options, rng.randbytes(16))
     state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
     for name in state.FACTS:
         setattr(state, name, view.facts[name])

@@ -14,7 +14,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain, count
+from secrets import token_hex
 from struct import Struct
+
+from wildtable.engine.errors import OptionError
+from wildtable.engine.refusals import spell_value
+
+Seed = int | str | bytes | None
+"""What every shuffle of a game follows from; None for a random one."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +38,18 @@ _WORDS = Struct(">8I")
 _COUNTERS = Struct(">QQ")
 
 
-def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed as bytes: a number is its decimal text, a text its UTF-8."""
-    return seed if isinstance(seed, bytes) else str(seed).encode()
+def seed_bytes(seed: Seed) -> bytes:
+    """Return a seed as bytes: an integer is its decimal text, a text its UTF-8, None a random text."""
+    if seed is None:
+        return token_hex(16).encode()
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise OptionError(f"a seed must be an integer, a text, bytes, or None for a random one, not {spell_value(seed)}")
+    try:
+        return str(seed).encode()
+    except ValueError as error:
+        raise OptionError(f"a seed must have a decimal text or a UTF-8 encoding: {error}") from None
 
 
 def spell_seed(seed: bytes) -> str:
@@ -46,7 +62,11 @@ def spell_seed(seed: bytes) -> str:
 
 
 def parse_seed(text: str) -> bytes:
-    return bytes.fromhex(text[4:]) if text.startswith("hex:") else text.encode()
+    """Return the seed that a file names."""
+    try:
+        return bytes.fromhex(text[4:]) if text.startswith("hex:") else text.encode()
+    except ValueError as error:
+        raise OptionError(f"seed: must be a text, or 'hex:' and bytes in hexadecimal, not {text!r}: {error}") from None
 
 
 def _words(seed: bytes, number: int) -> Iterator[int]:

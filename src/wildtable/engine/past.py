@@ -29,6 +29,15 @@ class Past:
         self.events = events
         self.memories: dict[Seat | None, Memory] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Flatten the chain, which is too long to be pickled link by link."""
+        links: list[tuple[dict[Seat, tuple[Move, ...]], Sequence[Happening]]] = []
+        point = self
+        while point.before is not None:
+            links.append((dict(point.answers), point.events))
+            point = point.before
+        return _chain, (point, links[::-1])
+
     def memory(self, viewer: Seat | None) -> Memory:
         """What this viewer remembers here, folded from the nearest point where that is known."""
         if viewer not in self.memories:
@@ -64,6 +73,9 @@ class Root(Past):
         self.contents = contents
         self.families = families
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Root, (self.layout, self.contents, self.families), (None, {"memories": self.memories})
+
     def memory(self, viewer: Seat | None) -> Memory:
         if viewer not in self.memories:
             self.memories[viewer] = (
@@ -72,3 +84,10 @@ class Root(Past):
                 else Memory.of_contents(viewer, self.layout, self.contents)
             )
         return self.memories[viewer]
+
+
+def _chain(root: Past, links: Sequence[tuple[Mapping[Seat, tuple[Move, ...]], Sequence[Happening]]]) -> Past:
+    """Build a chain anew from its root and its flattened links."""
+    for answers, events in links:
+        root = Past(root, answers, events)
+    return root

@@ -10,13 +10,26 @@ if TYPE_CHECKING:
     from wildtable.engine.texts import Texts
 
 
+LONGEST_VALUE = 80
+"""How many characters of a wrong value a refusal repeats."""
+
+
+def spell_value(value: object) -> str:
+    """Return a wrong value as a refusal repeats it, in few characters whatever it is."""
+    try:
+        text = str(value)
+    except ValueError:  # an integer of too many digits
+        text = type(value).__name__
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
+
+
 class Refusal(WildtableError):
     """A stable code, the clause it rests on, what its text needs to know, and what would be legal instead."""
 
     def __init__(
         self, code: str, texts: Texts, *, clause: str | None = None, legal: tuple[str, ...] = (), **about: str | int
     ) -> None:
-        super().__init__(code)
+        super().__init__(code, texts)
         self.code = code
         self.clause = clause
         self.legal = legal

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from wildtable.engine.cards import Card, Cards, Seat, without
+from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.events import Event, Happening
@@ -15,7 +15,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.nature import Shuffle, shuffled
 from wildtable.engine.options import Option
 from wildtable.engine.past import NOBODY, Past, Root
-from wildtable.engine.refusals import Refusal
+from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
@@ -110,6 +110,23 @@ class State:
             setattr(twin, fact, getattr(self, fact))
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all of it but `hear`, which listens in this process, and what follows from the game."""
+        names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
+        values = {name: getattr(self, name) for name in names if name != "_ways"}
+        return values | {"hear": None, "_question": dict(self._question)}
+
+    def __setstate__(self, values: Mapping[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        self._ways = self.game.layout.ways
+
     # What steps do
 
     def __getitem__(self, zone: Zone) -> Cards:
@@ -183,15 +200,21 @@ class State:
         """The scores and ranks, once the game is over."""
         return self.game.score(self) if self.over else None
 
-    def play(self, seat: Seat, *moves: Move | str) -> None:
-        """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing."""
+    def play(self, seat: Seat, *moves: Move | str | int) -> None:
+        """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing.
+
+        A move may be given by its notation or by its id.
+        """
         try:
             (move,) = moves
         except ValueError:
             self._play_all(seat, moves)
             return
-        if not isinstance(move, Move):
-            move = self._parse(move)
+        vocabulary = self.game.moves
+        if type(move) is not Move or move.vocabulary is not vocabulary:
+            move = vocabulary.parse(move)
+        if type(seat) is not int:
+            seat = self._seat(seat)
         asking = self.asking
         try:
             choice = asking[seat]
@@ -217,7 +240,7 @@ class State:
             self.sealed = {}
             self.run(sealed)
 
-    def _play_all(self, seat: Seat, moves: tuple[Move | str, ...]) -> None:
+    def _play_all(self, seat: Seat, moves: tuple[Move | str | int, ...]) -> None:
         """Several moves on a trial, which is kept if none was refused."""
         if not moves:
             raise Refusal("no-move", self.game.texts)
@@ -230,10 +253,10 @@ class State:
             setattr(self, name, getattr(trial, name))
         self._recent = recent
 
-    def why(self, seat: Seat, move: Move | str) -> Refusal | None:
-        """Why this seat cannot play this now, or None if it can."""
+    def why(self, seat: Seat, move: Move | str | int) -> Refusal | None:
+        """Return why this seat cannot play this move now, or None if it can."""
         try:
-            parsed = self._parse(move)
+            parsed, seat = self.game.moves.parse(move), self._seat(seat)
         except Refusal as refusal:
             return refusal
         choice = self.asking.get(seat)
@@ -241,19 +264,18 @@ class State:
 
     def withdraw(self, seat: Seat) -> None:
         """Reopen the answer a seat has given or begun, as long as the last one is not in. No move, and not recorded."""
+        seat = self._seat(seat)
         if not self.sealed.pop(seat, ()):
             raise Refusal("nothing-to-withdraw", self.game.texts)
         self.asking[seat] = self._question[seat]
         self._recent = ()
 
-    def _parse(self, move: Move | str) -> Move:
-        if isinstance(move, Move):
-            return move
-        found = self.game.moves.get(move)
-        if found is None:
-            near = self.game.moves.near(move)
-            raise Refusal("unknown-move", self.game.texts, legal=(near,) if near else (), move=move, near=near or "none")
-        return found
+    def _seat(self, seat: object) -> Seat:
+        """Return a seat as an int; raise a Refusal for what is no integer."""
+        number = whole_number(seat)
+        if number is None:
+            raise Refusal("no-such-seat", self.game.texts, seat=spell_value(seat), last=self.seats - 1)
+        return number
 
     def _unasked(self, seat: Seat, move: Move) -> Refusal:
         """Why a seat that is not asked cannot move: each reason has its own code."""
@@ -261,7 +283,7 @@ class State:
         if self.over:
             return Refusal("game-over", texts)
         if seat not in range(self.seats):
-            return Refusal("no-such-seat", texts, seat=str(seat), last=self.seats - 1)
+            return Refusal("no-such-seat", texts, seat=spell_value(seat), last=self.seats - 1)
         if seat not in self.people:
             return Refusal("virtual-seat", texts, seat=seat)
         if seat in self.sealed:
@@ -299,10 +321,9 @@ class State:
         """Put a step's question and say who owes an answer: nobody, if it has none or public facts answer it."""
         self._question = question = step.asks(self)
         self.asking = asking = {}
-        vocabulary, texts = self.game.moves, self.game.texts
+        vocabulary = self.game.moves
         for seat, choice in question.items():
             choice.vocabulary = vocabulary
-            choice.texts = texts
             if not choice.forced:
                 asking[seat] = choice
         return asking
@@ -311,9 +332,10 @@ class State:
 
     def view(self, viewer: Seat | None) -> View:
         """What this seat, or a spectator (None), may know."""
-        if viewer is not None and viewer not in self.people:
-            raise OptionError(f"no person sits in seat {viewer}; seats are 0 to {len(self.people) - 1}")
-        view: View = self.game.view(self, viewer)
+        seat = None if viewer is None else whole_number(viewer)
+        if viewer is not None and seat not in self.people:
+            raise OptionError(f"no person sits in seat {spell_value(viewer)}; seats are 0 to {len(self.people) - 1}")
+        view: View = self.game.view(self, seat)
         return view
 
     def position(self) -> Position:

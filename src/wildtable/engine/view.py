@@ -44,24 +44,32 @@ class View:
             Lot(catalogue.cards(lot["cards"]), tuple((layout.named[name], count) for name, count in lot["slots"].items()))
             for lot in data["memory"]
         ]
-        vars(view).update(
-            game=game,
-            viewer=viewer,
-            seats=data["seats"],
-            people=range(data["people"]),
-            options=data["options"],
-            facts={name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["facts"].items()},
-            shuffles=data["shuffles"],
-            disclosed=data["disclosed"],
-            agenda=tuple(game.steps.load(step) for step in data["agenda"]),
-            counts=tuple(cards if isinstance(cards, int) else len(cards) for cards in zones),
-            shown=tuple(None if isinstance(cards, int) else catalogue.cards(cards) for cards in zones),
-            asked=tuple(data["asked"]),
-            answered=tuple(data["answered"]),
-            picks=tuple(game.moves[notation] for notation in data["picks"]),
-            memory=Memory(viewer, tuple(lots)),
-        )
+        view.game = game
+        view.viewer = viewer
+        view.seats = data["seats"]
+        view.people = range(data["people"])
+        view.options = data["options"]
+        view.facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["facts"].items()}
+        view.shuffles = data["shuffles"]
+        view.disclosed = data["disclosed"]
+        view.agenda = tuple(game.steps.load(step) for step in data["agenda"])
+        view.counts = tuple(cards if isinstance(cards, int) else len(cards) for cards in zones)
+        view.shown = tuple(None if isinstance(cards, int) else catalogue.cards(cards) for cards in zones)
+        view.asked = tuple(data["asked"])
+        view.answered = tuple(data["answered"])
+        view.picks = tuple(game.moves[notation] for notation in data["picks"])
+        view.memory = Memory(viewer, tuple(lots))
         return view
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return all that the viewer may know, and nothing else: a pickled view has no state behind it."""
+        return {name: getattr(self, name) for name in _PARTS if hasattr(self, name)}
+
+    def __eq__(self, other: object) -> bool:
+        """Is this the same knowledge? The choice follows from the rest of it."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return self.__getstate__() | {"choice": None} == other.__getstate__() | {"choice": None}
 
     @cached_property
     def seats(self) -> int:
@@ -153,11 +161,9 @@ class View:
         """The same position with every card face up, for games that are over: nothing is left to hide."""
         state = self.__state
         view = type(self)(state, None)
-        vars(view).update(
-            shown=tuple(state.zones),
-            memory=Memory(None, ()),
-            events=tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events),
-        )
+        view.shown = tuple(state.zones)
+        view.memory = Memory(None, ())
+        view.events = tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events)
         return view
 
     def cards(self, zone: Zone) -> Cards:
@@ -196,3 +202,7 @@ class View:
             ],
             "result": None if result is None else result.dump(),
         }
+
+
+_PARTS = ("game", "viewer", *(name for name, part in vars(View).items() if isinstance(part, cached_property)))
+"""What a view consists of."""

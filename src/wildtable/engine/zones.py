@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Seat
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
 
 
 class Sight(Enum):
@@ -24,6 +28,7 @@ class Zone(int):
     they are one heap, and memory speaks of places.
     """
 
+    layout: Layout
     name: str
     owner: Seat | None
     sight: Sight
@@ -45,6 +50,10 @@ class Zone(int):
     def __repr__(self) -> str:
         return self.name
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and unpickle to the same object."""
+        return self.layout.zone, (self.name,)
+
 
 Way = tuple[int, int, bool, bool, Seat | None]
 """From which index to which, whether cards are sorted in there, whether somebody new sees their faces, whose move it is."""
@@ -64,10 +73,19 @@ def row(zones: Sequence[Zone]) -> slice:
 class Layout:
     """All zones of a game, in the order of their declaration, for its largest number of seats."""
 
+    game: type[AnyGame]
+    """The game whose layout this is."""
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.zones: list[Zone] = []
         self.named: dict[str, Zone] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (self.game, "layout")
+
+    def zone(self, name: str) -> Zone:
+        return self.named[name]
 
     @cached_property
     def ways(self) -> list[list[Way]]:
@@ -87,6 +105,7 @@ class Layout:
         """A single zone. One that sorts keeps no order, so that order tells nothing; others keep the order in which cards
         came, and a pile is drawn from its front."""
         zone = Zone(len(self.zones))
+        zone.layout = self
         zone.name, zone.sight, zone.sorts, zone.boxed, zone.owner = name, sight, sorts, boxed, owner
         zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
         zone.place = place if place is not None else zone

@@ -15,7 +15,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, MINE, NONE, Ability
-from wildtable.games.wild_realms_alliance.cards import Figures
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline
 from wildtable.games.wild_realms_alliance.prospects import Holding, best, best_final, final, points, promised
 from wildtable.games.wild_realms_alliance.questions import seat_of
@@ -38,7 +38,7 @@ def advise(view: TableView, choice: Choice[Any]) -> Move:
 
 
 @lru_cache(maxsize=4096)
-def beats(figures: Figures, strength: float, others: Cards) -> float:
+def beats(figures: WildRealmsFigures, strength: float, others: Cards) -> float:
     """How likely a Fighter of this strength beats one of these animals, of which strong ones fight more often."""
     weights = [float((figures[card].strength + 1) ** 1.5) for card in others]
     wins = [

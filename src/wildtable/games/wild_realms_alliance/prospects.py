@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, Ability
-from wildtable.games.wild_realms_alliance.cards import Figures
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 
@@ -36,7 +36,7 @@ class Holding(NamedTuple):
 
 
 @lru_cache(maxsize=100_000)
-def points(figures: Figures, kept: Cards, holding: Holding) -> float:
+def points(figures: WildRealmsFigures, kept: Cards, holding: Holding) -> float:
     """What three animals score, endgame abilities included as far as one can tell."""
     leads = holding.leads if holding.leader in kept else NONE
     collects = holding.collects if holding.collector in kept else NONE
@@ -51,14 +51,14 @@ def points(figures: Figures, kept: Cards, holding: Holding) -> float:
 
 
 @lru_cache(maxsize=100_000)
-def best(figures: Figures, holding: Holding) -> float:
+def best(figures: WildRealmsFigures, holding: Holding) -> float:
     """The most that three of the animals can score."""
     size = min(ALLIANCE_SIZE, len(holding.animals))
     return max(points(figures, kept, holding) for kept in combinations(sorted(holding.animals), size))
 
 
 @lru_cache(maxsize=20_000)
-def promised(figures: Figures, holding: Holding, unseen: Cards, draws: int) -> float:
+def promised(figures: WildRealmsFigures, holding: Holding, unseen: Cards, draws: int) -> float:
     """The same, after so many cards drawn from those one has not seen."""
     now = best(figures, holding)
     if not unseen or not draws:
@@ -72,6 +72,6 @@ def final(ability: Ability) -> Ability:
     return ability if ability.phase == ENDGAME else NONE
 
 
-def best_final(figures: Figures, card: Card) -> Ability:
+def best_final(figures: WildRealmsFigures, card: Card) -> Ability:
     """The endgame ability a Collector will most likely score."""
     return max((final(ability) for ability in figures[card].abilities), key=lambda ability: ability.effect != "none")

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 from wildtable.engine.cards import Card, Cards, Catalogue
-from wildtable.engine.deck import Deck, Entry
+from wildtable.engine.deck import Deck, Entry, Figures
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
     DIFFICULTIES,
@@ -50,7 +50,7 @@ MOST_CREDITS = 20
 PER_CATEGORY = 4
 
 
-class Figures:
+class WildSpaceFigures(Figures):
     """All cards of a deck by their numbers: captains first, then the rest of the crew cards, planets, hostile planets."""
 
     GROUPS = ("captains", "specialists", "emissaries", "robots", "planets", "hostile", "solo")

@@ -13,7 +13,7 @@ from functools import cache, cached_property, lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.games.wild_space.cards import NEEDS, SQUARES, Sector
-from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import (
     COUNTED,
     DISCARD,
@@ -46,23 +46,23 @@ IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into 
 
 
 @cache
-def shown(figures: Figures, card: Card) -> tuple[str, ...]:
+def shown(figures: WildSpaceFigures, card: Card) -> tuple[str, ...]:
     """All that is counted and that a card shows."""
     return tuple(thing for thing in COUNTED if card in figures.matching[thing])
 
 
 @cache
-def share(figures: Figures, what: str) -> float:
+def share(figures: WildSpaceFigures, what: str) -> float:
     """How many of the cards that are drawn show a thing."""
     return len(figures.matching[what].intersection(figures.crew_cards)) / len(figures.crew_cards)
 
 
-def count(figures: Figures, cards: Cards) -> Counter[str]:
+def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
     return Counter(thing for card in cards for thing in shown(figures, card))
 
 
 @cache
-def plain(figures: Figures, ability: Ability) -> float:
+def plain(figures: WildSpaceFigures, ability: Ability) -> float:
     """What it is worth in general to draw cards, or to put one into play besides, of a kind that one may not have."""
     if ability.effect == DRAW:
         return CARD * ability.amount
@@ -70,13 +70,13 @@ def plain(figures: Figures, ability: Ability) -> float:
 
 
 @cache
-def sectors(figures: Figures, number: int) -> tuple[Sector, ...]:
+def sectors(figures: WildSpaceFigures, number: int) -> tuple[Sector, ...]:
     """All sectors of the planets with a number."""
     return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
 
 
 @cache
-def usual(figures: Figures, sectors: tuple[Sector, ...]) -> float:
+def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> float:
     """What it is worth in general to land on these sectors, one with the other."""
     actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
     prices = [[TOLLS[condition.effect] * condition.amount for condition in sector.conditions] for sector in sectors]
@@ -88,7 +88,7 @@ class Standing:
     """All that a seat's prospects depend on: the crews, how far its veterans are, its spaceships to land, and how many
     cards it can still put into play."""
 
-    figures: Figures
+    figures: WildSpaceFigures
     seat: Seat
     crews: tuple[Cards, ...]
     token: int

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.result import Result, Score
-from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import MOST, PER, SPECIES, Mission
 from wildtable.games.wild_space.state import CREWS, EXPLORED, HOSTILE, Table
 from wildtable.games.wild_space.view import TableView
@@ -38,7 +38,7 @@ class Credit(NamedTuple):
 class Accounts(NamedTuple):
     """All that credits depend on, which everybody sees: the crews, the veteran tokens, the Smuggler's planets so far."""
 
-    figures: Figures
+    figures: WildSpaceFigures
     crews: tuple[Cards, ...]
     tokens: tuple[int, ...]
     smuggler: Seat | None = None
