@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from wildtable.engine import imagination
@@ -202,8 +202,9 @@ class Game(ABC, Generic[S, V]):
 
     def empty(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
         """A state without cards."""
-        state: Any = self.state_class(self, seats, options, seed)
-        return cast("S", state)
+        made: Any = self.state_class(self, seats, options, seed)
+        state: S = made
+        return state
 
     def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
         """A state with all cards in their boxes, which everybody knows, and nothing begun."""
@@ -247,7 +248,7 @@ class Game(ABC, Generic[S, V]):
     def dump(self, state: State) -> Position:
         return positions.dump(state)
 
-    def from_position(self, position: Position) -> S:
+    def from_position(self, position: Mapping[str, Any]) -> S:
         """The state a position describes, checked."""
         state: S = positions.load(self, position)
         return state
@@ -288,7 +289,7 @@ class Game(ABC, Generic[S, V]):
                 f"this is {self.name}, rules {self.rules}{' with a deck of its own' * bool(self.deck_text)}"
             )
         if record.position is not None:
-            state = self.from_position(Position(dict(record.position)))
+            state = self.from_position(record.position)
             state.hear = hear
         else:
             state = self.blank(record.seats, record.options, parse_seed(record.seed))
@@ -310,8 +311,9 @@ class Game(ABC, Generic[S, V]):
 
     def view(self, state: State, viewer: Seat | None) -> V:
         """What a viewer may know."""
-        view: Any = self.view_class(state, viewer)
-        return cast("V", view)
+        made: Any = self.view_class(state, viewer)
+        view: V = made
+        return view
 
     def imagine(self, view: View, rng: Random) -> S:
         """A whole state dealt from a view alone: one of those its viewer must reckon with."""

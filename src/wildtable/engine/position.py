@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NewType
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
@@ -18,8 +19,30 @@ if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
     from wildtable.engine.state import State
 
-Position = NewType("Position", dict[str, Any])
 FORMAT = 1
+
+
+class Position(dict[str, Any]):
+    """A state as plain data, which a JSON file holds; `game.from_position` checks it and gives the state back."""
+
+    def __str__(self) -> str:
+        return json.dumps(self, ensure_ascii=False, indent=1) + "\n"
+
+    def write(self, path: Path | str) -> None:
+        Path(path).write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path | str) -> Position:
+        """Read a position from a JSON file."""
+        try:
+            data = json.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise PositionError(f"{path}: {error.strerror}") from None
+        except ValueError as error:
+            raise PositionError(f"{path}: must be a JSON file: {error}") from None
+        if not isinstance(data, dict):
+            raise PositionError(f"{path}: must be a JSON object, not {type(data).__name__}")
+        return cls(data)
 
 
 def dump(state: State) -> Position:
@@ -52,7 +75,7 @@ def dump(state: State) -> Position:
     )
 
 
-def load(game: AnyGame, position: Position) -> Any:
+def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
     """The state a position describes. Anything that is no position of this game is refused with the reason."""
     try:
         return _load(game, position)

@@ -332,8 +332,8 @@ class State:
 
     def view(self, viewer: Seat | None) -> View:
         """What this seat, or a spectator (None), may know."""
-        seat = None if viewer is None else whole_number(viewer)
-        if viewer is not None and seat not in self.people:
+        seat = viewer if viewer is None or type(viewer) is int else whole_number(viewer)
+        if seat not in self.people and viewer is not None:
             raise OptionError(f"no person sits in seat {spell_value(viewer)}; seats are 0 to {len(self.people) - 1}")
         view: View = self.game.view(self, seat)
         return view
