@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wildtable.engine.errors import OptionError
-from wildtable.lab.matches import Match, Tally, play, play_game, wilson
+from wildtable.lab.matches import Match, WinTally, play, play_game, wilson
 
 MATCH = Match("wild-cards", 3, ("eager", "random", "random"), games=100, seed="7")
 
@@ -102,8 +102,8 @@ def test_a_wrong_match_is_refused(wrong: dict[str, object], message: str) -> Non
         Match(**(right | wrong))
 
 
-def tally(*deals: tuple[float, ...]) -> Tally:
-    found = Tally()
+def tally(*deals: tuple[float, ...]) -> WinTally:
+    found = WinTally()
     for deal in deals:
         found.add([(share, 0) for share in deal])
     return found

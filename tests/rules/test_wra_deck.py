@@ -10,7 +10,7 @@ import pytest
 import wildtable
 from wildtable import DeckError, OptionError, Record
 from wildtable.games import of_record
-from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, Ability
+from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 from .alliances import GATHER, PRINTED, WILD, cards, deck, points, printed
@@ -33,8 +33,8 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
     game = load(tmp_path, DECK)
     wolf, fox, hare = (game.figures[card] for card in cards("wolf", "fox", "hare"))
     assert wolf.abilities == (
-        Ability("gather", "leadership", amount=1),
-        Ability("score", "endgame", amount=2, each="weak"),
+        AnimalAbility("gather", "leadership", amount=1),
+        AnimalAbility("score", "endgame", amount=2, each="weak"),
     )
     assert fox.abilities == (NONE, NONE)
     assert hare.abilities[0].may

@@ -91,7 +91,7 @@ class Figures(ABC):
     def __init__(self, deck: Deck) -> None: ...
 
 
-class Entry:
+class DeckEntry:
     """A table within a group, read key by key; whatever is wrong is refused with its place and the reason."""
 
     def __init__(self, deck: Deck, place: str, data: object) -> None:

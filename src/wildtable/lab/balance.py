@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from wildtable import bots
 from wildtable.games import load
-from wildtable.lab.matches import CHUNK, Match, Tally, finish, wilson
+from wildtable.lab.matches import CHUNK, Match, WinTally, finish, wilson
 
 
 class Counted(NamedTuple):
@@ -56,7 +56,7 @@ class Balance:
 
 def measure(match: Match, workers: int | None = None) -> Balance:
     """Play a match of equals and count."""
-    tallies: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    tallies: dict[str, dict[str, WinTally]] = defaultdict(lambda: defaultdict(WinTally))
     for game in _games(match, workers or max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))):
         for group, things in game.things.items():
             for name, shares in _owners(things, game.shares).items():
@@ -74,7 +74,7 @@ def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, lis
     return found
 
 
-def _rows(tallies: dict[str, Tally], games: int) -> tuple[Row, ...]:
+def _rows(tallies: dict[str, WinTally], games: int) -> tuple[Row, ...]:
     rows = [
         Row(name, tally.games, tally.deals / games, tally.win_rate, wilson(tally.win_rate, tally.effective_games))
         for name, tally in tallies.items()

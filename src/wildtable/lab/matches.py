@@ -67,7 +67,7 @@ class Played(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Standing:
+class MatchStanding:
     """How one player fared over a match."""
 
     bot: str
@@ -84,7 +84,7 @@ class Report:
     games: int
     decisions: int
     seconds: float
-    players: tuple[Standing, ...]
+    players: tuple[MatchStanding, ...]
 
     @property
     def decisions_per_second(self) -> float:
@@ -102,7 +102,7 @@ class Report:
         }
 
 
-class Tally:
+class WinTally:
     """The games of one player, added up one by one; the rotations of a deal are one cluster."""
 
     def __init__(self) -> None:
@@ -145,8 +145,8 @@ class Tally:
         variance = self.deals / (self.deals - 1) * spread / self.games**2
         return min(max(rate * (1 - rate) / variance, self.deals), self.games)
 
-    def standing(self, bot: str) -> Standing:
-        return Standing(bot, self.win_rate, wilson(self.win_rate, self.effective_games), self.points / self.games)
+    def standing(self, bot: str) -> MatchStanding:
+        return MatchStanding(bot, self.win_rate, wilson(self.win_rate, self.effective_games), self.points / self.games)
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
@@ -196,7 +196,7 @@ def play_game(match: Match, number: int) -> Played:
 def play(match: Match, workers: int | None = None, told: Callable[[int], None] | None = None) -> Report:
     """Play a match with so many processes (None: as many as it is worth) and tell after each deal how many games it had."""
     start = perf_counter()
-    tallies = [Tally() for _ in match.bots]
+    tallies = [WinTally() for _ in match.bots]
     decisions = 0
     for deal in _deals(match, workers or _worthwhile(match)):
         for player, tally in enumerate(tallies):

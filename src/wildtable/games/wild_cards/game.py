@@ -38,12 +38,12 @@ from wildtable.games.wild_cards.state import (
     LEO_PILE,
     REFILLS,
     SUPPLY,
-    Table,
+    WildCardsState,
 )
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 
-class WildCards(Game[Table, TableView]):
+class WildCards(Game[WildCardsState, WildCardsView]):
     """Wild Cards by Ferdinand Schnitzler: outbid each other for animals, lead their species."""
 
     name = "wild-cards"
@@ -60,9 +60,9 @@ class WildCards(Game[Table, TableView]):
     favourite = "leader"
     layout = LAYOUT
     figures_class = WildCardsFigures
-    state_class = Table
-    view_class = TableView
-    opening = steps.SetUp
+    state_class = WildCardsState
+    view_class = WildCardsView
+    opening = steps.SetUpWildCards
     guide = FirstGame()
     figures: WildCardsFigures
 
@@ -111,7 +111,7 @@ class WildCards(Game[Table, TableView]):
         round: int | None = None,
         piles: Piles | None = None,
         **options: object,
-    ) -> Table:
+    ) -> WildCardsState:
         """A position at the start of a round: what is named lies where it is named, the rest is dealt, all is checked."""
         lay_out = partial(
             put_up,
@@ -126,12 +126,12 @@ class WildCards(Game[Table, TableView]):
         )
         return self._set_up(lay_out, seats, options, seed, piles)
 
-    def score(self, state: Table) -> Result:
+    def score(self, state: WildCardsState) -> Result:
         lines = [score(state[COLLECTIONS[seat]], state[LEADERS[seat]], state.tokens[seat]) for seat in state.people]
         return rank(lines, [state[COLLECTIONS[seat]] for seat in state.people])
 
     def advise(self, view: View, choice: Choice[Any]) -> Move:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WildCardsView)
         return advise(view, choice)
 
     def longest(self, seats: int) -> int:
@@ -140,7 +140,7 @@ class WildCards(Game[Table, TableView]):
         rounds = {3: 14, 4: 12, 5: 10}[seats]
         return rounds * (seats * 21 + (seats - 1) * len(self.figures.habitats))
 
-    def counted(self, state: Table) -> dict[str, list[list[str]]]:
+    def counted(self, state: WildCardsState) -> dict[str, list[list[str]]]:
         """The species of each person's collection, and the leaders they own at the end."""
         spell = self.catalogue.spell
         return super().counted(state) | {

@@ -47,7 +47,7 @@ Display = tuple[Cards, ...]
 """The cards at each place, counted from the pile: one animal, or none."""
 
 
-class Table(State):
+class WildCardsState(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
     FACTS = ("round", "tokens")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from wildtable.engine.cards import Card, Cards, Catalogue
 from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.texts import languages_in
-from wildtable.games.wild_realms_alliance.abilities import Ability, AbilityEntry
+from wildtable.games.wild_realms_alliance.abilities import AbilityEntry, AnimalAbility
 
 ANIMAL_CARDS: Cards = tuple(range(18))
 SYMBOLS = ("triangle", "circle", "flower")
@@ -31,7 +31,7 @@ class Animal(NamedTuple):
     strength: int
     symbol: str
     value: int
-    abilities: tuple[Ability, ...]
+    abilities: tuple[AnimalAbility, ...]
 
 
 class WildRealmsFigures(Figures):

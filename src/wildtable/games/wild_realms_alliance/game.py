@@ -23,12 +23,12 @@ from wildtable.games.wild_realms_alliance.guide import FirstGame
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, put_up
-from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, Table
+from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, WildRealmsState
 from wildtable.games.wild_realms_alliance.texts import AnimalTexts
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-class WildRealmsAlliance(Game[Table, TableView]):
+class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     """Wild Realms Alliance by Jeremy Gulotta: draft three animals, give them roles, end with the strongest alliance."""
 
     name = "wild-realms-alliance"
@@ -39,10 +39,10 @@ class WildRealmsAlliance(Game[Table, TableView]):
     favourite = "leader"
     layout = LAYOUT
     figures_class = WildRealmsFigures
-    state_class = Table
-    view_class = TableView
+    state_class = WildRealmsState
+    view_class = WildRealmsView
     texts_class = AnimalTexts
-    opening = steps.SetUp
+    opening = steps.SetUpWildRealms
     guide = FirstGame()
     figures: WildRealmsFigures
     texts: AnimalTexts
@@ -74,7 +74,7 @@ class WildRealmsAlliance(Game[Table, TableView]):
         start: Seat = 0,
         piles: Piles | None = None,
         **options: object,
-    ) -> Table:
+    ) -> WildRealmsState:
         """A position: what is named lies where it is named, `centre` on top of the deck, the rest is dealt, all checked."""
         lay_out = partial(
             put_up,
@@ -86,11 +86,11 @@ class WildRealmsAlliance(Game[Table, TableView]):
         )
         return self._set_up(lay_out, seats, options, seed, {CENTRE.name: centre} | dict(piles or {}))
 
-    def score(self, state: Table) -> Result:
+    def score(self, state: WildRealmsState) -> Result:
         return rank([score(state.alliance(seat), state.endgame[seat]) for seat in state.people])
 
     def advise(self, view: View, choice: Choice[Any]) -> Move:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WildRealmsView)
         return advise(view, choice)
 
     def longest(self, seats: int) -> int:
@@ -98,7 +98,7 @@ class WildRealmsAlliance(Game[Table, TableView]):
         draws as the winner, defends as the loser, keeps three, and at the end chooses once more and says how two act."""
         return seats * (3 + 2 + 2 * 2 + 1 + 1 + 3 + 1 + 2)
 
-    def counted(self, state: Table) -> dict[str, list[list[str]]]:
+    def counted(self, state: WildRealmsState) -> dict[str, list[list[str]]]:
         """Who drafted which animals and gave them which roles, as the answers tell, and who kept them to the end."""
         *draft, roles = ({seat: self._named(moves) for seat, moves in line.items()} for line in state.past.lines()[:4])
         drafted = [[name for kept in draft for name in kept[seat]] for seat in state.people]

@@ -9,7 +9,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Sight, Zone
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, FIGHTER, LEADER, NONE, Ability
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, FIGHTER, LEADER, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ LYING = {
 ALLIANCE_SIZE = 3
 
 
-class Table(State):
+class WildRealmsState(State):
     """A position: besides the cards, the start player, the abilities in use, the battle and the points of the endgame.
 
     `uses` says which of its abilities each Leader uses, then each Collector: the first, the second, or 0 as long as it is
@@ -109,7 +109,7 @@ class Table(State):
 
     # Abilities
 
-    def abilities(self, card: Card) -> tuple[Ability, ...]:
+    def abilities(self, card: Card) -> tuple[AnimalAbility, ...]:
         return self.game.figures[card].abilities
 
     def used(self, role: str, seat: Seat) -> int:
@@ -120,7 +120,7 @@ class Table(State):
         place = seat + (role == COLLECTOR) * self.seats
         self.uses = (*self.uses[:place], number, *self.uses[place + 1 :])
 
-    def ability(self, role: str, seat: Seat) -> Ability:
+    def ability(self, role: str, seat: Seat) -> AnimalAbility:
         """The ability that the animal in this role uses, as long as it lies there face up."""
         cards, number = self[LYING[role][-1][seat]], self.used(role, seat)
         return self.abilities(cards[0])[number - 1] if cards and number else NONE

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import FALLBACK, Texts
-from wildtable.games.wild_realms_alliance.abilities import Ability
+from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
 
 
@@ -52,7 +52,7 @@ class AnimalTexts(Texts):
             other=said[1] if len(said) > 1 else "none",
         )
 
-    def ability(self, language: str, ability: Ability) -> str:
+    def ability(self, language: str, ability: AnimalAbility) -> str:
         """One ability in a sentence."""
         told = asdict(ability)
         told |= {

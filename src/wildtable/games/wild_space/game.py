@@ -37,16 +37,16 @@ from wildtable.games.wild_space.state import (
     PLANET_STACKS,
     PLANETS,
     TURNS,
-    Table,
+    WildSpaceState,
 )
 from wildtable.games.wild_space.texts import CrewTexts
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 SOLO = Setting("solo", (False, *DIFFICULTIES))
 SHUFFLED = (PILE, CAPTAINS, *(PLANET_STACKS[number] for number in FACE_DOWN), *HOSTILE_STACKS.values(), HOSTILE_PILE)
 
 
-class WildSpace(Game[Table, TableView]):
+class WildSpace(Game[WildSpaceState, WildSpaceView]):
     """Wild Space by Joachim Thôme: explore planets, build a crew whose members bring in the next, earn most credits."""
 
     name = "wild-space"
@@ -60,10 +60,10 @@ class WildSpace(Game[Table, TableView]):
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT
     figures_class = WildSpaceFigures
-    state_class = Table
-    view_class = TableView
+    state_class = WildSpaceState
+    view_class = WildSpaceView
     texts_class = CrewTexts
-    opening = steps.SetUp
+    opening = steps.SetUpWildSpace
     guide = FirstGame()
     figures: WildSpaceFigures
     texts: CrewTexts
@@ -120,7 +120,7 @@ class WildSpace(Game[Table, TableView]):
         hostile: Names = (),
         piles: Piles | None = None,
         **options: object,
-    ) -> Table:
+    ) -> WildSpaceState:
         """A position at the start of a turn: what is named lies where it is named, the rest is dealt, all is checked."""
         lay_out = partial(
             put_up,
@@ -137,11 +137,11 @@ class WildSpace(Game[Table, TableView]):
         )
         return self._set_up(lay_out, seats, options, seed, stacked(hostile) | dict(piles or {}))
 
-    def score(self, state: Table) -> Result:
+    def score(self, state: WildSpaceState) -> Result:
         return score(state)
 
     def advise(self, view: View, choice: Choice[Any]) -> Move:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WildSpaceView)
         return advise(view, choice)
 
     def longest(self, seats: int) -> int:
@@ -161,7 +161,7 @@ class WildSpace(Game[Table, TableView]):
         refreshed = len(self.figures.crew_cards) + performed * MOST_DRAWN
         return asked + refreshed
 
-    def counted(self, state: Table) -> dict[str, list[list[str]]]:
+    def counted(self, state: WildSpaceState) -> dict[str, list[list[str]]]:
         """Who began, captains, crews and the sectors where somebody landed."""
         spell = self.catalogue.spell
         crews = [spell(state[CREWS[seat]]) for seat in state.people]

@@ -24,8 +24,8 @@ from wildtable.games.wild_space.legend import (
     PLAY,
     REMOVE,
     SPECIES,
-    Ability,
     Condition,
+    CrewAbility,
     Mission,
 )
 from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
@@ -62,7 +62,7 @@ def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
 
 
 @cache
-def plain(figures: WildSpaceFigures, ability: Ability) -> float:
+def plain(figures: WildSpaceFigures, ability: CrewAbility) -> float:
     """What it is worth in general to draw cards, or to put one into play besides, of a kind that one may not have."""
     if ability.effect == DRAW:
         return CARD * ability.amount
@@ -84,7 +84,7 @@ def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> float:
 
 
 @dataclass(frozen=True)
-class Standing:
+class CrewSituation:
     """All that a seat's prospects depend on: the crews, how far its veterans are, its spaceships to land, and how many
     cards it can still put into play."""
 
@@ -97,7 +97,7 @@ class Standing:
 
 
 @lru_cache(maxsize=256)
-def prospects(standing: Standing) -> Prospects:
+def prospects(standing: CrewSituation) -> Prospects:
     """The same for all questions of a turn as long as no crew changes."""
     return Prospects(standing)
 
@@ -105,7 +105,7 @@ def prospects(standing: Standing) -> Prospects:
 class Prospects:
     """What a crew may come to, with so many cards still to be put into play."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: CrewSituation) -> None:
         self.standing = standing
         self.plays = standing.plays
         self.figures = standing.figures
@@ -137,7 +137,7 @@ class Prospects:
             worth += self.mission(printed.mission, things)
         return worth + self.promotion if printed.veteran else worth
 
-    def expected(self, condition: Condition | None, ability: Ability) -> float:
+    def expected(self, condition: Condition | None, ability: CrewAbility) -> float:
         """What an ability is worth, at a guess."""
         worth = self.ability(ability)
         if condition is None:
@@ -146,7 +146,7 @@ class Prospects:
             return worth if self.counts[condition.what] else worth * UNMET
         return max(0.0, worth - TOLLS[condition.effect] * condition.amount * self.time)
 
-    def ability(self, ability: Ability) -> float:
+    def ability(self, ability: CrewAbility) -> float:
         """What it is worth in the time left to draw cards, or to put one into play besides."""
         return self.time * plain(self.figures, ability)
 

@@ -138,7 +138,7 @@ class Price(NamedTuple):
         return payment
 
 
-class Ship(TurnChoice):
+class ShipChoice(TurnChoice):
     """Where a spaceship lands or explores, and in the same answer how a condition for landing is fulfilled.
 
     `landing` says of each sector why one cannot land there, if so; `prices` what those ask for where one can.

@@ -52,7 +52,7 @@ HOSTILE_STACKS = {
 }
 """What is not dealt from these last three stays there, out of the game."""
 
-POOL_ROW, CREW_ROW, PLANET_ROW = map(row, (POOL, CREWS, PLANETS))
+POOL_ROW = row(POOL)
 
 SHIPS = 5
 TURNS = 10
@@ -61,7 +61,7 @@ FREE, LANDED, DONE = range(3)
 """What a seat has on a sector: no spaceship, one on the bottom, one that has explored."""
 
 
-class Table(State):
+class WildSpaceState(State):
     """A position of Wild Space: besides the cards, whose turn it is, where the spaceships are and how far the veterans.
 
     `ships` has ten sectors for each seat, one seat after the other. `hostile_ships` says which of the two open hostile

@@ -11,7 +11,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import Texts
 from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector
 from wildtable.games.wild_space.figures import WildSpaceFigures
-from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Ability, Condition, Mission, Smuggling
+from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Condition, CrewAbility, Mission, Smuggling
 
 Said = Callable[[str], str]
 NONE = "none"
@@ -75,7 +75,7 @@ class CrewTexts(Texts):
 
     # Signs
 
-    def ability(self, language: str, ability: Ability) -> str:
+    def ability(self, language: str, ability: CrewAbility) -> str:
         """One ability in a sentence."""
         what = self.say(language, f"a-{ability.what.replace(' ', '-')}")
         return self.say(language, f"ability-{ability.effect.replace(' ', '-')}", count=ability.amount, what=what)
@@ -127,7 +127,7 @@ class CrewTexts(Texts):
             said.append(self.say(language, "about-credits", count=crew.credits))
         return " ".join(said) or self.say(language, "about-nothing")
 
-    def _circles(self, language: str, condition: Condition | None, ability: Ability) -> str:
+    def _circles(self, language: str, condition: Condition | None, ability: CrewAbility) -> str:
         able = self.ability(language, ability)
         if condition is None:
             return able
