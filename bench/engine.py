@@ -117,7 +117,7 @@ def measure_parts() -> None:
     began = process_time()
     for state in finished:
         game.replay(state.record())
-    moves = sum(len(moves) for state in finished for answers in state.past.lines() for moves in answers.values())
+    moves = sum(len(moves) for state in finished for answers in state.history.lines() for moves in answers.values())
     print(f"{'replay':30} {moves / (process_time() - began):8,.0f} moves/s")
     print(f"{'import wildtable':30} {min(import_time() for _ in range(5)):8.1f} ms")
 

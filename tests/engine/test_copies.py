@@ -91,8 +91,8 @@ def test_a_state_has_equal_and_independent_copies(game: AnyGame, duplicate: Call
 def test_a_pickled_state_leaves_its_listener_behind(game: AnyGame) -> None:
     heard: list[object] = []
     state = game.new(3, seed=1)
-    state.hear = heard.append
-    assert pickle.loads(pickle.dumps(state)).hear is None
+    state.on_shuffle = heard.append
+    assert pickle.loads(pickle.dumps(state)).on_shuffle is None
 
 
 def test_a_view_has_equal_copies(game: AnyGame, duplicate: Callable[[Any], Any]) -> None:

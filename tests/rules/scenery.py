@@ -34,9 +34,9 @@ class Scenery:
         return self
 
     def answer(self, seat: int, *moves: Any) -> None:
-        past = self.state.past
+        past = self.state.history
         self.state.play(seat, *moves)
-        if self.state.past is not past:
+        if self.state.history is not past:
             self._happened += self.state.events
         self._views.clear()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.zones import Zone
 
-Happening = tuple[str, Seat | None, Cards, Zone | None, Zone | None, int | None]
+RawEvent = tuple[str, Seat | None, Cards, Zone | None, Zone | None, int | None]
 """The fields of an Event, as a state notes them while it works."""
 
 

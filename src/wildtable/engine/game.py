@@ -19,14 +19,14 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.guide import Guide
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.options import Option, Setting, Start
-from wildtable.engine.past import Root
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
 from wildtable.engine.texts import FALLBACK, Texts
@@ -48,7 +48,8 @@ class Game(ABC, Generic[S, V]):
     """A rulebook: seats, options, cards, moves, steps, texts. A game's folder fills in the declarations and the methods."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
+    """Raised when a game would play out differently than before; files call it `rules`."""
     seat_counts: ClassVar[tuple[int, ...]]
     seat_hints: ClassVar[Mapping[int, str]] = {}
     """What to say to those who ask for a number of seats that the game does not have."""
@@ -212,7 +213,7 @@ class Game(ABC, Generic[S, V]):
         state = self.empty(seats, chosen, seed)
         for zone, cards in self.boxes(seats, chosen).items():
             state.zones[zone] = cards
-        state.past = Root(self.layout.zones, tuple(state.zones))
+        state.history = HistoryRoot(self.layout.zones, tuple(state.zones))
         return state
 
     def new(self, seats: int, *, seed: Seed = None, piles: Piles | None = None, **options: object) -> S:
@@ -266,13 +267,13 @@ class Game(ABC, Generic[S, V]):
         result = state.result
         return Record(
             game=self.name,
-            rules=self.rules,
+            rules=self.rules_version,
             seats=state.seats,
             options=dict(state.options),
             seed=spell_seed(state.seed),
             moves=[
                 {seat: [move.notation for move in moves] for seat, moves in answers.items()}
-                for answers in state.past.lines()
+                for answers in state.history.lines()
             ],
             players=players,
             scores=() if result is None else result.scores,
@@ -281,19 +282,19 @@ class Game(ABC, Generic[S, V]):
             piles={name: [self.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
         )
 
-    def replay(self, record: Record, at: int | None = None, hear: Callable[[Shuffle], None] | None = None) -> S:
-        """Play a record again, all of it or its first `at` questions; `hear` is told of every shuffle on the way."""
-        if (record.game, record.rules, record.deck) != (self.name, self.rules, self.deck_text):
+    def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
+        """Play a record again, all of it or its first `at` questions; `on_shuffle` is told of every shuffle on the way."""
+        if (record.game, record.rules, record.deck) != (self.name, self.rules_version, self.deck_text):
             raise RecordError(
                 f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
-                f"this is {self.name}, rules {self.rules}{' with a deck of its own' * bool(self.deck_text)}"
+                f"this is {self.name}, rules {self.rules_version}{' with a deck of its own' * bool(self.deck_text)}"
             )
         if record.position is not None:
             state = self.from_position(record.position)
-            state.hear = hear
+            state.on_shuffle = on_shuffle
         else:
             state = self.blank(record.seats, record.options, parse_seed(record.seed))
-            state.hear = hear
+            state.on_shuffle = on_shuffle
             self._stack(state, record.piles)
             self._begin(state)
         for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):

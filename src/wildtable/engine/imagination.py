@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.memory import Memory
-from wildtable.engine.past import Root
 from wildtable.engine.view import View
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
             seen = tuple(sorted(heap[:count]) if zone.sorts else heap[:count])
             del heap[:count]
         state.zones[zone] = seen or ()
-    state.past = Root(game.layout.zones, tuple(state.zones), game.catalogue.families)
-    state.past.memories[view.viewer] = view.memory
+    state.history = HistoryRoot(game.layout.zones, tuple(state.zones), game.catalogue.families)
+    state.history.memories[view.viewer] = view.memory
     if state.agenda:
         state.ask(state.agenda[0])
     _answer(state, view, rng)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.errors import InvariantError
-from wildtable.engine.events import Happening
+from wildtable.engine.events import RawEvent
 from wildtable.engine.zones import Zone
 
 
@@ -56,7 +56,7 @@ class Memory(NamedTuple):
             fold.settle(lot)
         return fold.memory()
 
-    def after(self, events: Iterable[Happening]) -> Memory:
+    def after(self, events: Iterable[RawEvent]) -> Memory:
         """The memory once these events were seen, as far as this viewer could see them."""
         fold = _Fold(self.viewer, self.lots)
         for event in events:
@@ -104,7 +104,7 @@ class _Fold:
         lots += [Lot(tuple(sorted(lot.cards)), tuple(sorted(lot.slots.items()))) for lot in self.spread]
         return Memory(self.viewer, tuple(sorted(lots)))
 
-    def see(self, event: Happening) -> None:
+    def see(self, event: RawEvent) -> None:
         _, _, cards, source, target, _ = event
         if source is None or target is None:
             return

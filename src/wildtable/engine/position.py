@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.memory import Lot, Memory
-from wildtable.engine.nature import parse_seed, spell_seed
-from wildtable.engine.past import Root
 from wildtable.engine.refusals import Refusal
+from wildtable.engine.shuffling import parse_seed, spell_seed
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def dump(state: State) -> Position:
         {
             "wildtable": FORMAT,
             "game": game.name,
-            "rules": game.rules,
+            "rules": game.rules_version,
             "deck": game.deck_text,
             "seats": state.seats,
             "options": dict(state.options),
@@ -67,7 +67,7 @@ def dump(state: State) -> Position:
             "memory": {
                 "all" if viewer is None else str(viewer): [
                     [names.spell(lot.cards), {place.name: count for place, count in lot.slots}]
-                    for lot in state.past.memory(viewer).lots
+                    for lot in state.history.memory(viewer).lots
                 ]
                 for viewer in (None, *state.people)
             },
@@ -94,9 +94,9 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
     for fact in state.FACTS:
         setattr(state, fact, _rich(data["facts"][fact]))
     _lay_out(state, data["zones"])
-    state.past = Root()
+    state.history = HistoryRoot()
     for viewer in (None, *state.people):
-        state.past.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
+        state.history.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
     _ask(state, data["agenda"], data["sealed"])
     state.origin = Position(json.loads(json.dumps(data)))
     return state
@@ -105,8 +105,8 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
 def _check_head(game: AnyGame, data: Mapping[str, Any]) -> None:
     if data["wildtable"] != FORMAT:
         raise PositionError(f"format {data['wildtable']} is not {FORMAT}")
-    if (data["game"], data["rules"]) != (game.name, game.rules):
-        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules}")
+    if (data["game"], data["rules"]) != (game.name, game.rules_version):
+        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules_version}")
     if data["deck"] != game.deck_text:
         raise PositionError("is of another deck; load the game with that deck first")
 
@@ -131,7 +131,7 @@ def _ask(state: State, agenda: list[object], sealed: Mapping[str, list[str]]) ->
     for seat, moves in sealed.items():
         for move in moves:
             state.play(int(seat), move)
-    if state.past.lines():
+    if state.history.lines():
         raise PositionError("all answers are sealed, yet the question stands")
 
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.events import Event, Happening
+from wildtable.engine.events import Event, RawEvent
+from wildtable.engine.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
-from wildtable.engine.nature import Shuffle, shuffled
 from wildtable.engine.options import Option
-from wildtable.engine.past import NOBODY, Past, Root
 from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Shuffle, shuffled
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
@@ -39,18 +39,18 @@ class State:
 
     FACTS: ClassVar[tuple[str, ...]] = ()
     __slots__ = (
-        "_happening",
+        "_last_events",
+        "_new_events",
         "_question",
-        "_recent",
-        "_ways",
+        "_routes",
         "agenda",
         "asking",
         "disclosed",
         "game",
-        "hear",
+        "history",
+        "on_shuffle",
         "options",
         "origin",
-        "past",
         "people",
         "piles",
         "sealed",
@@ -72,14 +72,14 @@ class State:
         self.seed = seed
         self.shuffles = 0
         self.disclosed = 0
-        self.hear: Callable[[Shuffle], None] | None = None
+        self.on_shuffle: Callable[[Shuffle], None] | None = None
         self.stacks: dict[str, tuple[Cards, ...]] = {}
         self.origin: Position | None = None
         self.piles: dict[str, tuple[Cards, ...]] = {}
-        self._recent: Sequence[Happening] = ()
-        self._ways = game.layout.ways
-        self.past: Past = Root()
-        self._happening: list[Happening] = []
+        self._last_events: Sequence[RawEvent] = ()
+        self._routes = game.layout.routes
+        self.history: History = HistoryRoot()
+        self._new_events: list[RawEvent] = []
         self._question: Mapping[Seat, Choice[Any]] = {}
         self.asking: dict[Seat, Choice[Any]] = {}
 
@@ -96,14 +96,14 @@ class State:
         twin.seed = self.seed
         twin.shuffles = self.shuffles
         twin.disclosed = self.disclosed
-        twin.hear = self.hear
+        twin.on_shuffle = self.on_shuffle
         twin.stacks = self.stacks
         twin.origin = self.origin
         twin.piles = self.piles
-        twin._recent = self._recent
-        twin._ways = self._ways
-        twin.past = self.past
-        twin._happening = []
+        twin._last_events = self._last_events
+        twin._routes = self._routes
+        twin.history = self.history
+        twin._new_events = []
         twin._question = self._question
         twin.asking = self.asking.copy()
         for fact in self.FACTS:
@@ -117,15 +117,15 @@ class State:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all of it but `hear`, which listens in this process, and what follows from the game."""
+        """Return all of it but `on_shuffle`, which listens in this process, and what follows from the game."""
         names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
-        values = {name: getattr(self, name) for name in names if name != "_ways"}
-        return values | {"hear": None, "_question": dict(self._question)}
+        values = {name: getattr(self, name) for name in names if name != "_routes"}
+        return values | {"on_shuffle": None, "_question": dict(self._question)}
 
     def __setstate__(self, values: Mapping[str, Any]) -> None:
         for name, value in values.items():
             setattr(self, name, value)
-        self._ways = self.game.layout.ways
+        self._routes = self.game.layout.routes
 
     # What steps do
 
@@ -137,7 +137,7 @@ class State:
         if not cards:
             return
         zones = self.zones
-        here, there, sorts, reveals, owner = self._ways[source][target]
+        here, there, sorts, reveals, owner = self._routes[source][target]
         lying = zones[here]
         zones[here] = () if lying == cards else without(lying, cards)
         if sorts:
@@ -148,7 +148,7 @@ class State:
             zones[there] += cards
         if reveals:
             self.disclosed += 1
-        self._happening.append((name, owner if seat is None else seat, cards, source, target, None))
+        self._new_events.append((name, owner if seat is None else seat, cards, source, target, None))
 
     def move_bottom(self, count: int, source: Zone, target: Zone, name: str = "moved") -> None:
         """Move so many cards off the bottom of a pile: named by their kinds alone they might be taken off its top."""
@@ -157,14 +157,14 @@ class State:
         self.move(cards, source, target, name)
         self.zones[source] = rest
 
-    def tell(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
+    def emit(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
         """Note that something happened which everybody may know."""
-        self._happening.append((name, seat, cards, None, None, number))
+        self._new_events.append((name, seat, cards, None, None, number))
 
     def shuffle(self, zone: Zone) -> None:
         """Let nature order a pile."""
         self.zones[zone] = self.order(zone.name, self.zones[zone])
-        self._happening.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
+        self._new_events.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
 
     def order(self, pile: str, items: Iterable[Card]) -> Cards:
         """The order nature gives a named pile, told to whoever listens; a stacked one has its named cards on top."""
@@ -178,8 +178,8 @@ class State:
                 raise OptionError(f"pile {pile!r}: {self.game.spell_pile(pile, (card,))[0]} is not there to be stacked")
             rest.remove(card)
         chance = shuffled(self.seed, self.shuffles, rest)
-        if self.hear is not None:
-            self.hear(Shuffle(self.shuffles, pile, sorted(rest), chance))
+        if self.on_shuffle is not None:
+            self.on_shuffle(Shuffle(self.shuffles, pile, sorted(rest), chance))
         self.shuffles += 1
         self.disclosed += 1
         return top + chance
@@ -193,7 +193,7 @@ class State:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last play caused, in order."""
-        return tuple(map(Event._make, self._recent))
+        return tuple(map(Event._make, self._last_events))
 
     @property
     def result(self) -> Result | None:
@@ -235,7 +235,7 @@ class State:
         else:
             del asking[seat]
         if asking:
-            self._recent = ()
+            self._last_events = ()
         else:
             self.sealed = {}
             self.run(sealed)
@@ -245,13 +245,13 @@ class State:
         if not moves:
             raise Refusal("no-move", self.game.texts)
         trial = self.copy()
-        recent: list[Happening] = []
+        recent: list[RawEvent] = []
         for move in moves:
             trial.play(seat, move)
-            recent += trial._recent
+            recent += trial._last_events
         for name in (*State.__slots__, *self.FACTS):
             setattr(self, name, getattr(trial, name))
-        self._recent = recent
+        self._last_events = recent
 
     def why(self, seat: Seat, move: Move | str | int) -> Refusal | None:
         """Return why this seat cannot play this move now, or None if it can."""
@@ -268,7 +268,7 @@ class State:
         if not self.sealed.pop(seat, ()):
             raise Refusal("nothing-to-withdraw", self.game.texts)
         self.asking[seat] = self._question[seat]
-        self._recent = ()
+        self._last_events = ()
 
     def _seat(self, seat: object) -> Seat:
         """Return a seat as an int; raise a Refusal for what is no integer."""
@@ -294,28 +294,28 @@ class State:
 
     # The agenda
 
-    def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NOBODY) -> None:
+    def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NO_ANSWERS) -> None:
         """Do steps until one has a question for somebody, or the game is over; then note how it came to this. What is sealed
         answers the question that stands; others it meets on the way are those that answer themselves."""
         agenda, given = self.agenda, sealed
         while agenda:
             step = agenda[0]
             if step.quiet:
-                answers = NOBODY
+                answers = NO_ANSWERS
             elif given or not self.ask(step):
                 answers = {}
                 for seat, choice in self._question.items():
                     answers[seat] = choice.answer(given[seat]) if seat in given else choice.only
-                given = NOBODY
+                given = NO_ANSWERS
             else:
                 break
             agenda = step.then(self, answers) + agenda[1:]
         else:
-            self._question, self.asking = NOBODY, {}
+            self._question, self.asking = NO_ANSWERS, {}
         self.agenda = agenda
-        self._recent = self._happening
-        self._happening = []
-        self.past = Past(self.past, sealed, self._recent)
+        self._last_events = self._new_events
+        self._new_events = []
+        self.history = History(self.history, sealed, self._last_events)
 
     def ask(self, step: AnyStep) -> Mapping[Seat, Choice[Any]]:
         """Put a step's question and say who owes an answer: nobody, if it has none or public facts answer it."""

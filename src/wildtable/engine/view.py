@@ -142,7 +142,7 @@ class View:
     @cached_property
     def memory(self) -> Memory:
         """What the viewer still knows of cards gone from sight."""
-        return self.__state.past.memory(self.viewer)
+        return self.__state.history.memory(self.viewer)
 
     @cached_property
     def events(self) -> tuple[Seen, ...]:
@@ -179,7 +179,7 @@ class View:
         result = self.result
         return {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.game.rules_version,
             "viewer": self.viewer,
             "seats": self.seats,
             "people": len(self.people),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
 
 
-class Sight(Enum):
+class Visibility(Enum):
     """Who may look at the cards of a zone."""
 
     NOBODY = "nobody"
@@ -31,21 +31,21 @@ class Zone(int):
     layout: Layout
     name: str
     owner: Seat | None
-    sight: Sight
+    visibility: Visibility
     sorts: bool
     boxed: bool
     """Is it a box? What is not dealt from it has no part in the game."""
     place: Zone
-    veil: int
+    audience: int
     """Who may look, as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
 
     def visible(self, viewer: Seat | None) -> bool:
         """May this viewer (None: a spectator) see the faces of the cards here?"""
-        return self.veil == 0 or (viewer is not None and self.veil == viewer + 1)
+        return self.audience == 0 or (viewer is not None and self.audience == viewer + 1)
 
     def reveals(self, source: Zone) -> bool:
         """Does a card that comes here from `source` show its face to someone new?"""
-        return self.veil != source.veil and self.veil >= 0 and source.veil != 0
+        return self.audience != source.audience and self.audience >= 0 and source.audience != 0
 
     def __repr__(self) -> str:
         return self.name
@@ -55,11 +55,11 @@ class Zone(int):
         return self.layout.zone, (self.name,)
 
 
-Way = tuple[int, int, bool, bool, Seat | None]
+Route = tuple[int, int, bool, bool, Seat | None]
 """From which index to which, whether cards are sorted in there, whether somebody new sees their faces, whose move it is."""
 
 
-def way(source: Zone, target: Zone) -> Way:
+def route(source: Zone, target: Zone) -> Route:
     """What it means to move cards from one zone to another. The indexes are plain ints, which lists find faster."""
     owner = target.owner if source.owner is None else source.owner
     return int(source), int(target), target.sorts, target.reveals(source), owner
@@ -88,14 +88,14 @@ class Layout:
         return self.named[name]
 
     @cached_property
-    def ways(self) -> list[list[Way]]:
+    def routes(self) -> list[list[Route]]:
         """The way from each zone to each other, found out once, as most of what a game does is moving cards."""
-        return [[way(source, target) for target in self.zones] for source in self.zones]
+        return [[route(source, target) for target in self.zones] for source in self.zones]
 
     def one(
         self,
         name: str,
-        sight: Sight,
+        visibility: Visibility,
         *,
         sorts: bool = True,
         boxed: bool = False,
@@ -106,20 +106,22 @@ class Layout:
         came, and a pile is drawn from its front."""
         zone = Zone(len(self.zones))
         zone.layout = self
-        zone.name, zone.sight, zone.sorts, zone.boxed, zone.owner = name, sight, sorts, boxed, owner
-        zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
+        zone.name, zone.visibility, zone.sorts, zone.boxed, zone.owner = name, visibility, sorts, boxed, owner
+        zone.audience = {Visibility.ALL: 0, Visibility.OWNER: (owner or 0) + 1, Visibility.NOBODY: -1}[visibility]
         zone.place = place if place is not None else zone
         self.zones.append(zone)
         self.named[name] = zone
         return zone
 
-    def per_seat(self, name: str, sight: Sight, *, sorts: bool = True, places: tuple[Zone, ...] = ()) -> tuple[Zone, ...]:
+    def per_seat(
+        self, name: str, visibility: Visibility, *, sorts: bool = True, places: tuple[Zone, ...] = ()
+    ) -> tuple[Zone, ...]:
         """One zone for each seat, owned by it."""
         return tuple(
-            self.one(f"{name}-{seat}", sight, sorts=sorts, owner=seat, place=places[seat] if places else None)
+            self.one(f"{name}-{seat}", visibility, sorts=sorts, owner=seat, place=places[seat] if places else None)
             for seat in range(self.seats)
         )
 
-    def row(self, name: str, sight: Sight, length: int) -> tuple[Zone, ...]:
+    def row(self, name: str, visibility: Visibility, length: int) -> tuple[Zone, ...]:
         """Places in a row for one card each, numbered from 1: a gap stays a gap."""
-        return tuple(self.one(f"{name}-{number}", sight, sorts=False) for number in range(1, length + 1))
+        return tuple(self.one(f"{name}-{number}", visibility, sorts=False) for number in range(1, length + 1))

@@ -257,7 +257,7 @@ class Table:
             table=self.row.id,
             made=self.tables.clock.now(),
             game=terms.game,
-            rules=terms.rules.rules,
+            rules=terms.rules.rules_version,
             seats=terms.seats,
             options=terms.options if guide is None else {**terms.options, "piles": guide.piles},
             deck=terms.deck,

@@ -89,7 +89,7 @@ class Tables:
                 await self.find(row.id)
 
     async def replay(self, game: GameRow) -> Play:
-        if made(game.game, game.deck).rules != game.rules:
+        if made(game.game, game.deck).rules_version != game.rules:
             raise WildtableError(f"played by rules {game.rules}, which are no longer kept")
         return Play(game, await self.store.log(game.id))
 

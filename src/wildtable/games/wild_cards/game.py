@@ -11,9 +11,9 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import Seed
 from wildtable.engine.options import Option, Setting
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Seed
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps
@@ -47,7 +47,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     """Wild Cards by Ferdinand Schnitzler: outbid each other for animals, lead their species."""
 
     name = "wild-cards"
-    rules = 1
+    rules_version = 1
     seat_counts = (3, 4, 5)
     settings = (
         Setting("edition", ("2022", "2020")),

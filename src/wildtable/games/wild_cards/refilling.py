@@ -25,14 +25,14 @@ from wildtable.games.wild_cards.state import (
     WildCardsState,
 )
 
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 
 @step
 class ResolveRefills(Step[WildCardsState, None]):
     """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         bids = state.zones[BID_ROW]
         if (REFILL,) not in bids:
             return ()
@@ -103,7 +103,7 @@ class TakeRefillBack(Step[WildCardsState, None]):
 
     seat: Seat
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state[BIDS[self.seat]], BIDS[self.seat], HANDS[self.seat], "refill-returned")
         return ()
 
@@ -112,7 +112,7 @@ class TakeRefillBack(Step[WildCardsState, None]):
 class RefillLeo(Step[WildCardsState, None]):
     """Leo discards the rest of his pile and gets a new one."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         assert state.leo is not None
         state.move(state[LEO_PILE], LEO_PILE, DISCARD, "discarded", state.leo)
         state.move(state[BIDS[state.leo]], BIDS[state.leo], REFILLS, "refill-returned")
@@ -125,7 +125,7 @@ class FillLeo(Step[WildCardsState, None]):
 
     cards: int = 5
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         drawn = state[HABITAT_PILE][: self.cards]
         state.move(drawn, HABITAT_PILE, LEO_PILE, "drawn", state.leo)
         missing = self.cards - len(drawn)
@@ -153,7 +153,7 @@ class DrawMissing(Step[WildCardsState, None]):
     seat: Seat
     cards: int
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         return draw(state, self.seat, self.cards)
 
 
@@ -161,7 +161,7 @@ class DrawMissing(Step[WildCardsState, None]):
 class Reshuffle(Step[WildCardsState, None]):
     """The discard pile is shuffled into a new draw pile."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state[DISCARD], DISCARD, HABITAT_PILE, "recycled")
         state.shuffle(HABITAT_PILE)
         return ()

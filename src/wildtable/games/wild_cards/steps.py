@@ -47,7 +47,7 @@ from wildtable.games.wild_cards.state import (
     WildCardsState,
 )
 
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 __all__ = ["DrawMissing", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeRefillBack"]
 
@@ -59,7 +59,7 @@ __all__ = ["DrawMissing", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeR
 class SetUpWildCards(Step[WildCardsState, None]):
     """Remove some animals, deal seven habitat cards and a refill card each, give somebody the talisman."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")
         state.shuffle(ANIMAL_PILE)
         state.move_bottom(state.removed_unseen, ANIMAL_PILE, REMOVED, "removed")
@@ -76,7 +76,7 @@ class SetUpWildCards(Step[WildCardsState, None]):
 class GiveTalisman(Step[WildCardsState, None]):
     """One of the people holds the talisman at the start, drawn at random."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         owner = state.order("seats", state.people)[0]
         state.move((TALISMAN,), SUPPLY, TALISMANS[owner], "talisman-given")
         return ()
@@ -86,11 +86,11 @@ class GiveTalisman(Step[WildCardsState, None]):
 class RevealDisplay(Step[WildCardsState, None]):
     """A full display, nearest the pile first; when it cannot be filled the game ends at once."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         if state.last_round:
             return (DiscardHands(),)
         state.round += 1
-        state.tell("round-began", number=state.round)
+        state.emit("round-began", number=state.round)
         for place, animal in zip(DISPLAY, state[ANIMAL_PILE][: state.display_size], strict=False):
             state.move((animal,), ANIMAL_PILE, place, "displayed")
         return (PlaceBids(),)
@@ -149,7 +149,7 @@ class AcquireAnimals(Step[WildCardsState, None]):
     acted: tuple[Seat, ...] = ()
     by_talisman: bool = False
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         highest = 0
         tied: list[Seat] = []
         acted = self.acted
@@ -194,7 +194,7 @@ def settle_tie(state: WildCardsState, tied: list[Seat], acquiring: AcquireAnimal
     if talisman is None:
         return (BreakTie(tuple(tied), acquiring),)
     first = min(tied, key=lambda seat: (seat - talisman - 1) % state.seats)
-    state.tell("talisman-decided", first)
+    state.emit("talisman-decided", first)
     return acquiring.next(first, by_talisman=True)
 
 
@@ -241,7 +241,7 @@ class RevealFromPile(Step[WildCardsState, None]):
 
     seat: Seat
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         if not state[HABITAT_PILE] and state[DISCARD]:
             return Reshuffle(), self
         state.move(state[HABITAT_PILE][:1], HABITAT_PILE, TIE_CARDS[self.seat], "revealed")
@@ -255,7 +255,7 @@ class CompareTieCards(Step[WildCardsState, None]):
     tied: tuple[Seat, ...]
     acquiring: AcquireAnimals
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         values = {seat: total(state[TIE_CARDS[seat]]) for seat in self.tied}
         highest = max(values.values())
         best = tuple([seat for seat in self.tied if values[seat] == highest])
@@ -298,8 +298,8 @@ class Pass(Step[WildCardsState, None]):
 
     seat: Seat
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
-        state.tell("passed", self.seat)
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        state.emit("passed", self.seat)
         for zone in (BIDS[self.seat], PAYMENTS[self.seat]):
             state.move(state.zones[zone], zone, HANDS[self.seat], "taken-back")
         return draw(state, self.seat, 2)
@@ -326,7 +326,7 @@ class GainAnimal(Step[WildCardsState, None]):
     seat: Seat
     place: int
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         zone, seat = DISPLAY[self.place - 1], self.seat
         (animal,) = taken = state.zones[zone]
         state.move(taken, zone, COLLECTIONS[seat], "acquired")
@@ -334,7 +334,7 @@ class GainAnimal(Step[WildCardsState, None]):
         used = state.zones[BIDS[seat]] + state.zones[PAYMENTS[seat]]
         if seat in state.people and state.game.figures.fitting[animal].issuperset(used):
             state.tokens = (*state.tokens[:seat], state.tokens[seat] + 2, *state.tokens[seat + 1 :])
-            state.tell("scored", self.seat, (animal,), 2)
+            state.emit("scored", self.seat, (animal,), 2)
         return ()
 
 
@@ -377,7 +377,7 @@ class PrepareNextRound(Step[WildCardsState, Move]):
 class DiscardHands(Step[WildCardsState, None]):
     """At the end hands are discarded and score nothing."""
 
-    def then(self, state: WildCardsState, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         for seat in state.people:
             state.move(habitats_in(state[HANDS[seat]]), HANDS[seat], DISCARD, "discarded")
             state.move(state[HANDS[seat]], HANDS[seat], REFILLS, "discarded")

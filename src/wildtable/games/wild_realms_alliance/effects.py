@@ -14,7 +14,7 @@ from wildtable.games.wild_realms_alliance.questions import seat_of, targets
 from wildtable.games.wild_realms_alliance.state import CENTRE, LEADERS, LOOKED_AT, RECRUITS, TUCKED, WildRealmsState, raised
 
 Steps = tuple[AnyStep, ...]
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 
 # How an ability is performed
@@ -28,13 +28,13 @@ class Perform(Step[WildRealmsState, None]):
     card: Card
     number: int
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         ability = state.abilities(self.card)[self.number - 1]
         if ability.effect not in EFFECTS:
             return ()
-        state.tell("ability-used", self.seat, (self.card,))
+        state.emit("ability-used", self.seat, (self.card,))
         if not acts(state, self.seat, ability):
-            state.tell("nothing-happened", self.seat, (self.card,))
+            state.emit("nothing-happened", self.seat, (self.card,))
             return ()
         how = ChooseTarget if ability.aimed else UseOrDecline if ability.may else Apply
         return (how(self.seat, self.card, self.number),)
@@ -55,7 +55,7 @@ class ChooseTarget(Step[WildRealmsState, Move]):
     def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         target = seat_of(answers[self.seat])
         if target is None:
-            state.tell("declined", self.seat)
+            state.emit("declined", self.seat)
             return ()
         ability = state.abilities(self.card)[self.number - 1]
         return EFFECTS[ability.effect].does(Act(state, self.seat, target, ability))
@@ -74,7 +74,7 @@ class UseOrDecline(Step[WildRealmsState, Move]):
 
     def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         if answers[self.seat].notation == "decline":
-            state.tell("declined", self.seat)
+            state.emit("declined", self.seat)
             return ()
         return (Apply(self.seat, self.card, self.number),)
 
@@ -87,7 +87,7 @@ class Apply(Step[WildRealmsState, None]):
     card: Card
     number: int
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         ability = state.abilities(self.card)[self.number - 1]
         return tuple([after for act in acts(state, self.seat, ability) for after in EFFECTS[ability.effect].does(act)])
 
@@ -114,21 +114,21 @@ def strengthen(act: Act) -> Steps:
     """The Fighter is stronger or weaker in this battle; its printed strength scores as ever."""
     state, amount = act.state, act.ability.amount
     state.bonus = raised(state.bonus, act.target, amount)
-    state.tell("strengthened" if amount > 0 else "weakened", act.target, number=abs(amount))
+    state.emit("strengthened" if amount > 0 else "weakened", act.target, number=abs(amount))
     return ()
 
 
 def abstain(act: Act) -> Steps:
     """The Fighter does not take part: it neither wins nor loses."""
     act.state.abstaining = raised(act.state.abstaining, act.target, 1)
-    act.state.tell("abstained", act.target)
+    act.state.emit("abstained", act.target)
     return ()
 
 
 def reverse(act: Act) -> Steps:
     """The weakest Fighter wins and the strongest loses."""
     act.state.reversed += 1
-    act.state.tell("turned-around", act.seat)
+    act.state.emit("turned-around", act.seat)
     return ()
 
 
@@ -176,7 +176,7 @@ def score(act: Act) -> Steps:
     state = act.state
     points = state.alliance(act.seat).count(act.ability.each) * act.ability.amount
     state.endgame = raised(state.endgame, act.target, points)
-    state.tell("endgame-gained" if points >= 0 else "endgame-lost", act.target, number=abs(points))
+    state.emit("endgame-gained" if points >= 0 else "endgame-lost", act.target, number=abs(points))
     return ()
 
 
@@ -219,7 +219,7 @@ class DrawRecruits(Step[WildRealmsState, None]):
     seat: Seat
     cards: int = 1
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.move(state[CENTRE][: self.cards], CENTRE, RECRUITS[self.seat], "drawn")
         return ()
 
@@ -247,7 +247,7 @@ class ChaseAway(Step[WildRealmsState, None]):
     seat: Seat
     role: str
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         zone = state.place(self.role, self.seat)
         state.move(state[zone], zone, CENTRE, "chased-away")
         if zone == LEADERS[self.seat]:

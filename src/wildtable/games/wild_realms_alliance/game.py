@@ -10,9 +10,9 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import Seed
 from wildtable.engine.options import Option, Setting
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Seed
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
@@ -32,7 +32,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     """Wild Realms Alliance by Jeremy Gulotta: draft three animals, give them roles, end with the strongest alliance."""
 
     name = "wild-realms-alliance"
-    rules = 2
+    rules_version = 2
     seat_counts = (3, 4)
     settings = (Setting("collector_abilities", ("loser", "everyone")),)
     piles = (CENTRE.name, SEATS_PILE)
@@ -100,7 +100,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
 
     def counted(self, state: WildRealmsState) -> dict[str, list[list[str]]]:
         """Who drafted which animals and gave them which roles, as the answers tell, and who kept them to the end."""
-        *draft, roles = ({seat: self._named(moves) for seat, moves in line.items()} for line in state.past.lines()[:4])
+        *draft, roles = ({seat: self._named(moves) for seat, moves in line.items()} for line in state.history.lines()[:4])
         drafted = [[name for kept in draft for name in kept[seat]] for seat in state.people]
         rows = [[*roles[seat], *(name for name in drafted[seat] if name not in roles[seat])] for seat in state.people]
         return (

@@ -40,7 +40,7 @@ from wildtable.games.wild_realms_alliance.state import (
 __all__ = ["Apply", "ChaseAway", "ChooseTarget", "TakeOne", "UseOrDecline"]
 
 Steps = tuple[AnyStep, ...]
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 # Setting up and drafting
 
@@ -49,12 +49,12 @@ Nobody = Mapping[Seat, None]
 class SetUpWildRealms(Step[WildRealmsState, None]):
     """Shuffle, deal four animals to each player, draw the start player; the rest is the centre deck."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.shuffle(CENTRE)
         for seat in state.people:
             state.move(state[CENTRE][:4], CENTRE, HANDS[4][seat], "dealt")
         state.start = state.order("seats", state.people)[0]
-        state.tell("start-drawn", state.start)
+        state.emit("start-drawn", state.start)
         return (Draft(4),)
 
 
@@ -108,7 +108,7 @@ class AssignRoles(Step[WildRealmsState, Cards]):
 class Leadership(Step[WildRealmsState, None]):
     """All players say which ability their Leader uses; then those that act now do, in turn order."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return ChooseAbility(LEADER, tuple(state.people)), LeadersAct(LEADERSHIP), Battle()
 
 
@@ -131,7 +131,7 @@ class ChooseAbility(Step[WildRealmsState, Move]):
             second = seat in answers and answers[seat].notation == "use second"
             state.use(self.role, seat, 2 if second else 1)
         for seat in answers:
-            state.tell("ability-chosen", seat, state[LYING[self.role][-1][seat]], state.used(self.role, seat))
+            state.emit("ability-chosen", seat, state[LYING[self.role][-1][seat]], state.used(self.role, seat))
         return ()
 
 
@@ -141,7 +141,7 @@ class LeadersAct(Step[WildRealmsState, None]):
 
     phase: str
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return tuple(
             [
                 Perform(seat, state[LEADERS[seat]][0], state.used(LEADER, seat))
@@ -158,8 +158,8 @@ class LeadersAct(Step[WildRealmsState, None]):
 class Battle(Step[WildRealmsState, None]):
     """All Fighters are revealed at once, and Leaders may change what they are worth."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
-        state.tell("battle-began")
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        state.emit("battle-began")
         for seat in state.people:
             state.move(state[HIDDEN_FIGHTERS[seat]], HIDDEN_FIGHTERS[seat], FIGHTERS[seat], "fighter-revealed")
         return LeadersAct(BATTLE), SettleBattle()
@@ -169,12 +169,12 @@ class Battle(Step[WildRealmsState, None]):
 class SettleBattle(Step[WildRealmsState, None]):
     """The highest strength wins the battle, the lowest loses it."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.won, state.lost = outcome(state)
         for seat in state.won:
-            state.tell("won-battle", seat, state[FIGHTERS[seat]])
+            state.emit("won-battle", seat, state[FIGHTERS[seat]])
         for seat in state.lost:
-            state.tell("lost-battle", seat, state[FIGHTERS[seat]])
+            state.emit("lost-battle", seat, state[FIGHTERS[seat]])
         return *map(WinnerDraws, state.won), Collection()
 
 
@@ -198,8 +198,8 @@ class WinnerDraws(Step[WildRealmsState, Move]):
 class Collection(Step[WildRealmsState, None]):
     """All Collectors are revealed at once. First the loser defends or collects, then the others collect."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
-        state.tell("collection-began")
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        state.emit("collection-began")
         for seat in state.people:
             state.move(state[HIDDEN_COLLECTORS[seat]], HIDDEN_COLLECTORS[seat], COLLECTORS[seat], "collector-revealed")
         return LeadersAct(COLLECTION), DefendOrCollect()
@@ -219,7 +219,7 @@ class DefendOrCollect(Step[WildRealmsState, Move]):
     def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         defending = tuple(seat for seat, move in answers.items() if move.verb == "defend")
         for seat in defending:
-            state.tell("defended", seat, state[FIGHTERS[seat]])
+            state.emit("defended", seat, state[FIGHTERS[seat]])
         collecting = [step for seat in state.lost if seat not in defending for step in self.collect(state, seat)]
         return *collecting, OthersCollect(), ActivateCollectors(defending)
 
@@ -236,7 +236,7 @@ class LoseFighter(Step[WildRealmsState, None]):
 
     seat: Seat
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.move(state[FIGHTERS[self.seat]], FIGHTERS[self.seat], CENTRE, "lost-fighter")
         return ()
 
@@ -245,7 +245,7 @@ class LoseFighter(Step[WildRealmsState, None]):
 class OthersCollect(Step[WildRealmsState, None]):
     """Everybody but the loser collects a card, starting with the winner."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return tuple(
             [DrawRecruits(seat) for seat in state.winner_first if seat not in state.lost and state[COLLECTORS[seat]]]
         )
@@ -257,7 +257,7 @@ class ActivateCollectors(Step[WildRealmsState, None]):
 
     defending: tuple[Seat, ...]
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         seats = list(state.lost)
         if state.options["collector_abilities"] == "everyone":
             others = [seat for seat in state.winner_first if seat not in state.lost]
@@ -271,7 +271,7 @@ class ActivateCollector(Step[WildRealmsState, None]):
 
     seat: Seat
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return (ChooseAbility(COLLECTOR, (self.seat,)), CollectorActs(self.seat)) if state[COLLECTORS[self.seat]] else ()
 
 
@@ -281,7 +281,7 @@ class CollectorActs(Step[WildRealmsState, None]):
 
     seat: Seat
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         if state.ability(COLLECTOR, self.seat).phase not in (LEADERSHIP, COLLECTION):
             return ()
         return (Perform(self.seat, state[COLLECTORS[self.seat]][0], state.used(COLLECTOR, self.seat)),)
@@ -316,8 +316,8 @@ class ChooseThree(Step[WildRealmsState, Cards]):
 class Scoring(Step[WildRealmsState, None]):
     """Kept Leaders and Collectors score their endgame abilities, in turn order."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
-        state.tell("scoring-began")
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        state.emit("scoring-began")
         torn = tuple(seat for seat in state.people if len(state.endgame_numbers(COLLECTOR, seat)) > 1)
         return ChooseAbility(COLLECTOR, torn), Endgame()
 
@@ -326,7 +326,7 @@ class Scoring(Step[WildRealmsState, None]):
 class Endgame(Step[WildRealmsState, None]):
     """The endgame abilities act; then the largest total wins."""
 
-    def then(self, state: WildRealmsState, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return tuple(
             [Perform(seat, card, number) for seat in state.turn_order for card, number in state.endgame_abilities(seat)]
         )

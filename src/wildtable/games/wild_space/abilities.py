@@ -28,7 +28,7 @@ class PutIntoPlay(OnTurn):
     def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         if not moves or moves[0].notation == DECLINE:
             if moves:
-                state.tell("declined", self.seat)
+                state.emit("declined", self.seat)
             return ()
         if self.by is not None:
             mark_used(state, self.seat, self.by)
@@ -59,7 +59,7 @@ def enter(state: WildSpaceState, seat: Seat, card: Card) -> Steps:
     if not printed.veteran or not state.advance(seat):
         return ability
     square = state.tokens[seat]
-    state.tell("advanced", seat, number=square)
+    state.emit("advanced", seat, number=square)
     gift = state.captain(seat).track[square - 1]
     if gift is None:
         return ability
@@ -110,7 +110,7 @@ class UseAbility(OnTurn):
         if not moves:
             return perform(self.seat, ability, self.card) if self.offered(state, condition) else ()
         if moves[0].notation == DECLINE:
-            state.tell("declined", self.seat, (self.card,))
+            state.emit("declined", self.seat, (self.card,))
             return ()
         mark_used(state, self.seat, self.card)
         pay(state, self.seat, moves)
@@ -148,4 +148,4 @@ def _named(moves: Moves, verb: str) -> Cards:
 def mark_used(state: WildSpaceState, seat: Seat, card: Card) -> None:
     """A card's ability is used once a turn at the most, even where the card leaves and comes back."""
     state.used = tuple(sorted((*state.used, card)))
-    state.tell("ability-used", seat, (card,))
+    state.emit("ability-used", seat, (card,))

@@ -11,9 +11,9 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import Seed
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Seed
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
@@ -50,7 +50,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     """Wild Space by Joachim Thôme: explore planets, build a crew whose members bring in the next, earn most credits."""
 
     name = "wild-space"
-    rules = 1
+    rules_version = 1
     seat_counts = (2, 3, 4, 5)
     settings = (SOLO,)
     seat_hints: ClassVar = {1: "one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy"}

@@ -65,10 +65,10 @@ class SmugglerTurn(Step[WildSpaceState, Move]):
         place = next(number for number, zone in enumerate(HOSTILE) if move.card in state[zone])
         if move.verb == LAND:
             state.hostile_ships = _with(state.hostile_ships, place, 1)
-            state.tell("smuggler-landed", state.smuggler, move.cards)
+            state.emit("smuggler-landed", state.smuggler, move.cards)
             act(state, planet.landing)
         else:
-            state.tell("smuggler-explored", state.smuggler, move.cards)
+            state.emit("smuggler-explored", state.smuggler, move.cards)
             act(state, planet.exploring)
             set_aside(state, place)
         return ()

@@ -29,7 +29,7 @@ from wildtable.games.wild_space.state import (
     WildSpaceState,
 )
 
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 __all__ = ["Draw", "DrawIntoPlay", "InAnyOrder", "PutIntoPlay", "SmugglerTurn", "UseAbility"]
 
@@ -41,7 +41,7 @@ __all__ = ["Draw", "DrawIntoPlay", "InAnyOrder", "PutIntoPlay", "SmugglerTurn", 
 class SetUpWildSpace(Step[WildSpaceState, None]):
     """Planets in a row, a captain each, the pool, three cards each, and somebody begins."""
 
-    def then(self, state: WildSpaceState, _: Nobody) -> Steps:
+    def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         lay_planets(state)
         deal_captains(state)
         state.shuffle(PILE)
@@ -51,7 +51,7 @@ class SetUpWildSpace(Step[WildSpaceState, None]):
         if state.smuggler is not None:
             smuggler.lay_out(state)
         state.first = state.order("seats", range(state.seats))[0]
-        state.tell("first-drawn", state.first)
+        state.emit("first-drawn", state.first)
         return (Turn(),)
 
 
@@ -80,18 +80,18 @@ def deal_captains(state: WildSpaceState) -> None:
 class Turn(Step[WildSpaceState, None]):
     """Everybody in turn, clockwise, ten times; then the game is over."""
 
-    def then(self, state: WildSpaceState, _: Nobody) -> Steps:
+    def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         if state.turn == TURNS * state.seats:
             return ()
         number, seat = state.turn // state.seats + 1, state.active
         if state.turn % state.seats == 0:
-            state.tell("round-began", number=number)
-        state.tell("turn-began", seat, number=number)
+            state.emit("round-began", number=number)
+        state.emit("turn-began", seat, number=number)
         if seat == state.smuggler:
             return SmugglerTurn(), NextTurn()
         possible = state.possible_turns(seat)
         if possible < min(3, state.turns_left(seat)):
-            state.tell("stuck-soon", seat, number=possible)
+            state.emit("stuck-soon", seat, number=possible)
         return UseShip(seat), EndTurn(seat), NextTurn()
 
 
@@ -113,16 +113,16 @@ class UseShip(OnTurn):
     def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         move = moves[0]
         if move.notation == STAY:
-            state.tell("stayed", self.seat)
+            state.emit("stayed", self.seat)
             return ()
         sector = sector_of(move)
         planet, side = state[PLANETS[place_of(sector)]], SIDES[sector % len(SIDES)]
         if move.verb == EXPLORE:
             state.put_ship(self.seat, sector, DONE)
-            state.tell(f"explored-{side}", self.seat, planet)
+            state.emit(f"explored-{side}", self.seat, planet)
             return act(self.seat, sector, EXPLORING)
         state.put_ship(self.seat, sector, LANDED)
-        state.tell(f"landed-{side}", self.seat, planet)
+        state.emit(f"landed-{side}", self.seat, planet)
         pay(state, self.seat, moves)
         return act(self.seat, sector, state.sector(sector).actions)
 
@@ -199,7 +199,7 @@ def turn_up(state: WildSpaceState, seat: Seat) -> None:
 class NextTurn(Step[WildSpaceState, None]):
     """The turn passes to the left."""
 
-    def then(self, state: WildSpaceState, _: Nobody) -> Steps:
+    def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         state.used = ()
         state.turn += 1
         return (Turn(),)
