@@ -119,7 +119,7 @@ def test_a_broken_record_is_refused_with_the_place(tmp_path: Path, change: tuple
 
 def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="is no text file"):
+    with pytest.raises(RecordError, match="must be a text file in UTF-8"):
         Record.read(tmp_path / "picture")
     with pytest.raises(RecordError, match="No such file"):
         Record.read(tmp_path / "nowhere")

@@ -64,7 +64,7 @@ def test_the_virtual_player_is_no_player() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
-    play(MATCH, workers=1, told=told.append)
+    play(MATCH, workers=1, on_deal=told.append)
     assert told == [3] * 33 + [1]
 
 
@@ -83,7 +83,7 @@ def test_the_dump_is_plain_data() -> None:
     [
         ({"bots": ("random",) * 2}, "needs 3 bots here, not 2"),
         ({"bots": ("random", "random", "clever")}, "no bot 'clever'"),
-        ({"games": 0}, "at least one game"),
+        ({"games": 0}, "must be at least 1, not 0"),
         ({"seats": 7}, "3 to 5 seats"),
         ({"game": "chess"}, "no game 'chess'"),
         ({"options": {"edition": "1999"}}, "one of 2022, 2020"),

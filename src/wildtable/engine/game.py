@@ -45,17 +45,17 @@ _LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
 
 
 class Game(ABC, Generic[S, V]):
-    """A rulebook: seats, options, cards, moves, steps, texts. A game's folder fills in the declarations and the methods."""
+    """A rulebook: seats, options, cards, moves, steps, texts. Each game's folder declares a subclass."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
     """Raised when a game would play out differently than before; files call it `rules`."""
     seat_counts: ClassVar[tuple[int, ...]]
     seat_hints: ClassVar[Mapping[int, str]] = {}
-    """What to say to those who ask for a number of seats that the game does not have."""
+    """What to answer to a number of seats that needs an option first."""
     settings: ClassVar[tuple[Setting, ...]]
     virtual: ClassVar[str] = ""
-    """The option that brings a virtual player, where there is one; it sits last."""
+    """The option that adds a virtual player, if there is one."""
     piles: ClassVar[tuple[str, ...]]
     """The names of the piles that can be stacked."""
     layout: ClassVar[Layout]
@@ -66,12 +66,12 @@ class Game(ABC, Generic[S, V]):
     opening: ClassVar[type[AnyStep]]
     """The step that sets the game up and begins it."""
     guide: ClassVar[Guide | None] = None
-    """The guided first game, where there is one."""
+    """The guided first game, if there is one."""
     starts: ClassVar[tuple[Start, ...]] = ()
     """Ways to begin besides a game against bots."""
     favourite: ClassVar[str] = ""
-    """Which of the cards that are `counted` people have as favourites, where there are such: `favourite-NAME` heads them,
-    and the `layers` of a card's face picture it."""
+    """The group of `counted` of which profiles show a player's favourite, if there is one: the text `favourite-NAME` is its
+    heading, and the `layers` of a card's face its picture."""
     figures: Any
 
     def __init_subclass__(cls) -> None:
@@ -112,50 +112,50 @@ class Game(ABC, Generic[S, V]):
 
     @property
     def title(self) -> str:
-        """The name that people read."""
+        """The English title."""
         return self.texts.say(FALLBACK, "game-title")
 
-    # What a game's folder says
+    # What a game implements
 
     @abstractmethod
     def add_moves(self, moves: Vocabulary) -> None:
-        """Add every move of every edition, in the order of the rulebook."""
+        """Add every move of every edition to the vocabulary, in the order of the rulebook."""
 
     @abstractmethod
     def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
-        """Where all cards lie before the game is set up."""
+        """Return where all cards are before the game is set up."""
 
     @abstractmethod
     def score(self, state: S) -> Result:
-        """The result of a game that is over."""
+        """Return the result of a game that is over."""
 
     @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
-        """The move a sensible player would make, from what the view shows."""
+        """Return the move a sensible player would make, from what the view shows."""
 
     @abstractmethod
     def longest(self, seats: int) -> int:
-        """A number of moves that no game exceeds, whatever is played."""
+        """Return a number of moves that no game exceeds, whatever is played."""
 
     @abstractmethod
     def setup(self, seats: int = 3, *, seed: Seed = 0, piles: Piles | None = None, **words: Any) -> S:
-        """A position in the middle of a game, put up in the game's own words, the rest dealt, all of it checked."""
+        """Return a state in the middle of a game, described in the game's own words, the rest dealt, all checked."""
 
     def admit(self, seats: int, options: Mapping[str, Option]) -> None:
-        """Refuse with an OptionError the combinations of seats and options that the rulebook does not know."""
+        """Raise an OptionError for combinations of seats and options that the rulebook does not have."""
 
     def people(self, seats: int, options: Mapping[str, Option]) -> int:
-        """How many of the seats are people's; a virtual player sits last."""
+        """Return how many of the seats are people's; a virtual player sits last."""
         return seats - bool(self.virtual and options[self.virtual])
 
     def counted(self, state: S) -> dict[str, list[list[str]]]:
-        """What to count of a finished game to see whether it is fair: by what it is, each person's things, named."""
+        """Return what balance counts in a finished game: for each group, the names that each person owns."""
         return {"seat": [[str(seat)] for seat in state.people]}
 
     # Piles
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
-        """The cards named for a stacked pile; the pile `seats` holds numbers of seats."""
+        """Return the cards named for a stacked pile; the pile `seats` holds numbers of seats."""
         if pile not in self.piles:
             raise OptionError(f"there is no pile {pile!r} to stack; piles are {', '.join(self.piles)}")
         if pile != SEATS_PILE:
@@ -171,7 +171,7 @@ class Game(ABC, Generic[S, V]):
     # Options
 
     def variants(self) -> list[tuple[int, dict[str, Option]]]:
-        """Every combination of seats and options that the rulebook knows."""
+        """Return every combination of seats and options that the rulebook has."""
         combined: list[dict[str, Option]] = [{}]
         for setting in self.settings:
             combined = [{**options, setting.name: value} for options in combined for value in setting.values]
@@ -185,7 +185,7 @@ class Game(ABC, Generic[S, V]):
         return True
 
     def choose(self, seats: int, options: Mapping[str, object]) -> dict[str, Option]:
-        """All options, given or usual; wrong ones are refused with what would be right."""
+        """Return all options, given or default; raise an OptionError for wrong ones."""
         known = {setting.name: setting for setting in self.settings}
         for name in options.keys() - known.keys():
             raise OptionError(f"{self.name} has no option {name!r}; its options are {', '.join(known)}")
@@ -202,13 +202,13 @@ class Game(ABC, Generic[S, V]):
     # Beginning
 
     def empty(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
-        """A state without cards."""
+        """Return a state without cards."""
         made: Any = self.state_class(self, seats, options, seed)
         state: S = made
         return state
 
     def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
-        """A state with all cards in their boxes, which everybody knows, and nothing begun."""
+        """Return a state with all cards in their boxes, which are public, and nothing begun."""
         chosen = self.choose(seats, options)
         state = self.empty(seats, chosen, seed)
         for zone, cards in self.boxes(seats, chosen).items():
@@ -217,7 +217,11 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def new(self, seats: int, *, seed: Seed = None, piles: Piles | None = None, **options: object) -> S:
-        """A new game, dealt. `piles` stacks shuffles for tests: names from the top, or a list of such lists."""
+        """Deal a new game.
+
+        The seed is an integer, a text or bytes; without one a random seed is drawn, which the record names. `piles` stacks
+        shuffles for tests: names from the top, or a list of such lists for several shuffles of the same pile.
+        """
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
         self._begin(state)
@@ -226,7 +230,7 @@ class Game(ABC, Generic[S, V]):
     def _set_up(
         self, put_up: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
     ) -> S:
-        """A position that `put_up` lays out on an empty table."""
+        """Return the state that `put_up` lays out on a blank one."""
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
         put_up(state)
@@ -250,12 +254,12 @@ class Game(ABC, Generic[S, V]):
         return positions.dump(state)
 
     def from_position(self, position: Mapping[str, Any]) -> S:
-        """The state a position describes, checked."""
+        """Return the state that a position describes; raise a PositionError if there is none."""
         state: S = positions.load(self, position)
         return state
 
     def check(self, state: State) -> None:
-        """Every card is somewhere, exactly once."""
+        """Raise an InvariantError unless every card is somewhere, exactly once."""
         found = Counter(card for cards in state.zones for card in cards)
         wanted = Counter(card for cards in self.boxes(state.seats, state.options).values() for card in cards)
         if found != wanted:
@@ -263,7 +267,7 @@ class Game(ABC, Generic[S, V]):
             raise InvariantError(f"{found[wrong]} {self.catalogue.names[wrong]} instead of {wanted[wrong]}")
 
     def write(self, state: State, players: tuple[str, ...]) -> Record:
-        """The record of a state."""
+        """Return the record of a state."""
         result = state.result
         return Record(
             game=self.name,
@@ -283,7 +287,7 @@ class Game(ABC, Generic[S, V]):
         )
 
     def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
-        """Play a record again, all of it or its first `at` questions; `on_shuffle` is told of every shuffle on the way."""
+        """Replay a record, all of it or its first `at` questions; `on_shuffle` is called with every shuffle."""
         if (record.game, record.rules, record.deck) != (self.name, self.rules_version, self.deck_text):
             raise RecordError(
                 f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
@@ -311,13 +315,13 @@ class Game(ABC, Generic[S, V]):
     # Views
 
     def view(self, state: State, viewer: Seat | None) -> V:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         made: Any = self.view_class(state, viewer)
         view: V = made
         return view
 
     def imagine(self, view: View, rng: Random) -> S:
-        """A whole state dealt from a view alone: one of those its viewer must reckon with."""
+        """Deal a whole state from a view alone: one that its viewer must consider possible."""
         state: S = imagination.deal(self, view, rng)
         return state
 

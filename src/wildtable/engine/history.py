@@ -1,4 +1,4 @@
-"""Past: the way to a position, and what each viewer remembers of it."""
+"""History: the answers and events that led to a position, and what each viewer remembers of them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ NO_ANSWERS: Mapping[Seat, Any] = MappingProxyType({})
 
 
 class History:
-    """The way to a position: answered questions and their events, a chain that copies share.
+    """One answered question, its events, and the history before it: a chain that copies share.
 
-    It carries each viewer's memory, folded when somebody asks for it.
+    Each viewer's memory is folded from the events on demand and cached here.
     """
 
     __slots__ = ("answers", "before", "events", "memories")
@@ -39,7 +39,7 @@ class History:
         return _chain, (point, links[::-1])
 
     def memory(self, viewer: Seat | None) -> Memory:
-        """What this viewer remembers here, folded from the nearest point where that is known."""
+        """Return what this viewer remembers, folded from the nearest point where it is cached."""
         if viewer not in self.memories:
             unseen: list[History] = []
             point = self
@@ -51,7 +51,7 @@ class History:
         return self.memories[viewer]
 
     def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
-        """The answers since the root, question by question."""
+        """Return the answers since the root, question by question."""
         found: list[Mapping[Seat, tuple[Move, ...]]] = []
         point: History | None = self
         while point is not None:
@@ -62,8 +62,8 @@ class History:
 
 
 class HistoryRoot(History):
-    """Where a chain begins. What one knows here is given, or follows from its contents: all there is, or, where families
-    are named, how many of each lie where."""
+    """The start of a history. Memories are set, or follow from the contents of all zones: everything is known, or, where
+    families are given, only how many cards of each family each place holds."""
 
     __slots__ = ("contents", "families", "layout")
 

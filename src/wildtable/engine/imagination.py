@@ -1,4 +1,4 @@
-"""Imagination: a whole state dealt from a view alone, one of those its viewer must reckon with."""
+"""Imagination: a whole state dealt from a view alone, one that its viewer must consider possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def deal(game: AnyGame, view: View, rng: Random) -> Any:
-    """Open cards where they lie, hidden ones dealt as memory allows, everything else as the view says."""
+    """Deal a state: visible cards as they are, hidden ones as memory allows, everything else as the view says."""
     state: State = game.empty(view.seats, view.options, rng.randbytes(16))
     state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
     for name in state.FACTS:
@@ -37,7 +37,7 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
 
 
 def _heaps(memory: Memory, rng: Random) -> dict[int, list[Card]]:
-    """The cards of each hidden place, in any order."""
+    """Return the cards of each hidden place, in random order."""
     chance = rng.random
     heaps: dict[int, list[Card]] = {}
     for lot in memory.lots:
@@ -49,7 +49,7 @@ def _heaps(memory: Memory, rng: Random) -> dict[int, list[Card]]:
 
 
 def _answer(state: State, view: View, rng: Random) -> None:
-    """The viewer's own picks as they are, and any answer for others who have given theirs."""
+    """Play the viewer's own picks, and random answers for other seats that have answered."""
     for move in view.picks:
         assert view.viewer is not None
         state.play(view.viewer, move)

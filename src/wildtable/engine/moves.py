@@ -1,4 +1,4 @@
-"""Moves: the answers people give, numbered and written the same way in every game of one deck."""
+"""Moves: the answers of players, with the same ids and notations in every game with the same deck."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ class Vocabulary:
         """The moves `verb card`, by verb and card."""
 
     def add(self, verb: str, cards: Iterable[Card | None] = (None,), *, place: int | None = None) -> None:
-        """Moves `verb card` for each card, `verb` alone for None, `verb card@place` where a place is given."""
+        """Add moves `verb card` for each card, `verb` alone for None, `verb card@place` where a place is given."""
         for card in cards:
             name = "" if card is None else " " + self.catalogue.names[card]
             self._put(verb, card, place, verb + name + ("" if place is None else f"@{place}"))
 
     def add_word(self, verb: str, word: str) -> None:
-        """A move `verb word` whose word names no card."""
+        """Add a move `verb word` whose word is not a card."""
         self._put(verb, None, None, f"{verb} {word}")
 
     def _put(self, verb: str, card: Card | None, place: int | None, notation: str) -> None:
@@ -107,6 +107,6 @@ class Vocabulary:
         return found
 
     def near(self, notation: str) -> str | None:
-        """The notation most like this one, for "did you mean"."""
+        """Return the notation most like this one, for "did you mean"."""
         found = get_close_matches(notation.lower(), self.written, n=1, cutoff=0.5)
         return found[0] if found else None

@@ -46,7 +46,7 @@ class Position(dict[str, Any]):
 
 
 def dump(state: State) -> Position:
-    """All of a state as plain data."""
+    """Return all of a state as plain data."""
     game, names = state.game, state.game.catalogue
     return Position(
         {
@@ -76,7 +76,7 @@ def dump(state: State) -> Position:
 
 
 def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
-    """The state a position describes. Anything that is no position of this game is refused with the reason."""
+    """Return the state that a position describes; raise a PositionError for anything that is no position of this game."""
     try:
         return _load(game, position)
     except (PositionError, OptionError, InvariantError, Refusal) as error:
@@ -112,7 +112,7 @@ def _check_head(game: AnyGame, data: Mapping[str, Any]) -> None:
 
 
 def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
-    """Every card where it is said to be, and every card once."""
+    """Put every card where the position says, and check that each is there once."""
     game = state.game
     state.zones = [()] * len(game.layout.zones)
     for name, cards in zones.items():
@@ -124,7 +124,7 @@ def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
 
 
 def _ask(state: State, agenda: list[object], sealed: Mapping[str, list[str]]) -> None:
-    """The question that stands, with the answers given so far."""
+    """Ask the first question of the agenda and replay the sealed answers."""
     state.agenda = tuple(state.game.steps.load(step) for step in agenda)
     if state.agenda and not state.ask(state.agenda[0]):
         raise PositionError("the first step of the agenda asks nobody")
@@ -132,11 +132,11 @@ def _ask(state: State, agenda: list[object], sealed: Mapping[str, list[str]]) ->
         for move in moves:
             state.play(int(seat), move)
     if state.history.lines():
-        raise PositionError("all answers are sealed, yet the question stands")
+        raise PositionError("all answers are sealed, but the question is still open")
 
 
 def _memory(state: State, viewer: Seat | None, lots: list[tuple[list[str], dict[str, int]]]) -> Memory:
-    """A memory as written, if it allows what lies in the hidden places."""
+    """Return a memory, if it admits the contents of the hidden places."""
     game = state.game
     memory = Memory(
         viewer,
@@ -159,7 +159,7 @@ def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
 
 
 def _out_of_sight(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
-    """The cards of each place a viewer may not look into."""
+    """Return the cards of each place that a viewer may not see."""
     found: dict[Zone, Cards] = {}
     for zone in state.game.layout.zones:
         if not zone.visible(viewer):

@@ -1,4 +1,4 @@
-"""Refusals: why a move is not legal. The greyed-out button, the API's error and the bot's exception are this object."""
+"""Refusals: why a move is not legal. A disabled button, an error of the API and a bot's exception are this same object."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def spell_value(value: object) -> str:
 
 
 class Refusal(WildtableError):
-    """A stable code, the clause it rests on, what its text needs to know, and what would be legal instead."""
+    """A stable code, the clause it is based on, the values its text needs, and what would be legal instead."""
 
     def __init__(
         self, code: str, texts: Texts, *, clause: str | None = None, legal: tuple[str, ...] = (), **about: str | int
@@ -37,14 +37,14 @@ class Refusal(WildtableError):
         self._texts = texts
 
     def text(self, language: str = "en") -> str:
-        """The reason in the reader's language, which also names the card it is about."""
+        """Return the reason in the reader's language."""
         about = dict(self.about)
         if "card" in about:
             about["card"] = self._texts.say(language, f"card-{about['card']}")
         return self._texts.say(language, f"refusal-{self.code}", **about)
 
     def dump(self, language: str = "en") -> dict[str, object]:
-        """As programs read it."""
+        """Return the refusal as plain data."""
         return {"code": self.code, "text": self.text(language), "clause": self.clause, "legal": list(self.legal)}
 
     def __str__(self) -> str:

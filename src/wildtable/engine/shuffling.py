@@ -1,4 +1,4 @@
-"""Nature shuffles, and does nothing else. Anyone can check it: the whole of it is written down here.
+"""Shuffling: the only source of chance in a game. Anyone can verify it, as all of it is specified here.
 
 Shuffle number n (counted from 0 within a game) of a list sorts the list, then walks i from the last index down to 1 and
 swaps item i with item j, 0 <= j <= i, where j is the next number below i + 1.
@@ -26,7 +26,7 @@ Seed = int | str | bytes | None
 
 @dataclass(frozen=True)
 class Shuffle:
-    """One shuffle of a game: the items of a pile sorted, as nature gets them, and the order it gave them."""
+    """One shuffle of a game: the sorted items of a pile, and their new order."""
 
     number: int
     pile: str
@@ -53,7 +53,7 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def spell_seed(seed: bytes) -> str:
-    """The seed as it stands in files: plain text where it is one, else `hex:` and its bytes."""
+    """Return the seed as files name it: as text if it is printable, else `hex:` and its bytes."""
     try:
         text = seed.decode()
     except UnicodeDecodeError:
@@ -75,9 +75,9 @@ def _words(seed: bytes, number: int) -> Iterator[int]:
 
 
 def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:
-    """The items in the order these words give them; words that would favour small numbers are thrown away.
+    """Return the items in the order these words give them; words that would favour small numbers are rejected.
 
-    Almost all words lie below what is fair for every size, so that the limit for a size is hardly ever worked out.
+    Almost all words are below the limit for every size, so the limit for one size is hardly ever computed.
     """
     order = sorted(items)
     surely_fair = 2**32 - len(order)
@@ -90,5 +90,5 @@ def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:
 
 
 def shuffled(seed: bytes, number: int, items: Iterable[int]) -> tuple[int, ...]:
-    """The items in the order that shuffle `number` of this seed gives them."""
+    """Return the items in the order that shuffle `number` of this seed gives them."""
     return arranged(items, _words(seed, number))

@@ -34,7 +34,7 @@ class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
     A game's own state names its facts (small ints and tuples of them, all public) in `FACTS`, which are its slots. `asking`
-    holds all who owe an answer now, and what they may choose from; it is empty once the game is over.
+    maps every seat that owes an answer to its choice; it is empty once the game is over.
     """
 
     FACTS: ClassVar[tuple[str, ...]] = ()
@@ -84,7 +84,7 @@ class State:
         self.asking: dict[Seat, Choice[Any]] = {}
 
     def copy(self) -> Self:
-        """An independent twin, in a microsecond or two: everything inside is immutable or copied here."""
+        """Return an independent copy, in a microsecond or two: everything inside is immutable or copied here."""
         twin = object.__new__(type(self))
         twin.game = self.game
         twin.options = self.options
@@ -117,7 +117,7 @@ class State:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all of it but `on_shuffle`, which listens in this process, and what follows from the game."""
+        """Return all of it but `on_shuffle`, which belongs to this process, and what follows from the game."""
         names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
         values = {name: getattr(self, name) for name in names if name != "_routes"}
         return values | {"on_shuffle": None, "_question": dict(self._question)}
@@ -133,7 +133,7 @@ class State:
         return self.zones[zone]
 
     def move(self, cards: Cards, source: Zone, target: Zone, name: str = "moved", seat: Seat | None = None) -> None:
-        """Move cards, at the bottom of the target where it is a pile; the only thing that changes a zone."""
+        """Move cards, to the bottom of the target if it is a pile; nothing else changes a zone."""
         if not cards:
             return
         zones = self.zones
@@ -151,23 +151,23 @@ class State:
         self._new_events.append((name, owner if seat is None else seat, cards, source, target, None))
 
     def move_bottom(self, count: int, source: Zone, target: Zone, name: str = "moved") -> None:
-        """Move so many cards off the bottom of a pile: named by their kinds alone they might be taken off its top."""
+        """Move `count` cards off the bottom of a pile, where `move` would take the first of each kind."""
         pile = self.zones[source]
         rest, cards = pile[: len(pile) - count], pile[len(pile) - count :]
         self.move(cards, source, target, name)
         self.zones[source] = rest
 
     def emit(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
-        """Note that something happened which everybody may know."""
+        """Emit an event about a public fact."""
         self._new_events.append((name, seat, cards, None, None, number))
 
     def shuffle(self, zone: Zone) -> None:
-        """Let nature order a pile."""
+        """Shuffle a pile."""
         self.zones[zone] = self.order(zone.name, self.zones[zone])
         self._new_events.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
 
     def order(self, pile: str, items: Iterable[Card]) -> Cards:
-        """The order nature gives a named pile, told to whoever listens; a stacked one has its named cards on top."""
+        """Return the items of a named pile in shuffled order; a stacked pile has its named cards on top."""
         stacks = self.stacks.get(pile, ())
         top = stacks[0] if stacks else ()
         if stacks:
@@ -192,7 +192,7 @@ class State:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last play caused, in order."""
+        """The events that the last move caused, in order."""
         return tuple(map(Event._make, self._last_events))
 
     @property
@@ -241,7 +241,7 @@ class State:
             self.run(sealed)
 
     def _play_all(self, seat: Seat, moves: tuple[Move | str | int, ...]) -> None:
-        """Several moves on a trial, which is kept if none was refused."""
+        """Play several moves on a copy, and take it over if none was refused."""
         if not moves:
             raise Refusal("no-move", self.game.texts)
         trial = self.copy()
@@ -263,7 +263,7 @@ class State:
         return self._unasked(seat, parsed) if choice is None else choice.why(parsed)
 
     def withdraw(self, seat: Seat) -> None:
-        """Reopen the answer a seat has given or begun, as long as the last one is not in. No move, and not recorded."""
+        """Reopen the answer of a seat while others are still missing. Withdrawing is no move and is not recorded."""
         seat = self._seat(seat)
         if not self.sealed.pop(seat, ()):
             raise Refusal("nothing-to-withdraw", self.game.texts)
@@ -278,7 +278,7 @@ class State:
         return number
 
     def _unasked(self, seat: Seat, move: Move) -> Refusal:
-        """Why a seat that is not asked cannot move: each reason has its own code."""
+        """Return why a seat that is not asked cannot move: each reason has its own code."""
         texts = self.game.texts
         if self.over:
             return Refusal("game-over", texts)
@@ -295,8 +295,8 @@ class State:
     # The agenda
 
     def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NO_ANSWERS) -> None:
-        """Do steps until one has a question for somebody, or the game is over; then note how it came to this. What is sealed
-        answers the question that stands; others it meets on the way are those that answer themselves."""
+        """Run steps until one asks a question or the game is over, and append to the history. `sealed` answers the open
+        question; questions met on the way are forced ones."""
         agenda, given = self.agenda, sealed
         while agenda:
             step = agenda[0]
@@ -318,7 +318,7 @@ class State:
         self.history = History(self.history, sealed, self._last_events)
 
     def ask(self, step: AnyStep) -> Mapping[Seat, Choice[Any]]:
-        """Put a step's question and say who owes an answer: nobody, if it has none or public facts answer it."""
+        """Ask a step's question and return the choices of those who owe an answer, which are none if it is forced."""
         self._question = question = step.asks(self)
         self.asking = asking = {}
         vocabulary = self.game.moves
@@ -328,10 +328,10 @@ class State:
                 asking[seat] = choice
         return asking
 
-    # What others get to see
+    # Views and files
 
     def view(self, viewer: Seat | None) -> View:
-        """What this seat, or a spectator (None), may know."""
+        """Return what this seat, or a spectator (None), may know."""
         seat = viewer if viewer is None or type(viewer) is int else whole_number(viewer)
         if seat not in self.people and viewer is not None:
             raise OptionError(f"no person sits in seat {spell_value(viewer)}; seats are 0 to {len(self.people) - 1}")
@@ -339,11 +339,11 @@ class State:
         return view
 
     def position(self) -> Position:
-        """All of it, as a file can hold it."""
+        """Return all of it as plain data, for a file."""
         return self.game.dump(self)
 
     def record(self, players: Iterable[str] = ()) -> Record:
-        """The game so far, as a file that people read and that replays."""
+        """Return the game so far as a record, which replays."""
         return self.game.write(self, tuple(players))
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Texts: every word a person sees, from Fluent files, in the reader's language."""
+"""Texts: everything a person reads, from Fluent files, in the reader's language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Texts:
         self._folders = tuple(folders)
         self.game = game
         self.languages = languages_in(self._folders[-1])
-        """The languages the game can speak, English first."""
+        """The languages that have texts, English first."""
         self._bundle = cache(self._load)
         self._said = lru_cache(maxsize=20_000)(self._format)
 
@@ -50,11 +50,11 @@ class Texts:
         return bool(self._bundle(self.spoken(language)).has_message(message))
 
     def spoken(self, language: str) -> str:
-        """The language itself where the game speaks it, else English."""
+        """Return the language if it has texts, else English."""
         return language if language in self.languages else FALLBACK
 
     def say(self, language: str, message: str, /, **about: object) -> str:
-        """One message, with what it is about filled in. A message that does not exist is a bug and is said so."""
+        """Return a message with its values filled in; raise a WildtableError if there is none, which is a bug."""
         return self._said(self.spoken(language), message, tuple(about.items()))
 
     def _format(self, language: str, message: str, about: tuple[tuple[str, object], ...]) -> str:

@@ -1,7 +1,7 @@
 """View: what one seat, or a spectator, may know. Built by allow-list from the declarations of the zones.
 
-Nothing of a state is here unless a line below puts it here. Each part is made when somebody looks at it, from a snapshot, so
-that a bot that does not look pays nothing and a view never changes.
+Nothing of a state is in a view unless a line below puts it there. Each part is computed on first use, from a snapshot, so
+that a view never changes and a bot pays only for what it reads.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class View:
 
     @classmethod
     def load(cls, game: AnyGame, data: Mapping[str, Any]) -> Self:
-        """A view from its dump: all that there is to know, without a state behind it. Only the choice is not in it; whoever
-        needs one deals a state from the view and finds the same choice there."""
+        """Return a view from its dump, without a state behind it. It has no choice, events and result: a state dealt from it
+        by `imagine` has the same choice."""
         view = cls.__new__(cls)
         layout, catalogue, viewer = game.layout, game.catalogue, data["viewer"]
         zones = [data["zones"][zone.name] for zone in layout.zones]
@@ -88,7 +88,7 @@ class View:
 
     @cached_property
     def facts(self) -> Mapping[str, Fact]:
-        """The public facts that are no cards."""
+        """The public facts other than cards."""
         state = self.__state
         return {name: getattr(state, name) for name in state.FACTS}
 
@@ -99,28 +99,28 @@ class View:
 
     @cached_property
     def disclosed(self) -> int:
-        """How often a face was shown to somebody new, or a pile shuffled: what undo goes by."""
+        """How often a card became visible to another viewer, or a pile was shuffled; undo depends on it."""
         return self.__state.disclosed
 
     @cached_property
     def agenda(self) -> tuple[AnyStep, ...]:
-        """The steps still to do; they carry nothing hidden."""
+        """The steps still to run; they hold nothing hidden."""
         return self.__state.agenda
 
     @cached_property
     def counts(self) -> tuple[int, ...]:
-        """How many cards lie in each zone: always public."""
+        """How many cards each zone holds: always public."""
         return tuple(map(len, self.__state.zones))
 
     @cached_property
     def shown(self) -> tuple[Cards | None, ...]:
-        """The cards of each zone, None where this viewer may not look."""
+        """The cards of each zone, None where they are hidden from this viewer."""
         cards, viewer = self.__state.zones, self.viewer
         return tuple([cards[zone] if zone.visible(viewer) else None for zone in self.game.layout.zones])
 
     @cached_property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats the present question was put to."""
+        """The seats that the current question was put to."""
         return tuple(sorted({*self.__state.asking, *self.__state.sealed}))
 
     @cached_property
@@ -141,12 +141,12 @@ class View:
 
     @cached_property
     def memory(self) -> Memory:
-        """What the viewer still knows of cards gone from sight."""
+        """What the viewer still knows of cards that are no longer visible."""
         return self.__state.history.memory(self.viewer)
 
     @cached_property
     def events(self) -> tuple[Seen, ...]:
-        """What the last play caused, as this viewer saw it."""
+        """The events that the last move caused, as this viewer saw them."""
         return tuple(Seen.of(event, self.viewer) for event in self.__state.events)
 
     @cached_property
@@ -158,7 +158,7 @@ class View:
         return self.__state.result
 
     def opened(self) -> Self:
-        """The same position with every card face up, for games that are over: nothing is left to hide."""
+        """Return the same position with every card face up, for games that are over."""
         state = self.__state
         view = type(self)(state, None)
         view.shown = tuple(state.zones)
@@ -167,14 +167,14 @@ class View:
         return view
 
     def cards(self, zone: Zone) -> Cards:
-        """The cards of a zone that this viewer may see."""
+        """Return the cards of a zone; raise a PermissionError if they are hidden from this viewer."""
         cards = self.shown[zone]
         if cards is None:
             raise PermissionError(f"{self.viewer} may not look at {zone.name}")
         return cards
 
     def dump(self) -> dict[str, object]:
-        """Everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
+        """Return everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
         names = self.game.catalogue
         result = self.result
         return {

@@ -80,14 +80,14 @@ class AbilityEntry(DeckEntry):
             return {languages[0]: self.readable("name", told)}
         if not isinstance(told, dict) or not set(told) <= set(languages):
             like = f'"Wolf", or by language ({", ".join(languages)}) like {{ {languages[0]} = "Wolf" }}'
-            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, is {told!r}")
+            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, not {told!r}")
         return {language: self.readable(f"name {language}", name) for language, name in told.items()}
 
     def readable(self, key: str, name: object) -> str:
         """A name that a card has room for and that shows what it holds."""
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
             raise self.deck.wrong(
-                f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, is {name!r}"
+                f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, not {name!r}"
             )
         return name.strip()
 
@@ -95,7 +95,7 @@ class AbilityEntry(DeckEntry):
         """One ability or two, each a table or the word `none`."""
         listed = self.data.get("abilities")
         if not isinstance(listed, list) or not 1 <= len(listed) <= 2:
-            raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, is {listed!r}")
+            raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, not {listed!r}")
         return tuple(self._ability(f"{self.place} ability {number}", told) for number, told in enumerate(listed, 1))
 
     def _ability(self, place: str, told: object) -> AnimalAbility:
@@ -103,7 +103,7 @@ class AbilityEntry(DeckEntry):
             return NONE
         if not isinstance(told, dict):
             raise self.deck.wrong(
-                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", is {told!r}'
+                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", not {told!r}'
             )
         entry = DeckEntry(self.deck, place, told)
         effect = entry.word("effect", tuple(VOCABULARY))

@@ -241,7 +241,7 @@ class _Reader:
             if sum(mix) != HOSTILE_PLANETS or max(mix) > PER_CATEGORY:
                 raise self.deck.wrong(
                     f"[solo] {difficulty}",
-                    f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, is {list(mix)}",
+                    f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, not {list(mix)}",
                 )
         return found
 
@@ -251,7 +251,7 @@ def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
     value = entry.data.get(key)
     if not isinstance(value, list) or len(value) not in sizes or not all(isinstance(item, str) for item in value):
         length = f"{sizes[0]}" if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
-        raise entry.wrong(key, f"must be a list of {length} phrases, is {value!r}")
+        raise entry.wrong(key, f"must be a list of {length} phrases, not {value!r}")
     return value
 
 
@@ -279,7 +279,7 @@ def _mission(entry: DeckEntry) -> Mission:
     found = mission(phrase) if isinstance(phrase, str) else None
     if found is None:
         forms = "'5 per 3 botanist', '2 per owl and military', '5 for most programmer'"
-        raise entry.wrong("mission", f"must be like {forms}, is {phrase!r}")
+        raise entry.wrong("mission", f"must be like {forms}, not {phrase!r}")
     return found
 
 
