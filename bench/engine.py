@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -116,8 +117,16 @@ def measure_parts() -> None:
     began = process_time()
     for state in finished:
         game.replay(state.record())
-    moves = sum(len(moves) for state in finished for answers in state.past.lines() for moves in answers.values())
+    moves = sum(len(moves) for state in finished for answers in state.history.lines() for moves in answers.values())
     print(f"{'replay':30} {moves / (process_time() - began):8,.0f} moves/s")
+    print(f"{'import wildtable':30} {min(import_time() for _ in range(5)):8.1f} ms")
+
+
+def import_time() -> float:
+    """Milliseconds until the package is imported in a process of its own, as Python counts them."""
+    command = [sys.executable, "-X", "importtime", "-c", "import wildtable"]
+    *_, last = subprocess.run(command, capture_output=True, text=True, check=True).stderr.splitlines()
+    return int(last.split("|")[1]) / 1000
 
 
 def microseconds(calls: list[Callable[[], object]]) -> float:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ import pytest
 import wildtable
 
 SOURCE = Path(wildtable.__file__).parent
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"games", "engine"},
@@ -63,3 +67,17 @@ def test_the_engine_and_the_bots_name_no_game(room: str) -> None:
         if module.suffix in (".py", ".ftl"):
             text = module.read_text(encoding="utf-8").lower()
             assert not [name for name in names if name in text], module
+
+
+def test_the_package_needs_nothing_but_python_until_somebody_reads_a_text() -> None:
+    """Game play loads no package of the server's, nor the one that formats texts, which would take longest."""
+    play = (
+        "import sys, wildtable\n"
+        "for name in wildtable.games():\n"
+        "    state = wildtable.load(name).new(3)\n"
+        "    seat, choice = next(iter(state.asking.items()))\n"
+        "    state.play(seat, choice.options[0].id)\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules} - set(sys.stdlib_module_names)))"
+    )
+    printed = subprocess.run([sys.executable, "-S", "-c", play], env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert printed.stdout.split() == ["__main__", "wildtable"]

@@ -63,8 +63,8 @@ class Stage:
     def some_answer(self, seat: Seat, rng: Random) -> list[str]:
         """A complete answer of a seat, by chance."""
         state, moves = self.play.state.copy(), []
-        past = state.past
-        while state.past is past and seat in state.asking:
+        past = state.history
+        while state.history is past and seat in state.asking:
             moves.append(state.asking[seat].sample(rng).notation)
             state.play(seat, moves[-1])
         return moves
@@ -145,7 +145,7 @@ async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> St
         table=table.id,
         made=1.0,
         game=config.game,
-        rules=config.rules.rules,
+        rules=config.rules.rules_version,
         seats=seats,
         options=config.options,
         deck="",

@@ -175,7 +175,7 @@ def check_withdrawing(state: State, seat: int, rng: Random) -> None:
     for _ in range(rng.randrange(1, 4)):
         if seat in twin.asking and (len(twin.asking) > 1 or twin.asking[seat].after(twin.asking[seat].options[0])):
             twin.play(seat, twin.asking[seat].options[0])
-    if twin.past is state.past and seat in twin.sealed:
+    if twin.history is state.history and seat in twin.sealed:
         twin.withdraw(seat)
         for move in reversed(picks):
             twin.play(seat, move)

@@ -21,7 +21,7 @@ class Scenery:
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.scenes: Any = import_module(f"{type(state.game).__module__.rpartition('.')[0]}.scenes")
+        self.scenes: Any = import_module(f"{type(state.game).__module__.rpartition('.')[0]}.page.scenes")
         self._happened: list[Event] = list(state.events)
         self._told: dict[Viewer, list[Mapping[str, Any]]] = {}
         self._views: dict[Viewer, Any] = {}
@@ -34,9 +34,9 @@ class Scenery:
         return self
 
     def answer(self, seat: int, *moves: Any) -> None:
-        past = self.state.past
+        past = self.state.history
         self.state.play(seat, *moves)
-        if self.state.past is not past:
+        if self.state.history is not past:
             self._happened += self.state.events
         self._views.clear()
 

@@ -11,7 +11,7 @@ import pytest
 from wildtable.engine.guide import Lesson, Line
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, Table
+from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, WildCardsState
 from wildtable.games.wild_cards.tutorial.deal import PREPARED
 
 from .guiding import NAMES, begun, decisions, guide_of, lesson, messages
@@ -21,13 +21,13 @@ GUIDE = guide_of("wild-cards")
 SEEDS = range(12)
 
 
-def begin(seed: int) -> Table:
+def begin(seed: int) -> WildCardsState:
     state = begun("wild-cards", seed)
-    assert isinstance(state, Table)
+    assert isinstance(state, WildCardsState)
     return state
 
 
-def follow(state: Table, until: str, round: int) -> Lesson:
+def follow(state: WildCardsState, until: str, round: int) -> Lesson:
     """Follow the advice up to a question of a round; the events on the way are of no interest."""
     for told in decisions(state, 1.0, Random(0)):
         if state.round == round and type(state.agenda[0]).__name__ == until:
@@ -105,7 +105,7 @@ def test_the_sixth_round_is_a_pass_and_the_next_lesson_counts_the_points() -> No
     assert told.lines[0] == Line("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
 
 
-def unpaid_tie() -> Table:
+def unpaid_tie() -> WildCardsState:
     """The learner and seat 1 bid the same, and seat 1 has nothing to pay with."""
     state = load().setup(hands={0: ["forest-2", "forest-1"], 1: ["savannah-2"], 2: ["mountain-1"]})
     for seat, card in enumerate(("forest-2", "savannah-2", "mountain-1")):

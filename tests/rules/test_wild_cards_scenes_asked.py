@@ -55,7 +55,7 @@ def test_as_many_picks_as_the_prompt_says_are_an_answer(game: WildCards) -> None
                     twin.play(seat, asked.go)
                 elif count < asked.most:
                     twin.play(seat, "done")
-                assert seat not in twin.asking or twin.past is not table.state.past
+                assert seat not in twin.asking or twin.history is not table.state.history
 
 
 def test_a_card_in_hand_is_playable_or_not_and_then_says_why(game: WildCards) -> None:

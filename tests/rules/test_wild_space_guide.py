@@ -13,7 +13,7 @@ from wildtable.engine.guide import LEARNER, Lesson, Line
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import Accounts
-from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, Table
+from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, WildSpaceState
 from wildtable.games.wild_space.tutorial.deal import PREPARED, Question
 from wildtable.games.wild_space.tutorial.guide import EXPLAINERS, FirstGame
 
@@ -26,13 +26,13 @@ SEEDS = range(6)
 WAYS = (0.0, 0.3, 0.6, 0.9)
 
 
-def begin(seed: int) -> Table:
+def begin(seed: int) -> WildSpaceState:
     state = begun("wild-space", seed)
-    assert isinstance(state, Table)
+    assert isinstance(state, WildSpaceState)
     return state
 
 
-def follow(state: Table, until: str, turn: int = 0) -> Lesson:
+def follow(state: WildSpaceState, until: str, turn: int = 0) -> Lesson:
     """Follow the advice up to a prepared lesson."""
     for told in decisions(state, 1.0, Random(0)):
         if told.title.message == f"guide-{until}-title" and seen(state, LEARNER).round >= turn:
@@ -40,7 +40,7 @@ def follow(state: Table, until: str, turn: int = 0) -> Lesson:
     raise AssertionError(f"nobody was told {until}")
 
 
-def names(state: Table, *zones: Zone) -> set[str]:
+def names(state: WildSpaceState, *zones: Zone) -> set[str]:
     return {name for zone in zones for name in state.game.catalogue.spell(state[zone])}
 
 
@@ -133,13 +133,13 @@ def test_there_is_a_teacher_for_every_question() -> None:
     assert {kind.__name__ for kind in EXPLAINERS} == set(QUESTIONS)
 
 
-def moved(state: Table, *moves: str) -> Table:
+def moved(state: WildSpaceState, *moves: str) -> WildSpaceState:
     for move in moves:
         state.play(LEARNER, move)
     return state
 
 
-def odd_positions() -> Iterator[tuple[Table, str]]:
+def odd_positions() -> Iterator[tuple[WildSpaceState, str]]:
     """What seldom happens, or not with our own deck, and the message it calls for."""
     yield load().setup(2, solo="easy", first=1), "guide-smuggler"
     poor = plain()

@@ -63,7 +63,7 @@ def test_as_many_picks_as_the_prompt_says_are_an_answer(wra: WildRealmsAlliance)
                 twin.play(seat, move)
             if asked.go:
                 twin.play(seat, asked.go)
-            assert seat not in twin.asking or twin.past is not table.state.past
+            assert seat not in twin.asking or twin.history is not table.state.history
 
 
 def test_the_page_is_the_same_whatever_the_viewer_cannot_see(wra: WildRealmsAlliance) -> None:

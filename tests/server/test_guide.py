@@ -19,7 +19,7 @@ from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.guide import GUIDE
-from wildtable.engine.nature import spell_seed
+from wildtable.engine.shuffling import spell_seed
 from wildtable.server.api.requests import NewTable, SeatBot, record_shape
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock

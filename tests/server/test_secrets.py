@@ -96,7 +96,7 @@ def dealt_anew(table: Table, seat: int | None, rng: Random) -> Iterator[None]:
     assert play is not None
     real, log, seen = play.state, play.log, play._seen
     play.state = play.game.imagine(real.view(seat), rng)
-    play.state.past = real.past
+    play.state.history = real.history
     play.log = [(at, blinded(event, seat, real, rng)) for at, event in log]
     play._seen = {}
     try:

@@ -50,9 +50,9 @@ class Sights:
 
     def step(self, rng: Random) -> None:
         """Somebody answers, or begins to."""
-        seat, past = rng.choice(sorted(self.state.asking)), self.state.past
+        seat, past = rng.choice(sorted(self.state.asking)), self.state.history
         self.state.play(seat, self.state.asking[seat].sample(rng))
-        if self.state.past is not past:
+        if self.state.history is not past:
             self.happened += self.state.events
             self.questions += 1
 

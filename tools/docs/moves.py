@@ -75,7 +75,7 @@ def _game(game: AnyGame) -> list[str]:
     ]
     return [
         f"## {title}",
-        f"`{game.name}`, rules {game.rules}: {len(game.moves)} moves with its own deck.",
+        f"`{game.name}`, rules {game.rules_version}: {len(game.moves)} moves with its own deck.",
         table(("moves", "how many", "numbers", "of"), _rows(game)),
         f"### Questions of {title}",
         table(("question", "asks", "clause", "puts it to", "for", "for example"), asked),

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from tools.docs.markdown import WRITTEN, block, code, document, documented, laid_out, prose, shape, table
 from tools.docs.watching import all_games, watch
-from wildtable.engine import fairness, nature
+from wildtable.engine import fairness, shuffling
 from wildtable.engine.fairness import Fairness
 from wildtable.engine.record import FORMAT, Record
 
@@ -82,7 +82,7 @@ def page() -> str:
         prose(str(fairness.__doc__)),
         table(("key of fairness", "is", "holds"), _fields(Fairness)),
         "## Shuffles",
-        prose(str(nature.__doc__)),
+        prose(str(shuffling.__doc__)),
         "A seed is written as the text it is, and otherwise as `hex:` and its bytes in hexadecimal.",
         "## What a position holds",
         prose(POSITION),
@@ -109,7 +109,7 @@ def _games() -> list[tuple[str, str, str, str]]:
     return [
         (
             code(game.name),
-            str(game.rules),
+            str(game.rules_version),
             f"{game.seat_counts[0]} to {game.seat_counts[-1]}",
             "; ".join(f"`{one.name}`: {', '.join(json.dumps(value) for value in one.values)}" for one in game.settings),
         )

@@ -126,7 +126,7 @@ def _game(game: AnyGame) -> list[str]:
 
 def _second(states: list[Any]) -> int:
     """Where the second question stands, all answers to the first being in."""
-    return next(number for number, state in enumerate(states) if len(state.past.lines()) == 1)
+    return next(number for number, state in enumerate(states) if len(state.history.lines()) == 1)
 
 
 def _example(seen: list[object]) -> str:
@@ -145,7 +145,7 @@ def _zones(game: AnyGame) -> list[tuple[str, ...]]:
     for zone, stem in zip(game.layout.zones, stems, strict=True):
         name = f"{stem}-N" if stems.count(stem) > 1 else zone.name
         order = "none" if zone.sorts else "as they came"
-        rows[name] = (code(name), game.texts.say("en", f"zone-{stem}"), SIGHTS[zone.sight.value], order)
+        rows[name] = (code(name), game.texts.say("en", f"zone-{stem}"), SIGHTS[zone.visibility.value], order)
     return list(rows.values())
 
 

@@ -34,7 +34,7 @@ def _dump(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
         "title": game.texts.say(language(), "game-title"),
-        "rules": game.rules,
+        "rules": game.rules_version,
         "seats": list(game.seat_counts),
         "options": {setting.name: list(setting.values) for setting in game.settings},
     }

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame, Piles
 
 GUIDE = "guide"
-"""The name under which a guide's partners sit at a table."""
+"""The name of the bot that plays the partners."""
 LEARNER: Seat = 0
 V = TypeVar("V", bound=View)
 
@@ -76,12 +76,11 @@ class Guide(Protocol):
         ...
 
     def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """What a partner plays, who sees no more than any other player."""
+        """Return what a partner plays; it sees no more than any other player."""
         ...
 
     def lesson(self, view: View) -> Lesson | None:
-        """What there is to say to a viewer now. It follows from the view alone: whatever was played before, and whatever
-        the viewer may not see, is not in it."""
+        """Return the lesson for a viewer, which depends on the view alone."""
         ...
 
 

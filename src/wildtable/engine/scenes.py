@@ -1,7 +1,7 @@
-"""Scenes: what a game tells its page, as plain values without words. What all games have in common is spelled out here.
+"""Scenes: what the page of a game shows, as plain values without text. This module holds what all games share.
 
-Seats are spoken of by `names`, one for each seat as the viewer reads them. Equal values look the same, so a page draws each
-of them once, for whoever sees it.
+`names` are the names of the seats, as the viewer reads them. Equal values look the same, so the server renders each of them
+once, for all who see it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wildtable.engine.refusals import Refusal
 
 Names = Sequence[str]
 Story = Sequence[Mapping[str, Any]]
-"""What a viewer saw happen, oldest first, as events tell it to pages."""
+"""The events that a viewer saw, oldest first, as plain data."""
 
 
 class Word(str):
@@ -45,7 +45,7 @@ class HandCard:
     key: str = ""
     """The key that picks it, where that is not its place in the hand."""
     last: bool = False
-    """Does it lie apart, at the end?"""
+    """Is it shown apart, at the end?"""
     instead: str = ""
     """The move it plays where the question is answered in the other way (see `Prompt.instead`)."""
 
@@ -64,7 +64,7 @@ class Prompt:
     others: tuple[str, ...] = ()
     """Moves with a button of their own."""
     says: tuple[str, ...] = ()
-    """What the page says of the present picks: names of messages, told in data attributes."""
+    """Messages about the current picks, which the page gets as data attributes."""
     chip: bool = False
     """Is there something to say as long as nothing is picked?"""
     verbs: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ class Column:
     lines: tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
     total: int
     emblem: str
-    """A picture that stands for them: their largest species."""
+    """Their picture: their largest species."""
 
 
 class Scenes(Protocol):

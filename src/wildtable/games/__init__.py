@@ -27,21 +27,18 @@ def made(name: str, deck: str = "") -> AnyGame:
 
 @lru_cache(maxsize=64)
 def _made(name: str, deck: str) -> AnyGame:
-    if name not in found():
-        raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
-    kind: type = found()[name]
-    game: AnyGame = kind(deck or None)
-    return game
+    return _class(name).load(deck)
 
 
 def load(name: str, deck: Path | str | None = None) -> AnyGame:
-    """A game by name, with a deck of one's own where a path to one is given."""
-    game = made(name)
-    if deck is None:
-        return game
-    kind: type = type(game)
-    loaded: AnyGame = kind(Path(deck))
-    return loaded
+    """Return a game by name, with the deck from a file of one's own where a path to one is given."""
+    return made(name) if deck is None else _class(name).load(Path(deck))
+
+
+def _class(name: str) -> type[AnyGame]:
+    if name not in found():
+        raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
+    return found()[name]
 
 
 def of_record(record: Record) -> AnyGame:

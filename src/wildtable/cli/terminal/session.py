@@ -22,8 +22,8 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
+from wildtable.engine.history import History
 from wildtable.engine.moves import Move
-from wildtable.engine.past import Past
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
@@ -55,7 +55,7 @@ class Session:
         self.speech = Speech(state.game, [*people, *self.virtual])
         self.news: list[Seen] = []
         self.behind: list[State] = []
-        self.shown: Past | None = None
+        self.shown: History | None = None
         self.commands = {
             "?": self.help,
             "t": self.show_all,
@@ -114,9 +114,9 @@ class Session:
 
     def ask(self) -> None:
         """Put the question, with all there is to see when it is a new one, and do what the person says."""
-        if self.shown is not self.state.past:
+        if self.shown is not self.state.history:
             self.show_news()
-            self.shown = self.state.past
+            self.shown = self.state.history
         view, choice = self.view, self.state.asking[self.seat]
         self.console.print()
         self.console.print(Text.assemble((self._text("ask"), "bold"), (self._how_many(choice), "dim")))

@@ -16,7 +16,7 @@ from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.zones import Sight, Zone
+from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -148,7 +148,7 @@ def family(zone: Zone) -> str:
 
 def mine(zone: Zone, viewer: Seat | None) -> bool:
     """Does this zone show its cards to this viewer alone?"""
-    return zone.sight is Sight.OWNER and zone.owner is not None and zone.owner == viewer
+    return zone.visibility is Visibility.OWNER and zone.owner is not None and zone.owner == viewer
 
 
 def _stem(name: str) -> str:
@@ -160,7 +160,7 @@ def _is_tidying(event: Seen) -> bool:
     source, target = event.source, event.target
     if source is None or target is None:
         return False
-    return source == target or (source.sight is Sight.ALL and target.owner is None)
+    return source == target or (source.visibility is Visibility.ALL and target.owner is None)
 
 
 def _together(events: Iterable[Seen]) -> list[Happening]:

@@ -18,7 +18,7 @@ from wildtable.engine.cards import Cards
 from wildtable.engine.memory import Lot
 from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
-from wildtable.engine.zones import Sight, Zone
+from wildtable.engine.zones import Visibility, Zone
 
 WIDE = 110
 
@@ -39,8 +39,8 @@ def _seats(view: View, speech: Speech, wide: bool) -> Table:
     grid.add_column("", style="dim", justify="right")
     grid.add_column(say("table-player"), no_wrap=True)
     families = [zones for zones in _families(view, owned=True) if any(view.counts[zone] for zone in zones)]
-    counted = [zones for zones in families if zones[0].sight is not Sight.ALL]
-    opened = [zones for zones in families if zones[0].sight is Sight.ALL]
+    counted = [zones for zones in families if zones[0].visibility is not Visibility.ALL]
+    opened = [zones for zones in families if zones[0].visibility is Visibility.ALL]
     facts = {
         name: fact
         for name, fact in view.facts.items()

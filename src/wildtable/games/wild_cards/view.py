@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from wildtable.games.wild_cards.game import WildCards
 
 
-class TableView(View):
+class WildCardsView(View):
     """Names for the zones of the allow-list; adds nothing to what they show."""
 
     game: WildCards

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 
-class TableView(View):
+class WildRealmsView(View):
     """Names for the zones of the allow-list; adds nothing to what they show."""
 
     game: WildRealmsAlliance

@@ -29,7 +29,7 @@ PER, PAIR, MOST = "per", "pair", "most"
 
 
 @dataclass(frozen=True)
-class Ability:
+class CrewAbility:
     """Draw so many cards; put a card of a kind from hand into play; or draw one card and put it into play."""
 
     phrase: str
@@ -84,9 +84,9 @@ COUNTED = (*SPECIES, *OCCUPATIONS, ROBOT, EMISSARY, VETERAN)
 ABILITIES = {
     ability.phrase: ability
     for ability in (
-        *(Ability(f"{DRAW} {amount}", DRAW, amount) for amount in range(1, MOST_DRAWN + 1)),
-        *(Ability(f"{PLAY} {what}", PLAY, what=what) for what in PLAYABLE),
-        Ability(DRAW_AND_PLAY, DRAW_AND_PLAY),
+        *(CrewAbility(f"{DRAW} {amount}", DRAW, amount) for amount in range(1, MOST_DRAWN + 1)),
+        *(CrewAbility(f"{PLAY} {what}", PLAY, what=what) for what in PLAYABLE),
+        CrewAbility(DRAW_AND_PLAY, DRAW_AND_PLAY),
     )
 }
 CONDITIONS = {

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace
 
 
-class TableView(View):
+class WildSpaceView(View):
     """Names for the zones and facts of the allow-list; adds nothing to what they show."""
 
     game: WildSpace

@@ -143,7 +143,7 @@ def game_shape(game: AnyGame, language: str) -> GameReply:
         "name": game.name,
         "title": game.texts.say(language, "game-title"),
         "summary": game.texts.say(language, "game-summary"),
-        "rules": game.rules,
+        "rules": game.rules_version,
         "seats": list(game.seat_counts),
         "options": {setting.name: list(setting.values) for setting in game.settings},
     }

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
-from wildtable.engine.zones import Sight
+from wildtable.engine.zones import Visibility
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
@@ -110,7 +110,7 @@ def _is_tidying(game: AnyGame, way: tuple[str | None, str | None]) -> bool:
     if way[0] is None or way[1] is None:
         return False
     source, target = game.layout.named[way[0]], game.layout.named[way[1]]
-    return source == target or (source.sight is Sight.ALL and target.owner is None)
+    return source == target or (source.visibility is Visibility.ALL and target.owner is None)
 
 
 def together(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

@@ -14,8 +14,8 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from wildtable.engine.errors import WildtableError
-from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
+from wildtable.engine.shuffling import parse_seed
 from wildtable.games import of_record
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.assets import unpacks

@@ -90,8 +90,8 @@ class Autoplay:
 def _by_chance(play: GameSession, seat: Seat, seed: str) -> list[str]:
     """Any legal answer, from where the seat's answer stands."""
     rng, state, moves = Random(seed), play.state.copy(), []
-    past = state.past
-    while state.past is past and seat in state.asking:
+    past = state.history
+    while state.history is past and seat in state.asking:
         moves.append(state.asking[seat].sample(rng).notation)
         state.play(seat, moves[-1])
     return moves

@@ -59,10 +59,10 @@ def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) ->
     seat = view.viewer
     assert seat is not None
     state = rules.imagine(view, rng)
-    past = state.past
+    past = state.history
     player = Partner() if bot == GUIDE else bots.make(bot)
     moves: list[str] = []
-    while state.past is past and seat in state.asking:
+    while state.history is past and seat in state.asking:
         move = player.choose(state.view(seat), state.asking[seat], rng)
         moves.append(move.notation)
         state.play(seat, move)

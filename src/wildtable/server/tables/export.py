@@ -54,7 +54,7 @@ async def _record(store: Store, game: GameRow) -> str:
     names = {one.id: one.name for one in found if one is not None}
     entries = await store.log(game.id)
     try:
-        if made(game.game, game.deck).rules != game.rules:
+        if made(game.game, game.deck).rules_version != game.rules:
             return ""
         return str(await asyncio.to_thread(lambda: record_of(GameSession(game, entries), names)))
     except (WildtableError, Denied):

@@ -110,7 +110,7 @@ class GameSession:
             if self.steps_back and self.steps_back[-1].seat != entry.seat:
                 self.steps_back.clear()
             self.steps_back.append(Kept(entry.seat, before, len(self.log)))
-            if state.past is not before.past:
+            if state.history is not before.history:
                 self.question += 1
                 self.asked_at = entry.at
                 self.log += [(entry.at, event) for event in state.events]
@@ -130,7 +130,7 @@ class GameSession:
         if not self.steps_back or self.steps_back[-1].seat != seat or self.state.over or self._others_asked(seat):
             return False
         kept = self.steps_back[-1]
-        return kept.before.disclosed == self.state.disclosed and kept.before.past is not self.state.past
+        return kept.before.disclosed == self.state.disclosed and kept.before.history is not self.state.history
 
     def _others_asked(self, seat: Seat | None) -> bool:
         return any(asked != seat for asked in (*self.state.asking, *self.state.sealed))
@@ -140,7 +140,7 @@ class GameSession:
             return
         if not self.steps_back or self.steps_back[-1].seat != seat or self._others_asked(seat):
             raise Denied("undo-others-asked")
-        raise Denied("undo-disclosed" if self.state.past is not self.steps_back[-1].before.past else "undo-withdraw")
+        raise Denied("undo-disclosed" if self.state.history is not self.steps_back[-1].before.history else "undo-withdraw")
 
 
 def record_of(play: GameSession, names: Mapping[str, str]) -> Record:

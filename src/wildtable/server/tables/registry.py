@@ -89,7 +89,7 @@ class TableRegistry:
                 await self.find(row.id)
 
     async def replay(self, game: GameRow) -> GameSession:
-        if made(game.game, game.deck).rules != game.rules:
+        if made(game.game, game.deck).rules_version != game.rules:
             raise WildtableError(f"played by rules {game.rules}, which are no longer kept")
         return GameSession(game, await self.store.log(game.id))
 

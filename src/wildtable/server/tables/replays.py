@@ -11,9 +11,9 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.events import Seen
-from wildtable.engine.nature import Shuffle, parse_seed
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
+from wildtable.engine.shuffling import Shuffle, parse_seed
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record
@@ -172,5 +172,5 @@ def verify(record: Record) -> Verdict:
 def shuffles(record: Record) -> list[Shuffle]:
     """Every shuffle of a record, in order, so that others can do them again from the seed."""
     heard: list[Shuffle] = []
-    of_record(record).replay(record, hear=heard.append)
+    of_record(record).replay(record, on_shuffle=heard.append)
     return heard

@@ -78,7 +78,7 @@ async def restate(store: Store, number: int) -> bool:
         return False
     entries = await store.log(number)
     try:
-        if made(game.game, game.deck).rules != game.rules:
+        if made(game.game, game.deck).rules_version != game.rules:
             return False
         play = await asyncio.to_thread(GameSession, game, entries)
     except (WildtableError, Denied):

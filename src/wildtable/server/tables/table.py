@@ -257,7 +257,7 @@ class Table:
             table=self.row.id,
             made=self.tables.clock.now(),
             game=config.game,
-            rules=config.rules.rules,
+            rules=config.rules.rules_version,
             seats=config.seats,
             options=config.options if guide is None else {**config.options, "piles": guide.piles},
             deck=config.deck,

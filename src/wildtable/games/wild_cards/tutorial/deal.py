@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
@@ -112,13 +112,13 @@ PILES: Mapping[str, Sequence[str]] = {
 """How the piles are stacked. Seat 2 holds the talisman, so that the learner comes next after it."""
 
 
-def prepared_round(view: TableView) -> Round | None:
+def prepared_round(view: WildCardsView) -> Round | None:
     """The round being played, if it is one of those prepared."""
     number = round_of(view)
     return PREPARED[number - 1] if number <= len(PREPARED) else None
 
 
-def round_of(view: TableView) -> int:
+def round_of(view: WildCardsView) -> int:
     number = view.facts["round"]
     assert isinstance(number, int)
     return number

@@ -16,34 +16,34 @@ from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.advice import RATINGS, Judgement
+from wildtable.games.wild_cards.advice import RATINGS, WildCardsAdvisor
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LION, REFILL, leader_of, total, value
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import BIDS, FACE_DOWN, PAYMENTS
 from wildtable.games.wild_cards.tutorial.deal import PILES, PREPARED, Round, prepared_round, round_of
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 FEW_CARDS = 2
 FEW_ROUNDS = 2
 MOST_LINES = 3
 
 
-class FirstGame(Prepared[TableView]):
+class FirstGame(Prepared[WildCardsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"edition": "2022"}
     piles = PILES
 
-    def script(self, view: TableView) -> str | None:
+    def script(self, view: WildCardsView) -> str | None:
         prepared = prepared_round(view)
         assert view.viewer is not None
         return None if prepared is None else prepared.moves[view.viewer]
 
-    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+    def teacher(self, view: WildCardsView, choice: Choice[Any]) -> Explainer:
         return Explainer(view, choice)
 
-    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+    def the_end(self, view: WildCardsView, seat: Seat) -> Lesson:
         """Where the points came from, line by line."""
         result = view.result
         assert result is not None
@@ -56,14 +56,14 @@ class FirstGame(Prepared[TableView]):
         return Lesson(Line(title, number=result.scores[seat]), tuple(line for line in lines if line.number))
 
 
-class Explainer(Teacher[TableView]):
+class Explainer(Teacher[WildCardsView]):
     """Explains one decision of Wild Cards. A method named after a step explains its question."""
 
-    def __init__(self, view: TableView, choice: Choice[Any]) -> None:
+    def __init__(self, view: WildCardsView, choice: Choice[Any]) -> None:
         self.view = view
-        self.judgement = Judgement(view)
+        self.judgement = WildCardsAdvisor(view)
         self.me = self.judgement.me
-        self.ahead = Judgement(view)
+        self.ahead = WildCardsAdvisor(view)
         """Judges what comes next while the answer is being made up."""
         prepared = prepared_round(view)
         if prepared is None or not self.is_as_prepared(prepared):

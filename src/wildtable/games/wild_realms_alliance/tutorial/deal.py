@@ -11,7 +11,7 @@ from wildtable.engine.guide import LEARNER
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.state import LAYOUT
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ PILES: Mapping[str, Sequence[Any]] = {
 """How the piles are stacked: the deal, the centre deck after the draft, and a start player who has the learner act last."""
 
 
-def animal_of(view: TableView) -> Card | None:
+def animal_of(view: WildRealmsView) -> Card | None:
     """The viewer's animal that the present question is about, where it is about one's ability."""
     step = view.agenda[0]
     if isinstance(step, steps.ChooseAbility):
@@ -92,7 +92,7 @@ def animal_of(view: TableView) -> Card | None:
     return step.card if isinstance(step, steps.ChooseTarget | steps.UseOrDecline) else None
 
 
-def question_of(view: TableView) -> str:
+def question_of(view: WildRealmsView) -> str:
     """The name under which the present question is prepared, if it is."""
     step, animal = view.agenda[0], animal_of(view)
     name = type(step).__name__
@@ -101,7 +101,7 @@ def question_of(view: TableView) -> str:
     return name if animal is None else f"{name}-{view.name(animal)}"
 
 
-def is_as_prepared(view: TableView, question: Question) -> bool:
+def is_as_prepared(view: WildRealmsView, question: Question) -> bool:
     """Does the learner see what was meant to be seen?"""
     spell = view.game.catalogue.spell
     return view.viewer == LEARNER and all(

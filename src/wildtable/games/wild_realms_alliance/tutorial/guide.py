@@ -17,8 +17,8 @@ from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, Ability
-from wildtable.games.wild_realms_alliance.advice import RATINGS, Judgement
+from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, AnimalAbility
+from wildtable.games.wild_realms_alliance.advice import RATINGS, WildRealmsAdvisor
 from wildtable.games.wild_realms_alliance.prospects import points
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.scoring import Alliance
@@ -30,24 +30,24 @@ from wildtable.games.wild_realms_alliance.tutorial.deal import (
     is_as_prepared,
     question_of,
 )
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-class FirstGame(Prepared[TableView]):
+class FirstGame(Prepared[WildRealmsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"collector_abilities": "loser"}
     piles = PILES
 
-    def script(self, view: TableView) -> str | None:
+    def script(self, view: WildRealmsView) -> str | None:
         prepared = PREPARED.get(question_of(view))
         return None if prepared is None else prepared.moves.get(view.me)
 
-    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+    def teacher(self, view: WildRealmsView, choice: Choice[Any]) -> Explainer:
         return Explainer(view, choice)
 
-    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+    def the_end(self, view: WildRealmsView, seat: Seat) -> Lesson:
         """Where the points came from, line by line, and how close it was."""
         result = view.result
         assert result is not None
@@ -61,12 +61,12 @@ class FirstGame(Prepared[TableView]):
         return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
-class Explainer(Teacher[TableView]):
+class Explainer(Teacher[WildRealmsView]):
     """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
 
-    def __init__(self, view: TableView, choice: Choice[Any]) -> None:
-        self.judgement = Judgement(view)
-        self.ahead = Judgement(view)
+    def __init__(self, view: WildRealmsView, choice: Choice[Any]) -> None:
+        self.judgement = WildRealmsAdvisor(view)
+        self.ahead = WildRealmsAdvisor(view)
         """Judges what comes next while the answer is being made up."""
         self.figures = view.game.figures
         question = question_of(view)
@@ -156,7 +156,7 @@ class Explainer(Teacher[TableView]):
         return animal
 
     @property
-    def ability(self) -> Ability:
+    def ability(self) -> AnimalAbility:
         """The ability that is about to act."""
         step = self.view.agenda[0]
         assert isinstance(step, steps.ChooseTarget | steps.UseOrDecline)
@@ -224,6 +224,6 @@ EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
 }
 
 
-def effect(animal: Card, ability: Ability) -> Line:
+def effect(animal: Card, ability: AnimalAbility) -> Line:
     """What this ability of an animal is good for."""
     return Line(f"guide-effect-{ability.effect}", cards=(animal,))

@@ -10,7 +10,7 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.guide import LEARNER, scripted
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 
 @dataclass(frozen=True)
@@ -110,14 +110,14 @@ PILES: Mapping[str, Sequence[str]] = {
 """How the piles are stacked: first the pool, then the hands, then what is drawn. The learner begins."""
 
 
-def prepared_question(view: TableView, choice: Choice[Any]) -> Question | None:
+def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> Question | None:
     """The prepared question that has come as it was meant to, if it has."""
     if view.viewer != LEARNER:
         return None
     return next((one for one in PREPARED if _is_as_prepared(one, view) and scripted(one.moves, choice, view.picks)), None)
 
 
-def _is_as_prepared(one: Question, view: TableView) -> bool:
+def _is_as_prepared(one: Question, view: WildSpaceView) -> bool:
     """Does the learner see what was meant to be seen?"""
     if (one.turn, one.step) != (view.round, type(view.agenda[0])):
         return False

@@ -25,23 +25,23 @@ from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import TURNS
 from wildtable.games.wild_space.tutorial.deal import PARTNER, PILES, prepared_question
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 
-class FirstGame(Prepared[TableView]):
+class FirstGame(Prepared[WildSpaceView]):
     """Two players, the learner in seat 0."""
 
     seats = 2
     options: Mapping[str, Option] = {"solo": False}
     piles = PILES
 
-    def script(self, view: TableView) -> str | None:
+    def script(self, view: WildSpaceView) -> str | None:
         return PARTNER.get(view.round)
 
-    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
+    def teacher(self, view: WildSpaceView, choice: Choice[Any]) -> Explainer:
         return Explainer(view, choice)
 
-    def the_end(self, view: TableView, seat: Seat) -> Lesson:
+    def the_end(self, view: WildSpaceView, seat: Seat) -> Lesson:
         """Where the credits came from, line by line, and how close it was."""
         result = view.result
         assert result is not None
@@ -53,10 +53,10 @@ class FirstGame(Prepared[TableView]):
         return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
-class Explainer(Teacher[TableView]):
+class Explainer(Teacher[WildSpaceView]):
     """Explains one decision of Wild Space. A method named after a step explains its question."""
 
-    def __init__(self, view: TableView, choice: Choice[Any]) -> None:
+    def __init__(self, view: WildSpaceView, choice: Choice[Any]) -> None:
         self.figures = view.game.figures
         prepared = prepared_question(view, choice)
         super().__init__(view, choice, prepared.moves if prepared else None, prepared.lesson if prepared else "")

@@ -9,7 +9,7 @@ from wildtable.engine.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 HAND = ("hand",)
 """The zones whose cards their owner holds."""
@@ -19,7 +19,7 @@ PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
 """What a page says of a payment: its total, and which habitat all of it shows."""
 
 
-def hand(view: TableView) -> tuple[HandCard, ...]:
+def hand(view: WildCardsView) -> tuple[HandCard, ...]:
     """The viewer's cards, refill card last; cards placed or picked already among them, marked."""
     if view.viewer is None:
         return ()
@@ -41,12 +41,12 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: TableView) -> tuple[int, int]:
+def room(view: WildCardsView) -> tuple[int, int]:
     """How many habitat cards the viewer holds, and how many at most."""
     return sum(card != REFILL for card in view.hand), HAND_LIMIT
 
 
-def prompt(view: TableView, names: Names) -> Prompt:
+def prompt(view: WildCardsView, names: Names) -> Prompt:
     """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
@@ -85,7 +85,7 @@ def prompt(view: TableView, names: Names) -> Prompt:
     return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, chip, figures=figures)
 
 
-def _natural(view: TableView) -> dict[str, str]:
+def _natural(view: WildCardsView) -> dict[str, str]:
     """The natural habitats of the animals that may still be taken, or of the one that is being paid for."""
     gain = next((step for step in view.agenda if isinstance(step, steps.GainAnimal)), None)
     animals = [view.display[gain.place]] if gain else view.display.values()

@@ -13,7 +13,7 @@ from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, 
 from wildtable.games.wild_cards.page.scenes.rounds import of_round
 from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Mat:
         return sum(sum(counts) for _, counts in self.unseen)
 
 
-def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
+def mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> Mat:
     discarded = view.cards(DISCARD)
     told = of_round(story)
     return Mat(
@@ -89,7 +89,7 @@ def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
     )
 
 
-def _offers(view: TableView, names: Names, story: Story, aids: bool) -> tuple[Offer, ...]:
+def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tuple[Offer, ...]:
     """The places of the display; two of a kind are taken by the same move, so either may be picked."""
     takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
     moves = [move for move in offered(view) if move.verb in ("take", "get")]
@@ -108,7 +108,7 @@ def _offers(view: TableView, names: Names, story: Story, aids: bool) -> tuple[Of
     return tuple(offers)
 
 
-def _hints(view: TableView, names: Names, animal: Card) -> dict[str, Any]:
+def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
     """What taking an animal does for the viewer: of how many they have then one more, and whether its leader comes.
     One that is given in exchange is theirs no longer."""
     assert view.viewer is not None
@@ -124,7 +124,7 @@ def _hints(view: TableView, names: Names, animal: Card) -> dict[str, Any]:
     return {"have": have, "leader": "new"} if owner is None else {"have": have, "leader": "from", "owner": names[owner]}
 
 
-def _order(view: TableView, names: Names, story: Story) -> tuple[Turn, ...]:
+def _order(view: WildCardsView, names: Names, story: Story) -> tuple[Turn, ...]:
     """Who acts when: who has acted, who acts now, the other bidders by their bids, and last who refills. Of equal bids the
     lion's owner goes first, then a virtual player; who goes first of the others is open."""
     if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
@@ -150,7 +150,7 @@ def _order(view: TableView, names: Names, story: Story) -> tuple[Turn, ...]:
     return tuple(turns)
 
 
-def _acted(view: TableView, story: Story) -> tuple[Seat, ...]:
+def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
     """Who has acted or acts now, in that order: as the step knows that goes on with it, or when all have, as it was told."""
     for step in view.agenda:
         acquiring = step.acquiring if isinstance(step, steps.BreakTie) else step
@@ -159,7 +159,7 @@ def _acted(view: TableView, story: Story) -> tuple[Seat, ...]:
     return tuple(event["seat"] for event in story if event["event"] in ("acquired", "passed"))
 
 
-def _unseen(view: TableView) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The habitat cards that lie where this viewer cannot see them, by habitat and value; what one surely knows is seen."""
     left = Counter(view.game.figures.habitats)
     left.subtract(card for cards in view.shown if cards for card in cards)
@@ -169,7 +169,7 @@ def _unseen(view: TableView) -> tuple[tuple[str, tuple[int, ...]], ...]:
     return tuple((name, tuple(left[CATALOGUE.card(f"{name}-{number}")] for number in VALUES)) for name in (*HABITATS, WILD))
 
 
-def _known(view: TableView, names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _known(view: WildCardsView, names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Whose hand surely holds which habitat cards, as far as this viewer knows."""
     held = ((names[number], known_in_hand(view, number)) for number in view.people)
     return tuple((name, cards) for name, cards in held if cards)

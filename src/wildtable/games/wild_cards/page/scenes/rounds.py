@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.scenes import Story, Top
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 PHASES = {
     steps.PlaceBids: "bid",
@@ -20,7 +20,7 @@ PHASES = {
 }
 
 
-def top(view: TableView) -> Top:
+def top(view: WildCardsView) -> Top:
     number = view.facts["round"]
     assert isinstance(number, int)
     phase = PHASES[type(view.agenda[0])] if view.agenda else ""

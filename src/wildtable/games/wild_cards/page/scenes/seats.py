@@ -15,7 +15,7 @@ from wildtable.games.wild_cards.page.scenes.faces import spelt
 from wildtable.games.wild_cards.page.scenes.rounds import of_round
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class SeatScene:
     gained: str
 
 
-def seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> SeatScene:
+def seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> SeatScene:
     """What everybody sees before a seat, and the cards this viewer knows in its hand. Only `answered` tells who is done."""
     virtual = number not in view.people
     bid = view.bids[number]
@@ -78,7 +78,7 @@ def seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]
     )
 
 
-def known_in_hand(view: TableView, number: Seat) -> tuple[str, ...]:
+def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
     """The habitat cards this viewer knows in another's hand: all of them, where hands lie open."""
     if number == view.viewer:
         return ()
@@ -86,7 +86,7 @@ def known_in_hand(view: TableView, number: Seat) -> tuple[str, ...]:
     return spelt(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
 
 
-def _compared(view: TableView, number: Seat, story: Story) -> tuple[str, ...]:
+def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...]:
     """The cards a seat has revealed in a tie that is not settled yet: they lie together, but who laid which was seen."""
     if not view.counts[COMPARED]:
         return ()
@@ -95,12 +95,12 @@ def _compared(view: TableView, number: Seat, story: Story) -> tuple[str, ...]:
     return tuple(card for cards in revealed for card in cards)
 
 
-def points(view: TableView, number: Seat) -> Score:
+def points(view: WildCardsView, number: Seat) -> Score:
     """What a seat would score if the game ended now."""
     return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
-def _strip(view: TableView, number: Seat) -> tuple[Holding, ...]:
+def _strip(view: WildCardsView, number: Seat) -> tuple[Holding, ...]:
     given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
     collection, leaders = view.collections[number], view.leaders
     return tuple(
@@ -109,7 +109,7 @@ def _strip(view: TableView, number: Seat) -> tuple[Holding, ...]:
     )
 
 
-def _expected(view: TableView, number: Seat) -> int:
+def _expected(view: WildCardsView, number: Seat) -> int:
     match view.agenda[0] if view.agenda else None:
         case steps.PlaceBids():
             return int(number in view.people)
@@ -122,13 +122,13 @@ def _expected(view: TableView, number: Seat) -> int:
     return 0
 
 
-def price(view: TableView, number: Seat) -> int:
+def price(view: WildCardsView, number: Seat) -> int:
     bid = view.bids[number]
     assert bid is not None
     return value(bid) - 1
 
 
-def deed(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
+def deed(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
     """What a seat has done this round, or is about to: a word for it, and the animal it is about."""
     asked = view.agenda[0] if view.agenda else None
     if isinstance(asked, steps.PlaceBids):
@@ -149,6 +149,6 @@ def deed(view: TableView, number: Seat, story: Story, answered: Collection[Seat]
     return ("bids" if view.bids[number] is not None else ""), ""
 
 
-def offered(view: TableView) -> tuple[Move, ...]:
+def offered(view: WildCardsView) -> tuple[Move, ...]:
     """The moves the viewer may play now."""
     return () if view.choice is None else tuple(view.choice)

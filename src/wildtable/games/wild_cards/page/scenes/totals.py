@@ -8,10 +8,10 @@ from wildtable.engine.scenes import Column, Names
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, leader_of
 from wildtable.games.wild_cards.page.scenes.seats import points
 from wildtable.games.wild_cards.state import LEADERS
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 
-def columns(view: TableView, names: Names) -> tuple[Column, ...]:
+def columns(view: WildCardsView, names: Names) -> tuple[Column, ...]:
     """The score so far, or as it ended: each line with the cards that earned it."""
     totals = [(points(view, number).total, len(view.collections[number])) for number in view.people]
     shown = []

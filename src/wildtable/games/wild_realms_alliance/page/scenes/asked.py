@@ -13,13 +13,13 @@ from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, offered
 from wildtable.games.wild_realms_alliance.page.scenes.totals import kept_by
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 HAND = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
 """The zones whose cards their owner holds: those of the draft, later the recruits and what is looked at."""
 
 
-def hand(view: TableView) -> tuple[HandCard, ...]:
+def hand(view: WildRealmsView) -> tuple[HandCard, ...]:
     """In the draft what was passed; afterwards the cards looked at, and the recruits."""
     if view.viewer is None:
         return ()
@@ -40,14 +40,14 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: TableView) -> tuple[int, int]:
+def room(view: WildRealmsView) -> tuple[int, int]:
     """How many cards the viewer holds, and in the draft of how many one is kept; later there is room for recruits."""
     if view.hand:
         return len(view.hand), len(view.hand)
     return len(view.looked_at) + len(view.recruits), 0
 
 
-def prompt(view: TableView, names: Names) -> Prompt:
+def prompt(view: WildRealmsView, names: Names) -> Prompt:
     """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
@@ -101,13 +101,13 @@ def prompt(view: TableView, names: Names) -> Prompt:
     )
 
 
-def _animals(view: TableView) -> Cards:
+def _animals(view: WildRealmsView) -> Cards:
     """The viewer's animals of which three are kept."""
     assert view.viewer is not None
     return view.open_animals(view.viewer) + view.recruits
 
 
-def sums(view: TableView) -> Mapping[str, tuple[int, int, int]]:
+def sums(view: WildRealmsView) -> Mapping[str, tuple[int, int, int]]:
     """For every three animals the viewer may keep: strengths, matching symbols, and what their own endgame abilities add."""
     assert view.viewer is not None
     told = {}

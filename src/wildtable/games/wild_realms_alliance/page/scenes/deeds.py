@@ -9,7 +9,7 @@ from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
 from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
 """Events that tell on whom an ability acted."""
@@ -28,7 +28,7 @@ class Deed:
     left: bool = False
 
 
-def deeds(view: TableView, names: Names, story: Story) -> tuple[Deed, ...]:
+def deeds(view: WildRealmsView, names: Names, story: Story) -> tuple[Deed, ...]:
     """All abilities seen to act, in their order, less the one that its owner is asked about."""
     chosen: dict[tuple[int, str], int] = {}
     found: list[Deed] = []

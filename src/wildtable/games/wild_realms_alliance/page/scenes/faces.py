@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wildtable.games.wild_realms_alliance.abilities import Ability
+from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 BACKS = ("realms",)
@@ -69,7 +69,7 @@ def face(game: WildRealmsAlliance, name: str) -> Face:
     return Face(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
 
 
-def told(ability: Ability) -> Told:
+def told(ability: AnimalAbility) -> Told:
     more = ability.amount > 0
     return Told(
         effect=ability.effect,

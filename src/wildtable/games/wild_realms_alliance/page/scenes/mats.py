@@ -22,7 +22,7 @@ from wildtable.games.wild_realms_alliance.page.scenes.phases import (
 )
 from wildtable.games.wild_realms_alliance.page.scenes.totals import columns
 from wildtable.games.wild_realms_alliance.state import FIGHTERS
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Mat:
     unseen: int
 
 
-def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
+def mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> Mat:
     now = phase(view)
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
@@ -113,7 +113,7 @@ def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
     )
 
 
-def _passing(view: TableView, names: Names) -> tuple[Passing, ...]:
+def _passing(view: WildRealmsView, names: Names) -> tuple[Passing, ...]:
     """All seats as the cards go round, the viewer first."""
     first = view.viewer or 0
     assert isinstance(view.agenda[0], steps.Draft)
@@ -122,12 +122,12 @@ def _passing(view: TableView, names: Names) -> tuple[Passing, ...]:
     return tuple(Passing(names[seat], seat == view.viewer, size) for seat in seats)
 
 
-def in_turn(view: TableView) -> list[Seat]:
+def in_turn(view: WildRealmsView) -> list[Seat]:
     """Clockwise from the start player."""
     return [(view.start + step) % view.seats for step in range(view.seats)]
 
 
-def _leading(view: TableView, names: Names, seen: tuple[Deed, ...]) -> tuple[Leading, ...]:
+def _leading(view: WildRealmsView, names: Names, seen: tuple[Deed, ...]) -> tuple[Leading, ...]:
     """Leaders as they act, in turn order; one that was chased away is gone."""
     asked = view.agenda[0]
     acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None
@@ -144,7 +144,7 @@ def _leading(view: TableView, names: Names, seen: tuple[Deed, ...]) -> tuple[Lea
     return tuple(rows)
 
 
-def _fighting(view: TableView, names: Names) -> tuple[Fighting, ...]:
+def _fighting(view: WildRealmsView, names: Names) -> tuple[Fighting, ...]:
     """The Fighters that lie open, as the battle ranks them; who abstains stands aside, at the end."""
     figures = view.game.figures
     order = in_turn(view)
@@ -167,7 +167,7 @@ def _fighting(view: TableView, names: Names) -> tuple[Fighting, ...]:
     return tuple(_tied(view, rows))
 
 
-def _tied(view: TableView, rows: list[Fighting]) -> list[Fighting]:
+def _tied(view: WildRealmsView, rows: list[Fighting]) -> list[Fighting]:
     """Where equally strong Fighters were told apart to win or to lose, their symbols show: the values decide first."""
     equals = Counter(row.strength for row in rows if not row.abstains)
     tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
@@ -180,7 +180,7 @@ def _tied(view: TableView, rows: list[Fighting]) -> list[Fighting]:
     ]
 
 
-def _passed(view: TableView, names: Names, story: Story) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _passed(view: WildRealmsView, names: Names, story: Story) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """What the viewer gave to the left neighbour, newest last."""
     if view.viewer is None:
         return ()

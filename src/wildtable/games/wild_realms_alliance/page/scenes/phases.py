@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.scenes import Top
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 DRAFT, ASSIGNING, LEADERSHIP, BATTLE, COLLECTION, SCORING = PHASES = (
     "draft",
@@ -24,12 +24,12 @@ AHEAD = (
 """As long as one of these steps lies ahead, it is this phase."""
 
 
-def phase(view: TableView) -> str:
+def phase(view: WildRealmsView) -> str:
     """The phase by what is still to do; none when the game is over."""
     if view.over:
         return ""
     return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in view.agenda)), SCORING)
 
 
-def top(view: TableView) -> Top:
+def top(view: WildRealmsView) -> Top:
     return Top(0, 0, phase(view), PHASES)

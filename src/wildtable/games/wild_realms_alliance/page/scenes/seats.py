@@ -11,7 +11,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.scenes import Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
 from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
@@ -24,7 +24,7 @@ from wildtable.games.wild_realms_alliance.state import (
     RECRUITS,
     TUCKED,
 )
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class SeatScene:
     """The move that names this seat, where no animal of it is meant."""
 
 
-def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) -> SeatScene:
+def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> SeatScene:
     """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
@@ -102,7 +102,7 @@ def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) ->
 # Before there are roles
 
 
-def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
+def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[Spot, ...]:
     """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
     zone = KEPT[number]
     spot = Spot(zone.name)
@@ -118,7 +118,7 @@ def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
 
 
-def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
+def _assigned(view: WildRealmsView, spot: Spot) -> tuple[Spot, ...]:
     """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
     named = _picked(view, "lead", "fight")
     rest = [card for card in view.kept if card not in named]
@@ -134,7 +134,7 @@ def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
     return tuple(spots)
 
 
-def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = False) -> Spot:
+def _lying(spot: Spot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> Spot:
     cards = view.shown[zone]
     if cards is None:
         return replace(spot, back=True, sealed=sealed)
@@ -144,7 +144,7 @@ def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = F
 # Leader, Fighter, Collector
 
 
-def _spot(view: TableView, role: str, number: Seat) -> Spot:
+def _spot(view: WildRealmsView, role: str, number: Seat) -> Spot:
     """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
     spot = Spot(" ".join(zone.name for zone in zones), role)
@@ -172,13 +172,13 @@ def _spot(view: TableView, role: str, number: Seat) -> Spot:
     )
 
 
-def _fighting(view: TableView, number: Seat, card: Card) -> dict[str, Any]:
+def _fighting(view: WildRealmsView, number: Seat, card: Card) -> dict[str, Any]:
     change, open_ = view.bonus[number], bool(view.counts[FIGHTERS[number]])
     strength = view.game.figures[card].strength + change if open_ else None
     return {"strength": strength, "change": change, "abstains": bool(view.abstaining[number])}
 
 
-def _doing(view: TableView, role: str, number: Seat, card: Card) -> dict[str, Any]:
+def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[str, Any]:
     """The abilities of a Leader or a Collector, which of them it uses, and what its owner is asked about them."""
     mine = number == view.viewer and view.choice is not None
     asked = view.agenda[0] if view.agenda else None
@@ -196,7 +196,7 @@ def _doing(view: TableView, role: str, number: Seat, card: Card) -> dict[str, An
     return {"abilities": _abilities(view, card), "used": used, "uses": uses, "deeds": deeds}
 
 
-def _acts(view: TableView, number: Seat, card: Card) -> bool:
+def _acts(view: WildRealmsView, number: Seat, card: Card) -> bool:
     match view.agenda[0] if view.agenda else None:
         case steps.ChooseTarget(seat=acting, card=used) | steps.UseOrDecline(seat=acting, card=used):
             return (acting, used) == (number, card)
@@ -206,51 +206,51 @@ def _acts(view: TableView, number: Seat, card: Card) -> bool:
 # What the viewer is asked
 
 
-def offered(view: TableView) -> tuple[Move, ...]:
+def offered(view: WildRealmsView) -> tuple[Move, ...]:
     """The moves the viewer may play now."""
     return () if view.choice is None else tuple(view.choice)
 
 
-def aimed(view: TableView) -> Mapping[Seat, str]:
+def aimed(view: WildRealmsView) -> Mapping[Seat, str]:
     """The moves that name a seat."""
     return {seat: move.notation for move in offered(view) if (seat := seat_of(move)) is not None}
 
 
-def ability_of(view: TableView, asked: steps.ChooseTarget | steps.UseOrDecline) -> Ability:
+def ability_of(view: WildRealmsView, asked: steps.ChooseTarget | steps.UseOrDecline) -> AnimalAbility:
     """The ability that is being asked about."""
     return view.game.figures[asked.card].abilities[asked.number - 1]
 
 
-def _meant(view: TableView, asked: steps.ChooseTarget) -> str:
+def _meant(view: WildRealmsView, asked: steps.ChooseTarget) -> str:
     """The role of the animal that an ability aims at; none where it aims at the player."""
     ability = ability_of(view, asked)
     return "" if ability.effect == "score" else ability.role or FIGHTER
 
 
-def _targets(view: TableView, role: str) -> Mapping[Seat, str]:
+def _targets(view: WildRealmsView, role: str) -> Mapping[Seat, str]:
     asked = view.agenda[0] if view.agenda else None
     return aimed(view) if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == role else {}
 
 
-def _keeps(view: TableView) -> Mapping[Card | None, str]:
+def _keeps(view: WildRealmsView) -> Mapping[Card | None, str]:
     return {move.card: move.notation for move in offered(view) if move.verb == "keep"}
 
 
-def _picked(view: TableView, *verbs: str) -> tuple[Card, ...]:
+def _picked(view: WildRealmsView, *verbs: str) -> tuple[Card, ...]:
     return tuple(move.card for move in view.picks if move.verb in verbs and move.card is not None)
 
 
 # In short
 
 
-def _abilities(view: TableView, card: Card) -> tuple[Told, ...]:
+def _abilities(view: WildRealmsView, card: Card) -> tuple[Told, ...]:
     return tuple(map(told, view.game.figures[card].abilities))
 
 
-def _spelt(view: TableView, zone: Zone) -> tuple[str, ...]:
+def _spelt(view: WildRealmsView, zone: Zone) -> tuple[str, ...]:
     return tuple(view.game.catalogue.spell(view.cards(zone)))
 
 
-def _known(view: TableView, number: Seat) -> tuple[str, ...]:
+def _known(view: WildRealmsView, number: Seat) -> tuple[str, ...]:
     """What the viewer remembers of another's hidden animals: one given away in a swap, say."""
     return tuple(view.game.catalogue.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.scenes import Column, Names
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, Ability
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import COLLECTORS, LEADERS
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 Reasons = tuple[tuple[str, int], ...]
 
 
-def columns(view: TableView, names: Names) -> tuple[Column, ...]:
+def columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
     """What lies open scores so far, and in the end everything: each line with the animals that earned it."""
     alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
     standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]
@@ -31,27 +31,27 @@ def columns(view: TableView, names: Names) -> tuple[Column, ...]:
     return tuple(shown)
 
 
-def _scoring(view: TableView, number: Seat) -> Cards:
+def _scoring(view: WildRealmsView, number: Seat) -> Cards:
     """A seat's animals that this viewer sees in their places."""
     seen = (view.leader(number), view.fighter(number), view.collector(number))
     return tuple(dict.fromkeys((*(card for card in seen if card is not None), *view.open_animals(number))))
 
 
-def kept_by(view: TableView, number: Seat, three: Cards) -> tuple[int, int, int]:
+def kept_by(view: WildRealmsView, number: Seat, three: Cards) -> tuple[int, int, int]:
     """What three animals would score for a seat: strengths, symbols, and its own endgame abilities."""
     kept = alliance(view, number, three)
     own = sum(points for _, points in _own(view, number, three, kept))
     return kept.strengths, kept.symbols, own
 
 
-def alliance(view: TableView, number: Seat, animals: Cards) -> Alliance:
+def alliance(view: WildRealmsView, number: Seat, animals: Cards) -> Alliance:
     """These animals as a seat's alliance, with what is tucked under its Leader if that is among them."""
     tucked = view.tucked(number) if view.leader(number) in animals else ()
     wild = any(ability.effect == "wild" for _, ability in _abilities(view, number, animals))
     return Alliance(view.game.figures, animals, tucked, wild)
 
 
-def _abilities(view: TableView, number: Seat, animals: Cards) -> list[tuple[Card, Ability]]:
+def _abilities(view: WildRealmsView, number: Seat, animals: Cards) -> list[tuple[Card, AnimalAbility]]:
     """The endgame abilities that a kept Leader and a kept Collector score: the one in use, or else the first."""
     found = []
     for role, zone in ((LEADER, LEADERS), (COLLECTOR, COLLECTORS)):
@@ -64,7 +64,7 @@ def _abilities(view: TableView, number: Seat, animals: Cards) -> list[tuple[Card
     return found
 
 
-def _own(view: TableView, number: Seat, animals: Cards, kept: Alliance) -> list[tuple[str, int]]:
+def _own(view: WildRealmsView, number: Seat, animals: Cards, kept: Alliance) -> list[tuple[str, int]]:
     return [
         (view.name(card), kept.count(ability.each) * ability.amount)
         for card, ability in _abilities(view, number, animals)
@@ -72,7 +72,7 @@ def _own(view: TableView, number: Seat, animals: Cards, kept: Alliance) -> list[
     ]
 
 
-def _endgame(view: TableView, number: Seat, alliances: list[Alliance]) -> Reasons:
+def _endgame(view: WildRealmsView, number: Seat, alliances: list[Alliance]) -> Reasons:
     """Which animals changed a seat's points at the end, its own and the others'. Whom a rival chose shows in the sum."""
     if not any(view.endgame) or not view.over:
         return ()

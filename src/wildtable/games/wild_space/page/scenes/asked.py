@@ -28,7 +28,7 @@ from wildtable.games.wild_space.questions import (
     sector_of,
 )
 from wildtable.games.wild_space.state import DONE, LANDED
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 HAND = ("hand",)
 """The zones whose cards their owner holds."""
@@ -49,7 +49,7 @@ class Answer:
     square: int = 0
 
 
-def hand(view: TableView) -> tuple[HandCard, ...]:
+def hand(view: WildSpaceView) -> tuple[HandCard, ...]:
     """The viewer's cards, after the crew where one of that is to go. A card in hand may be given up for a new pool."""
     if view.viewer is None:
         return ()
@@ -59,7 +59,7 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     return (*(_held(view, card, verb) for card in view.crew(view.me)[1:]), *(_held(view, card, "") for card in view.hand))
 
 
-def _held(view: TableView, card: Card, verb: str) -> HandCard:
+def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
     """A card, what it may be picked for, or why not."""
     name, moves, choice = view.game.catalogue.names[card], view.game.moves, view.choice
     picked = any(move.verb in WITH_CARDS and move.card == card for move in view.picks)
@@ -71,14 +71,14 @@ def _held(view: TableView, card: Card, verb: str) -> HandCard:
     return HandCard(name, "" if refusal else move.notation, refusal, instead=instead)
 
 
-def room(view: TableView) -> tuple[int, int]:
+def room(view: WildSpaceView) -> tuple[int, int]:
     """How many cards the viewer holds; or how many of the crew are to be seen in their place."""
     choice = view.choice
     removes = choice is not None and REMOVE in choice.verbs()
     return (len(view.crew(view.me)) - 1, 1) if removes else (len(view.hand), 0)
 
 
-def prompt(view: TableView, _: Names) -> Prompt:
+def prompt(view: WildSpaceView, _: Names) -> Prompt:
     """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
     choice, asked = view.choice, view.agenda[0]
     assert choice is not None
@@ -110,7 +110,7 @@ def _owed(choice: Choice[Any]) -> int:
     return choice.amount if isinstance(choice, CardChoice) else choice.most if isinstance(choice, Payment) else 1
 
 
-def _about(view: TableView) -> dict[str, object]:
+def _about(view: WildSpaceView) -> dict[str, object]:
     """What the words of a question are about."""
     choice, asked, names = view.choice, view.agenda[0], view.game.catalogue.names
     assert choice is not None
@@ -130,7 +130,7 @@ def _about(view: TableView) -> dict[str, object]:
     return {}
 
 
-def _landing(view: TableView, choice: Choice[Any]) -> dict[str, object]:
+def _landing(view: WildSpaceView, choice: Choice[Any]) -> dict[str, object]:
     """Where to; or, that said, how the condition of a sector is fulfilled."""
     if isinstance(choice, Meeting):
         return {"kind": MEET}
@@ -144,7 +144,7 @@ def _landing(view: TableView, choice: Choice[Any]) -> dict[str, object]:
     return {"kind": "ship" if LANDED in view.ships(view.me) else LAND}
 
 
-def _condition(view: TableView, choice: Payment) -> Condition:
+def _condition(view: WildSpaceView, choice: Payment) -> Condition:
     """The condition that is being fulfilled: the one named, or else the only one that can be."""
     named = [move.notation.partition(" ")[2] for move in view.picks if move.verb == MEET]
     if named:
@@ -159,13 +159,13 @@ def _condition(view: TableView, choice: Payment) -> Condition:
     )
 
 
-def _printed(view: TableView, sector: int) -> Sector:
+def _printed(view: WildSpaceView, sector: int) -> Sector:
     planet = view.planets[place_of(sector)]
     assert planet is not None, "one lands on open planets"
     return view.game.figures.planets[planet].sectors[sector % len(SIDES)]
 
 
-def _ability(view: TableView, choice: Choice[Any], card: Card) -> dict[str, object]:
+def _ability(view: WildSpaceView, choice: Choice[Any], card: Card) -> dict[str, object]:
     """A card's ability, and what it asks for."""
     printed = view.game.figures.crew[card]
     assert printed.ability is not None, "only abilities are offered"
@@ -176,7 +176,7 @@ def _ability(view: TableView, choice: Choice[Any], card: Card) -> dict[str, obje
     return told | {"kind": kind, "condition": Word(asks(printed.condition).word), "count": _owed(choice)}
 
 
-def _options(view: TableView) -> tuple[Answer, ...]:
+def _options(view: WildSpaceView) -> tuple[Answer, ...]:
     """The answers that the prompt itself offers: actions, conditions, what comes first."""
     asked = view.agenda[0]
     if isinstance(view.choice, Meeting):

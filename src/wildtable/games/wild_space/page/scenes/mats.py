@@ -14,7 +14,7 @@ from wildtable.games.wild_space.page.scenes.signs import Sign, able, asks
 from wildtable.games.wild_space.page.scenes.turns import Link, Past, chain, past
 from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Mat:
     """What the others did since the viewer's last turn."""
 
 
-def mat(view: TableView, names: Names, story: Story, _: bool = True) -> Mat:
+def mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -> Mat:
     spelt = view.game.catalogue.names
     spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
     acting = view.active if view.agenda else None
@@ -114,7 +114,7 @@ def mat(view: TableView, names: Names, story: Story, _: bool = True) -> Mat:
     )
 
 
-def _planet(view: TableView, names: Names, number: int) -> PlanetScene:
+def _planet(view: WildSpaceView, names: Names, number: int) -> PlanetScene:
     card, need = view.planets[number], NEEDS[number]
     hidden = f" {FACE_DOWN[need].name}" if need else ""
     sectors = range(number * len(SIDES), (number + 1) * len(SIDES))
@@ -127,7 +127,7 @@ def _planet(view: TableView, names: Names, number: int) -> PlanetScene:
     )
 
 
-def _sector(view: TableView, names: Names, sector: int) -> SectorScene:
+def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
     card = view.planets[sector // len(SIDES)]
     assert card is not None, "only open planets have sectors to be seen"
     printed = view.game.figures.planets[card].sectors[sector % len(SIDES)]
@@ -153,7 +153,7 @@ def _sector(view: TableView, names: Names, sector: int) -> SectorScene:
     )
 
 
-def _ships(view: TableView, names: Names, sector: int, state: int) -> tuple[Ship, ...]:
+def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[Ship, ...]:
     return tuple(
         Ship(seat, names[seat], initial(names[seat]), seat == view.viewer)
         for seat in range(view.seats)

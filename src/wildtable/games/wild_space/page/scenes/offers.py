@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 LETTERS = "ABCDEFGHIJ"
 """The keys of what lies on the mat, from left to right: sectors, spots of the pool, hostile planets, answers in words."""
@@ -19,12 +19,12 @@ class Why:
     count: int = 0
 
 
-def offers(view: TableView, notation: str) -> str:
+def offers(view: WildSpaceView, notation: str) -> str:
     """The move, where the viewer may play it now, else nothing."""
     return notation if view.choice is not None and view.game.moves[notation] in view.choice else ""
 
 
-def why(view: TableView, notation: str) -> Why | None:
+def why(view: WildSpaceView, notation: str) -> Why | None:
     """Why the viewer may not play a move now."""
     refusal = None if view.choice is None else view.choice.why(view.game.moves[notation])
     if refusal is None:

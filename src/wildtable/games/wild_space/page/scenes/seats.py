@@ -13,7 +13,7 @@ from wildtable.games.wild_space.page.scenes.signs import Sign, Theft, able, thef
 from wildtable.games.wild_space.questions import EXPLORE, LAND
 from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.state import HANDS, HOSTILE
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 ALONE = ("emissaries", "robots", "captain")
 """The lines of the score that a card earns by itself."""
@@ -91,7 +91,7 @@ class SeatScene:
     explored: tuple[str, ...]
 
 
-def seat(view: TableView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatScene:
+def seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatScene:
     """What everybody sees before a seat, and what this viewer remembers of its hand."""
     virtual = number == view.smuggler
     earned = Accounts.of(view).credits(number)
@@ -119,7 +119,7 @@ def seat(view: TableView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatS
     )
 
 
-def _holdings(view: TableView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]) -> tuple[Holding, ...]:
+def _holdings(view: WildSpaceView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]) -> tuple[Holding, ...]:
     """How many of each thing, and what they earn together."""
     figures, crew = view.game.figures, view.crew(number)
     worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
@@ -128,14 +128,14 @@ def _holdings(view: TableView, number: Seat, things: tuple[str, ...], earned: tu
     )
 
 
-def _fans(view: TableView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[Member, ...]], ...]:
+def _fans(view: WildSpaceView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[Member, ...]], ...]:
     figures, names, crew = view.game.figures, view.game.catalogue.names, view.crew(number)
     alone = {one.cards[0]: one.credits for one in earned if one.line in ALONE}
     members = {card: Member(names[card], alone.get(card, 0)) for card in crew}
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
 
 
-def _track(view: TableView, number: Seat) -> tuple[Square, ...]:
+def _track(view: WildSpaceView, number: Seat) -> tuple[Square, ...]:
     captain, token = view.captain(number), view.tokens[number]
     return tuple(
         Square(place, able(square) if square else None, 0 if square else captain.credits, place <= token)
@@ -143,12 +143,12 @@ def _track(view: TableView, number: Seat) -> tuple[Square, ...]:
     )
 
 
-def _known(view: TableView, number: Seat) -> tuple[str, ...]:
+def _known(view: WildSpaceView, number: Seat) -> tuple[str, ...]:
     """What the viewer remembers of another's hand."""
     return () if number == view.viewer else tuple(view.game.catalogue.spell(view.memory.known(HANDS[number])))
 
 
-def _hostile(view: TableView) -> list[Hostile]:
+def _hostile(view: WildSpaceView) -> list[Hostile]:
     """The open hostile planets."""
     found = []
     for place, (zone, card) in enumerate(zip(HOSTILE, view.hostile, strict=True)):

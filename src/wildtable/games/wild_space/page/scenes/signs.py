@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wildtable.games.wild_space.legend import ANY, DRAW, ROBOT_OR_EMISSARY, Ability, Condition, Mission, Smuggling
+from wildtable.games.wild_space.legend import ANY, DRAW, ROBOT_OR_EMISSARY, Condition, CrewAbility, Mission, Smuggling
 
 EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
 """The kinds of cards that one word stands for: any card shows none."""
@@ -39,7 +39,7 @@ class Theft:
     spot: int
 
 
-def able(ability: Ability) -> Sign:
+def able(ability: CrewAbility) -> Sign:
     number = ability.amount if ability.effect == DRAW else 0
     return Sign(f"act-{ability.effect.replace(' and ', '-')}", f"move-take-{ability.word}", number, _kinds(ability.what))
 

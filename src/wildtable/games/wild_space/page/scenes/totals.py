@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from wildtable.engine.scenes import Column, Names, Word
 from wildtable.games.wild_space.scoring import Accounts, Credit
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 SERIES = Word("one-series")
 
 
-def columns(view: TableView, names: Names) -> tuple[Column, ...]:
+def columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
     """Everybody's credits, kind by kind, with the collections that earn them; the Smuggler's, too, where it plays."""
     accounts = Accounts.of(view)
     scores = [accounts.score(seat) for seat in range(view.seats)]
@@ -24,7 +24,7 @@ def columns(view: TableView, names: Names) -> tuple[Column, ...]:
     return tuple(shown)
 
 
-def _reasons(view: TableView, earned: tuple[Credit, ...], line: str) -> list[tuple[str, int]]:
+def _reasons(view: WildSpaceView, earned: tuple[Credit, ...], line: str) -> list[tuple[str, int]]:
     """The collections that earn something, by what they are called: a kind of cards, a series, or a card by its name."""
     spelt = view.game.catalogue.names
     return [

@@ -10,7 +10,7 @@ from wildtable.engine.scenes import Names, Story, Top
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.page.scenes.signs import able
 from wildtable.games.wild_space.state import TURNS
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 SHIP, ACTION, END, SMUGGLER = "ship", "action", "end", "smuggler"
 PHASES: tuple[str, ...] = (SHIP, ACTION, END)
@@ -62,7 +62,7 @@ class Past:
     links: tuple[Link, ...]
 
 
-def top(view: TableView) -> Top:
+def top(view: WildSpaceView) -> Top:
     """The round with its phases; the Smuggler's turn comes before or after one's own, as they began."""
     phases = PHASES
     if view.smuggler is not None:
@@ -70,19 +70,19 @@ def top(view: TableView) -> Top:
     return Top(view.round, TURNS, phase(view), phases)
 
 
-def phase(view: TableView) -> str:
+def phase(view: WildSpaceView) -> str:
     """Where the turn is, by what is asked; nowhere when the game is over."""
     return PHASE_OF.get(type(view.agenda[0]), ACTION) if view.agenda else ""
 
 
-def chain(view: TableView, story: Story) -> tuple[Link, ...]:
+def chain(view: WildSpaceView, story: Story) -> tuple[Link, ...]:
     """What was seen of this turn, cards drawn in a row counted, and what is still open, the present question first."""
     *_, (_, told) = _turns(story)
     ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
     return (*_joined(_done(told), "drew"), *ahead)
 
 
-def past(view: TableView, names: Names, story: Story) -> tuple[Past, ...]:
+def past(view: WildSpaceView, names: Names, story: Story) -> tuple[Past, ...]:
     """The turns of the others since the viewer's last one, for as long as the viewer has yet to use a spaceship."""
     if view.choice is None or not isinstance(view.agenda[0], steps.UseShip):
         return ()
@@ -118,7 +118,7 @@ def _joined(links: Iterable[Link], *deeds: str) -> tuple[Link, ...]:
     return tuple(joined)
 
 
-def _open(view: TableView) -> Iterator[Link]:
+def _open(view: WildSpaceView) -> Iterator[Link]:
     """What the agenda still holds of this turn."""
     names = view.game.catalogue.names
     for step in view.agenda:

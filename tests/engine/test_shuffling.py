@@ -8,7 +8,7 @@ from hashlib import sha256
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wildtable.engine.nature import arranged, parse_seed, seed_bytes, shuffled, spell_seed
+from wildtable.engine.shuffling import arranged, parse_seed, seed_bytes, shuffled, spell_seed
 
 
 def by_the_book(seed: bytes, number: int, items: list[int]) -> list[int]:

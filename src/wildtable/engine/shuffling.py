@@ -1,4 +1,4 @@
-"""Nature shuffles, and does nothing else. Anyone can check it: the whole of it is written down here.
+"""Shuffling: the only source of chance in a game. Anyone can verify it, as all of it is specified here.
 
 Shuffle number n (counted from 0 within a game) of a list sorts the list, then walks i from the last index down to 1 and
 swaps item i with item j, 0 <= j <= i, where j is the next number below i + 1.
@@ -14,12 +14,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain, count
+from secrets import token_hex
 from struct import Struct
+
+from wildtable.engine.errors import OptionError
+from wildtable.engine.refusals import spell_value
+
+Seed = int | str | bytes | None
+"""What every shuffle of a game follows from; None for a random one."""
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """One shuffle of a game: the items of a pile sorted, as nature gets them, and the order it gave them."""
+    """One shuffle of a game: the sorted items of a pile, and their new order."""
 
     number: int
     pile: str
@@ -31,13 +38,22 @@ _WORDS = Struct(">8I")
 _COUNTERS = Struct(">QQ")
 
 
-def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed as bytes: a number is its decimal text, a text its UTF-8."""
-    return seed if isinstance(seed, bytes) else str(seed).encode()
+def seed_bytes(seed: Seed) -> bytes:
+    """Return a seed as bytes: an integer is its decimal text, a text its UTF-8, None a random text."""
+    if seed is None:
+        return token_hex(16).encode()
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise OptionError(f"a seed must be an integer, a text, bytes, or None for a random one, not {spell_value(seed)}")
+    try:
+        return str(seed).encode()
+    except ValueError as error:
+        raise OptionError(f"a seed must have a decimal text or a UTF-8 encoding: {error}") from None
 
 
 def spell_seed(seed: bytes) -> str:
-    """The seed as it stands in files: plain text where it is one, else `hex:` and its bytes."""
+    """Return the seed as files name it: as text if it is printable, else `hex:` and its bytes."""
     try:
         text = seed.decode()
     except UnicodeDecodeError:
@@ -46,7 +62,11 @@ def spell_seed(seed: bytes) -> str:
 
 
 def parse_seed(text: str) -> bytes:
-    return bytes.fromhex(text[4:]) if text.startswith("hex:") else text.encode()
+    """Return the seed that a file names."""
+    try:
+        return bytes.fromhex(text[4:]) if text.startswith("hex:") else text.encode()
+    except ValueError as error:
+        raise OptionError(f"seed: must be a text, or 'hex:' and bytes in hexadecimal, not {text!r}: {error}") from None
 
 
 def _words(seed: bytes, number: int) -> Iterator[int]:
@@ -55,9 +75,9 @@ def _words(seed: bytes, number: int) -> Iterator[int]:
 
 
 def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:
-    """The items in the order these words give them; words that would favour small numbers are thrown away.
+    """Return the items in the order these words give them; words that would favour small numbers are rejected.
 
-    Almost all words lie below what is fair for every size, so that the limit for a size is hardly ever worked out.
+    Almost all words are below the limit for every size, so the limit for one size is hardly ever computed.
     """
     order = sorted(items)
     surely_fair = 2**32 - len(order)
@@ -70,5 +90,5 @@ def arranged(items: Iterable[int], words: Iterator[int]) -> tuple[int, ...]:
 
 
 def shuffled(seed: bytes, number: int, items: Iterable[int]) -> tuple[int, ...]:
-    """The items in the order that shuffle `number` of this seed gives them."""
+    """Return the items in the order that shuffle `number` of this seed gives them."""
     return arranged(items, _words(seed, number))

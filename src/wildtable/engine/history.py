@@ -1,4 +1,4 @@
-"""Past: the way to a position, and what each viewer remembers of it."""
+"""History: the answers and events that led to a position, and what each viewer remembers of them."""
 
 from __future__ import annotations
 
@@ -7,32 +7,41 @@ from types import MappingProxyType
 from typing import Any
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.events import Happening
+from wildtable.engine.events import RawEvent
 from wildtable.engine.memory import Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.zones import Zone
 
-NOBODY: Mapping[Seat, Any] = MappingProxyType({})
+NO_ANSWERS: Mapping[Seat, Any] = MappingProxyType({})
 
 
-class Past:
-    """The way to a position: answered questions and their events, a chain that copies share.
+class History:
+    """One answered question, its events, and the history before it: a chain that copies share.
 
-    It carries each viewer's memory, folded when somebody asks for it.
+    Each viewer's memory is folded from the events on demand and cached here.
     """
 
     __slots__ = ("answers", "before", "events", "memories")
 
-    def __init__(self, before: Past | None, answers: Mapping[Seat, tuple[Move, ...]], events: Sequence[Happening]) -> None:
+    def __init__(self, before: History | None, answers: Mapping[Seat, tuple[Move, ...]], events: Sequence[RawEvent]) -> None:
         self.before = before
         self.answers = answers
         self.events = events
         self.memories: dict[Seat | None, Memory] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Flatten the chain, which is too long to be pickled link by link."""
+        links: list[tuple[dict[Seat, tuple[Move, ...]], Sequence[RawEvent]]] = []
+        point = self
+        while point.before is not None:
+            links.append((dict(point.answers), point.events))
+            point = point.before
+        return _chain, (point, links[::-1])
+
     def memory(self, viewer: Seat | None) -> Memory:
-        """What this viewer remembers here, folded from the nearest point where that is known."""
+        """Return what this viewer remembers, folded from the nearest point where it is cached."""
         if viewer not in self.memories:
-            unseen: list[Past] = []
+            unseen: list[History] = []
             point = self
             while point.before is not None and viewer not in point.memories:
                 unseen.append(point)
@@ -42,9 +51,9 @@ class Past:
         return self.memories[viewer]
 
     def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
-        """The answers since the root, question by question."""
+        """Return the answers since the root, question by question."""
         found: list[Mapping[Seat, tuple[Move, ...]]] = []
-        point: Past | None = self
+        point: History | None = self
         while point is not None:
             if point.answers:
                 found.append(dict(sorted(point.answers.items())))
@@ -52,17 +61,20 @@ class Past:
         return found[::-1]
 
 
-class Root(Past):
-    """Where a chain begins. What one knows here is given, or follows from its contents: all there is, or, where families
-    are named, how many of each lie where."""
+class HistoryRoot(History):
+    """The start of a history. Memories are set, or follow from the contents of all zones: everything is known, or, where
+    families are given, only how many cards of each family each place holds."""
 
     __slots__ = ("contents", "families", "layout")
 
     def __init__(self, layout: Sequence[Zone] = (), contents: Sequence[Cards] = (), families: Sequence[str] = ()) -> None:
-        super().__init__(None, NOBODY, ())
+        super().__init__(None, NO_ANSWERS, ())
         self.layout = layout
         self.contents = contents
         self.families = families
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return HistoryRoot, (self.layout, self.contents, self.families), (None, {"memories": self.memories})
 
     def memory(self, viewer: Seat | None) -> Memory:
         if viewer not in self.memories:
@@ -72,3 +84,10 @@ class Root(Past):
                 else Memory.of_contents(viewer, self.layout, self.contents)
             )
         return self.memories[viewer]
+
+
+def _chain(root: History, links: Sequence[tuple[Mapping[Seat, tuple[Move, ...]], Sequence[RawEvent]]]) -> History:
+    """Build a chain anew from its root and its flattened links."""
+    for answers, events in links:
+        root = History(root, answers, events)
+    return root
