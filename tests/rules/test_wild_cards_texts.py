@@ -26,7 +26,7 @@ def events() -> set[str]:
     found = {"shuffled"}
     for module in (steps, refilling, leaders, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".tell")):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".emit")):
                 at = 3 if ast.unparse(call.func).endswith(".move") else 0
                 found.add(ast.literal_eval(call.args[at]))
     return found

@@ -28,8 +28,8 @@ def events() -> set[str]:
     found = {"shuffled"}
     for module in (steps, effects, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".move_bottom", ".tell")):
-                name = call.args[0 if ast.unparse(call.func).endswith(".tell") else 3]
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".move_bottom", ".emit")):
+                name = call.args[0 if ast.unparse(call.func).endswith(".emit") else 3]
                 either = (name.body, name.orelse) if isinstance(name, ast.IfExp) else (name,)
                 found |= {ast.literal_eval(one) for one in either}
     return found
