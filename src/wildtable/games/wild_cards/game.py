@@ -26,7 +26,7 @@ from wildtable.games.wild_cards.cards import (
     TALISMAN,
     WildCardsFigures,
 )
-from wildtable.games.wild_cards.guide import FirstGame
+from wildtable.games.wild_cards.guide import WildCardsGuide
 from wildtable.games.wild_cards.scoring import rank, score
 from wildtable.games.wild_cards.setup import Names, put_up
 from wildtable.games.wild_cards.state import (
@@ -63,7 +63,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     state_class = WildCardsState
     view_class = WildCardsView
     opening = steps.SetUpWildCards
-    guide = FirstGame()
+    guide = WildCardsGuide()
     figures: WildCardsFigures
 
     def add_moves(self, moves: Vocabulary) -> None:

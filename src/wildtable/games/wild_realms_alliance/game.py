@@ -19,7 +19,7 @@ from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ROLES
 from wildtable.games.wild_realms_alliance.advice import advise
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, WildRealmsFigures
-from wildtable.games.wild_realms_alliance.guide import FirstGame
+from wildtable.games.wild_realms_alliance.guide import WildRealmsGuide
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, put_up
@@ -43,7 +43,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     view_class = WildRealmsView
     texts_class = AnimalTexts
     opening = steps.SetUpWildRealms
-    guide = FirstGame()
+    guide = WildRealmsGuide()
     figures: WildRealmsFigures
     texts: AnimalTexts
 

@@ -21,7 +21,7 @@ from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
 from wildtable.games.wild_space.figures import WildSpaceFigures
-from wildtable.games.wild_space.guide import FirstGame
+from wildtable.games.wild_space.guide import WildSpaceGuide
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
@@ -64,7 +64,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     view_class = WildSpaceView
     texts_class = CrewTexts
     opening = steps.SetUpWildSpace
-    guide = FirstGame()
+    guide = WildSpaceGuide()
     figures: WildSpaceFigures
     texts: CrewTexts
 
