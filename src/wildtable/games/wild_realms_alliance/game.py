@@ -1,4 +1,4 @@
-"""Wild Realms Alliance: the rulebook as the engine knows it."""
+"""Wild Realms Alliance: the declarations of the game."""
 
 from __future__ import annotations
 
