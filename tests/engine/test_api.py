@@ -36,6 +36,10 @@ def test_what_the_front_door_gives_is_of_these_classes() -> None:
         assert isinstance(bots.make("greedy"), Bot)
 
 
+def test_a_game_has_its_title_from_its_texts() -> None:
+    assert [wildtable.load(name).title for name in wildtable.games()] == ["Wild Cards", "Wild Realms Alliance", "Wild Space"]
+
+
 def test_the_version_has_one_source() -> None:
     assert wildtable.__version__ == version("wildtable")
 

@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ MAY_IMPORT = {
 }
 
 
+@cache
 def imported(path: Path) -> set[str]:
     """The rooms of the project that a module imports from."""
     found: set[str] = set()

@@ -8,7 +8,7 @@ import pytest
 
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
-from wildtable.games.wild_cards.page.scenes.mats import Offer, Pile, Turn
+from wildtable.games.wild_cards.page.scenes.mats import Offer, Pile, TurnScene
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
 
 from .scenery import NAMES
@@ -179,12 +179,12 @@ def test_the_order_is_told_once_bids_are_revealed(game: WildCards, edition: str)
     table.play("0 done")
     assert table.order() == "Cleo* Ben Ann"
     assert table.mat().order == (
-        Turn("Cleo", "mountain-2", "bids", "", now=True),
-        Turn("Ben", "savannah-1", "bids", "", now=False),
-        Turn("Ann", "", "refilled", "", now=False),
+        TurnScene("Cleo", "mountain-2", "bids", "", now=True),
+        TurnScene("Ben", "savannah-1", "bids", "", now=False),
+        TurnScene("Ann", "", "refilled", "", now=False),
     )
     table.play("2 take lion; 2 pay mountain-1")
-    assert table.mat().order[0] == Turn("Cleo", "mountain-2", "took", "lion", now=False)
+    assert table.mat().order[0] == TurnScene("Cleo", "mountain-2", "took", "lion", now=False)
     assert table.order() == "Cleo Ben* Ann"
     assert table.play("1 pass").mat().order == ()
 

@@ -7,7 +7,7 @@ from typing import Any
 from wildtable.engine.scenes import Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes
-from wildtable.games.wild_space.page.scenes.asked import Answer
+from wildtable.games.wild_space.page.scenes.asked import AnswerScene
 from wildtable.games.wild_space.page.scenes.signs import Sign
 
 from .spacefarers import plain, sector
@@ -84,8 +84,8 @@ def test_of_several_conditions_one_is_named() -> None:
     asked = table.prompt(0)
     assert (asked.about["kind"], asked.least, asked.most) == ("meet", 1, 1)
     assert asked.options == (
-        Answer("meet discard-pilot", "A", Sign("act-discard", "asks-discard-pilot", 0, ("pilot",))),
-        Answer("meet remove-any", "B", Sign("act-remove", "asks-remove-any")),
+        AnswerScene("meet discard-pilot", "A", Sign("act-discard", "asks-discard-pilot", 0, ("pilot",))),
+        AnswerScene("meet remove-any", "B", Sign("act-remove", "asks-remove-any")),
     )
     table.play("0 meet discard-pilot")
     assert table.prompt(0).about["condition"] == "asks-discard-pilot"
@@ -115,8 +115,8 @@ def test_actions_are_offered_in_the_prompt() -> None:
     asked = table.prompt(0)
     assert (asked.step, asked.about["kind"], asked.least) == ("TakeAction", "land", 1)
     assert asked.options == (
-        Answer("take draw-2", "A", Sign("act-draw", "move-take-draw-2", 2)),
-        Answer("take play-robot", "B", Sign("act-play", "move-take-play-robot", 0, ("robot",))),
+        AnswerScene("take draw-2", "A", Sign("act-draw", "move-take-draw-2", 2)),
+        AnswerScene("take play-robot", "B", Sign("act-play", "move-take-play-robot", 0, ("robot",))),
     )
 
 
@@ -214,12 +214,12 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
     draw, square = Sign("act-draw", "move-take-draw-2", 2), Sign("act-play", "move-take-play-robot", 0, ("robot",))
     assert (asked.step, asked.about["card"]) == ("InAnyOrder", "bear-pilot")
     assert asked.options == (
-        Answer("first card", "A", draw, card="bear-pilot"),
-        Answer("first square", "B", square, square=1),
+        AnswerScene("first card", "A", draw, card="bear-pilot"),
+        AnswerScene("first square", "B", square, square=1),
     )
     table = put_up(changes)
     table.play("0 land 1-right; 0 play bear-military")
-    assert table.prompt(0).options[0] == Answer(
+    assert table.prompt(0).options[0] == AnswerScene(
         "first card", "A", draw, card="bear-military", condition=Sign("act-have", "asks-have-robot", 0, ("robot",))
     )
 

@@ -1,4 +1,4 @@
-"""Wild Cards: the rulebook as the engine knows it."""
+"""Wild Cards: the declarations of the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     WildCardsState,
 )
-from wildtable.games.wild_cards.tutorial.guide import FirstGame
+from wildtable.games.wild_cards.tutorial.guide import WildCardsGuide
 from wildtable.games.wild_cards.view import WildCardsView
 
 
@@ -63,7 +63,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     state_class = WildCardsState
     view_class = WildCardsView
     opening = steps.SetUpWildCards
-    guide = FirstGame()
+    guide = WildCardsGuide()
     figures: WildCardsFigures
 
     def add_moves(self, moves: Vocabulary) -> None:
@@ -141,7 +141,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         return rounds * (seats * 21 + (seats - 1) * len(self.figures.habitats))
 
     def counted(self, state: WildCardsState) -> dict[str, list[list[str]]]:
-        """The species of each person's collection, and the leaders they own at the end."""
+        """Return the species of each person's collection, and the leaders they own at the end."""
         spell = self.catalogue.spell
         return super().counted(state) | {
             "species": [spell(tuple(state.species_of(seat))) for seat in state.people],

@@ -1,4 +1,4 @@
-"""Put up a position in the middle of a game, at the start of a round, in the game's own words."""
+"""Lay out a position in the middle of a game, at the start of a round, in the game's own words."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _put_aside(table: WildCardsState, round: int | None) -> None:
 
 
 def _crown(table: WildCardsState, leaders: Mapping[str, Seat]) -> None:
-    """Leaders sit where named, else with whoever has most of their species, the lowest seat first."""
+    """Give leaders to the seats named, else to the seat with most of their species, the lowest first."""
     for species in leaders:
         _known("leaders", [species], ANIMALS)
     for animal in ANIMALS:

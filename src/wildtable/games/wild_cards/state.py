@@ -1,4 +1,4 @@
-"""A table of Wild Cards: where its cards lie, and what else there is to know."""
+"""The state of Wild Cards: its zones and its facts."""
 
 from __future__ import annotations
 

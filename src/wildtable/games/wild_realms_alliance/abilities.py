@@ -75,13 +75,13 @@ class AbilityEntry(DeckEntry):
 
     def names(self, languages: Sequence[str]) -> dict[str, str]:
         """A name for all languages, or one for each of some; of most decks neither."""
-        told = self.data.get("name", {})
-        if isinstance(told, str):
-            return {languages[0]: self.readable("name", told)}
-        if not isinstance(told, dict) or not set(told) <= set(languages):
+        names = self.data.get("name", {})
+        if isinstance(names, str):
+            return {languages[0]: self.readable("name", names)}
+        if not isinstance(names, dict) or not set(names) <= set(languages):
             like = f'"Wolf", or by language ({", ".join(languages)}) like {{ {languages[0]} = "Wolf" }}'
-            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, not {told!r}")
-        return {language: self.readable(f"name {language}", name) for language, name in told.items()}
+            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, not {names!r}")
+        return {language: self.readable(f"name {language}", name) for language, name in names.items()}
 
     def readable(self, key: str, name: object) -> str:
         """A name that a card has room for and that shows what it holds."""
@@ -96,21 +96,21 @@ class AbilityEntry(DeckEntry):
         listed = self.data.get("abilities")
         if not isinstance(listed, list) or not 1 <= len(listed) <= 2:
             raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, not {listed!r}")
-        return tuple(self._ability(f"{self.place} ability {number}", told) for number, told in enumerate(listed, 1))
+        return tuple(self._ability(f"{self.place} ability {number}", data) for number, data in enumerate(listed, 1))
 
-    def _ability(self, place: str, told: object) -> AnimalAbility:
-        if told == "none":
+    def _ability(self, place: str, data: object) -> AnimalAbility:
+        if data == "none":
             return NONE
-        if not isinstance(told, dict):
+        if not isinstance(data, dict):
             raise self.deck.wrong(
-                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", not {told!r}'
+                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", not {data!r}'
             )
-        entry = DeckEntry(self.deck, place, told)
+        entry = DeckEntry(self.deck, place, data)
         effect = entry.word("effect", tuple(VOCABULARY))
         terms = VOCABULARY[effect]
         entry.only(terms.keys)
         target = entry.word("target", terms.targets, terms.targets[0] if len(terms.targets) == 1 else None)
-        each = entry.word("each", terms.each) if "each" in told else ""
+        each = entry.word("each", terms.each) if "each" in data else ""
         if each and target != MINE:
             raise self.deck.wrong(f"{place} each", f"counts one's own animals; with target {target!r} leave it out")
         return AnimalAbility(

@@ -40,10 +40,10 @@ class WildRealmsFigures(Figures):
     GROUPS = ("animals",)
 
     def __init__(self, deck: Deck) -> None:
-        entries = {key: told for key, told in deck.group("animals").items() if key != "provenance"}
+        entries = {key: data for key, data in deck.group("animals").items() if key != "provenance"}
         self.named: dict[str, Animal] = {}
-        for key, told in entries.items():
-            animal = _animal(deck, key, told)
+        for key, data in entries.items():
+            animal = _animal(deck, key, data)
             if animal.slug in self.named:
                 raise deck.wrong(f"[animals.{key}]", f"is there twice: moves would call both of them {animal.slug}")
             self.named[animal.slug] = animal
@@ -61,13 +61,13 @@ def slug(name: str) -> str:
     return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).lower()).strip("-")
 
 
-def _animal(deck: Deck, key: str, told: object) -> Animal:
+def _animal(deck: Deck, key: str, data: object) -> Animal:
     place = f"[animals.{key}]"
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         raise deck.wrong(f"[animals] {key}", "is no animal; animals are tables like [animals.wolf]")
     if not slug(key)[:1].isalpha():
         raise deck.wrong(place, "must be a name that begins with a letter")
-    entry = AbilityEntry(deck, place, told)
+    entry = AbilityEntry(deck, place, data)
     entry.only(("name", "strength", "symbol", "value", "abilities"))
     return Animal(
         slug(key),

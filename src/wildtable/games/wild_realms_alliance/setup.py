@@ -1,4 +1,4 @@
-"""Put up a position at the start of the draft, of the roles or of the leadership phase, in the game's own words."""
+"""Lay out a position at the start of the draft, of the roles or of the leadership phase, in the game's own words."""
 
 from __future__ import annotations
 

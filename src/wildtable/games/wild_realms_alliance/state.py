@@ -1,4 +1,4 @@
-"""A table of Wild Realms Alliance: where its cards lie, and what else there is to know."""
+"""The state of Wild Realms Alliance: its zones and its facts."""
 
 from __future__ import annotations
 

@@ -54,11 +54,11 @@ class AnimalTexts(Texts):
 
     def ability(self, language: str, ability: AnimalAbility) -> str:
         """One ability in a sentence."""
-        told = asdict(ability)
-        told |= {
+        values = asdict(ability)
+        values |= {
             "amount": abs(ability.amount),
             "sign": "more" if ability.amount > 0 else "less",
             "each": ability.each or "once",
         }
-        told |= {"may": "yes" if ability.may else "no", "role": ability.role or "nobody"}
-        return super().say(language, f"ability-{ability.effect}", **told)
+        values |= {"may": "yes" if ability.may else "no", "role": ability.role or "nobody"}
+        return super().say(language, f"ability-{ability.effect}", **values)

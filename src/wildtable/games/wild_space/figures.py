@@ -126,9 +126,9 @@ class _Reader:
         """A list of so many tables, named by their number."""
         listed = self.deck.group(group).get(key)
         if not isinstance(listed, list) or len(listed) != size:
-            found = f"has {len(listed)}" if isinstance(listed, list) else f"is {listed!r}"
+            found = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
             raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {found}")
-        return [DeckEntry(self.deck, f"[{group}] {key}, number {number}", told) for number, told in enumerate(listed, 1)]
+        return [DeckEntry(self.deck, f"[{group}] {key}, number {number}", data) for number, data in enumerate(listed, 1)]
 
     # Crew cards
 

@@ -1,4 +1,4 @@
-"""Wild Space: the rulebook as the engine knows it."""
+"""Wild Space: the declarations of the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from wildtable.games.wild_space.state import (
     TURNS,
     WildSpaceState,
 )
-from wildtable.games.wild_space.tutorial.guide import FirstGame
+from wildtable.games.wild_space.tutorial.guide import WildSpaceGuide
 from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.games.wild_space.wording import CrewTexts
 
@@ -64,7 +64,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     view_class = WildSpaceView
     texts_class = CrewTexts
     opening = steps.SetUpWildSpace
-    guide = FirstGame()
+    guide = WildSpaceGuide()
     figures: WildSpaceFigures
     texts: CrewTexts
 
@@ -162,7 +162,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         return asked + refreshed
 
     def counted(self, state: WildSpaceState) -> dict[str, list[list[str]]]:
-        """Who began, captains, crews and the sectors where somebody landed."""
+        """Return the order of play, the captains, the crews and the sectors landed on."""
         spell = self.catalogue.spell
         crews = [spell(state[CREWS[seat]]) for seat in state.people]
         sectors = [

@@ -120,8 +120,8 @@ def mission(phrase: str) -> Mission | None:
     """The mission a phrase tells, if it tells one: `5 per 3 botanist`, `2 per owl and military`, `5 for most programmer`."""
     for form, pattern in _MISSIONS.items():
         if found := pattern.fullmatch(phrase):
-            told = found.groupdict()
-            things = tuple(told[key] for key in ("thing", "other") if key in told)
+            parts = found.groupdict()
+            things = tuple(parts[key] for key in ("thing", "other") if key in parts)
             if len(set(things)) == len(things):
-                return Mission(phrase, form, int(told["credits"]), things, int(told.get("count", 1)))
+                return Mission(phrase, form, int(parts["credits"]), things, int(parts.get("count", 1)))
     return None

@@ -40,7 +40,7 @@ CARD, TURN = 1.7, 4.4  # what a card drawn is worth, and a card put into play be
 REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
 TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # what conditions usually cost
 UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
-LEVELS = 5  # the cards to come are told apart by fifths, from the worst to the best
+LEVELS = 5  # the cards to come are divided into fifths, from the worst to the best
 TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
 IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
 
@@ -202,7 +202,7 @@ class Prospects:
         return mission.credits * (sure + max(0.0, hoped - sure) * FAITH * self.time)
 
     def most(self, thing: str) -> int:
-        """The most of a thing that somebody else has."""
+        """Return the most of a thing that another seat has."""
         matching, standing = self.figures.matching[thing], self.standing
         return max([len(matching.intersection(crew)) for seat, crew in enumerate(standing.crews) if seat != standing.seat])
 

@@ -1,4 +1,4 @@
-"""Put up a position in the middle of a game, at the start of a turn, in the game's own words."""
+"""Lay out a position in the middle of a game, at the start of a turn, in the game's own words."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _gather(table: WildSpaceState, crews: Mapping[Seat, Names]) -> None:
 
 
 def _lay_planets(table: WildSpaceState, planets: Names) -> None:
-    """Planets as named lie face up, and so do those for which somebody's crew is large enough; the rest face down."""
+    """Lay out planets: those named and those for which a crew is large enough face up, the rest face down."""
     for name, card in zip(planets, table.game.catalogue.cards(planets), strict=True):
         number = table.game.figures.planets[card].number if card in table.game.figures.planets else 0
         if not number:

@@ -1,4 +1,4 @@
-"""What a viewer sees of a table of Wild Space, in the game's own words."""
+"""The view of Wild Space: what a viewer may know, in the words of the game."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ FEW_ROUNDS = 2
 MOST_LINES = 3
 
 
-class FirstGame(Prepared[WildCardsView]):
+class WildCardsGuide(Prepared[WildCardsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
@@ -40,8 +40,8 @@ class FirstGame(Prepared[WildCardsView]):
         assert view.viewer is not None
         return None if prepared is None else prepared.moves[view.viewer]
 
-    def teacher(self, view: WildCardsView, choice: Choice[Any]) -> Explainer:
-        return Explainer(view, choice)
+    def teacher(self, view: WildCardsView, choice: Choice[Any]) -> WildCardsTeacher:
+        return WildCardsTeacher(view, choice)
 
     def the_end(self, view: WildCardsView, seat: Seat) -> Lesson:
         """Where the points came from, line by line."""
@@ -56,7 +56,7 @@ class FirstGame(Prepared[WildCardsView]):
         return Lesson(Line(title, number=result.scores[seat]), tuple(line for line in lines if line.number))
 
 
-class Explainer(Teacher[WildCardsView]):
+class WildCardsTeacher(Teacher[WildCardsView]):
     """Explains one decision of Wild Cards. A method named after a step explains its question."""
 
     def __init__(self, view: WildCardsView, choice: Choice[Any]) -> None:
@@ -285,14 +285,14 @@ class Explainer(Teacher[WildCardsView]):
         return score(view.collections[self.me], leaders, view.tokens[self.me]).total
 
 
-EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
-    steps.PlaceBids: Explainer.place_bids,
-    steps.ChooseBid: Explainer.choose_bid,
-    steps.Exchange: Explainer.exchange,
-    steps.GetAnimal: Explainer.get_animal,
-    steps.Refill: Explainer.refill,
-    steps.LayPayments: Explainer.lay_payments,
-    steps.TakeOrPass: Explainer.take_or_pass,
-    steps.Pay: Explainer.pay,
-    steps.PrepareNextRound: Explainer.prepare_next_round,
+EXPLAINED: dict[type[AnyStep], Callable[[WildCardsTeacher], Told]] = {
+    steps.PlaceBids: WildCardsTeacher.place_bids,
+    steps.ChooseBid: WildCardsTeacher.choose_bid,
+    steps.Exchange: WildCardsTeacher.exchange,
+    steps.GetAnimal: WildCardsTeacher.get_animal,
+    steps.Refill: WildCardsTeacher.refill,
+    steps.LayPayments: WildCardsTeacher.lay_payments,
+    steps.TakeOrPass: WildCardsTeacher.take_or_pass,
+    steps.Pay: WildCardsTeacher.pay,
+    steps.PrepareNextRound: WildCardsTeacher.prepare_next_round,
 }

@@ -33,7 +33,7 @@ from wildtable.games.wild_realms_alliance.tutorial.deal import (
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-class FirstGame(Prepared[WildRealmsView]):
+class WildRealmsGuide(Prepared[WildRealmsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
@@ -44,8 +44,8 @@ class FirstGame(Prepared[WildRealmsView]):
         prepared = PREPARED.get(question_of(view))
         return None if prepared is None else prepared.moves.get(view.me)
 
-    def teacher(self, view: WildRealmsView, choice: Choice[Any]) -> Explainer:
-        return Explainer(view, choice)
+    def teacher(self, view: WildRealmsView, choice: Choice[Any]) -> WildRealmsTeacher:
+        return WildRealmsTeacher(view, choice)
 
     def the_end(self, view: WildRealmsView, seat: Seat) -> Lesson:
         """Where the points came from, line by line, and how close it was."""
@@ -61,7 +61,7 @@ class FirstGame(Prepared[WildRealmsView]):
         return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
-class Explainer(Teacher[WildRealmsView]):
+class WildRealmsTeacher(Teacher[WildRealmsView]):
     """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
 
     def __init__(self, view: WildRealmsView, choice: Choice[Any]) -> None:
@@ -211,16 +211,16 @@ class Explainer(Teacher[WildRealmsView]):
         return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
 
 
-EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
-    steps.Draft: Explainer.draft,
-    steps.AssignRoles: Explainer.assign_roles,
-    steps.ChooseAbility: Explainer.choose_ability,
-    steps.ChooseTarget: Explainer.choose_target,
-    steps.UseOrDecline: Explainer.use_or_decline,
-    steps.WinnerDraws: Explainer.winner_draws,
-    steps.DefendOrCollect: Explainer.defend_or_collect,
-    steps.TakeOne: Explainer.take_one,
-    steps.ChooseThree: Explainer.choose_three,
+EXPLAINED: dict[type[AnyStep], Callable[[WildRealmsTeacher], Told]] = {
+    steps.Draft: WildRealmsTeacher.draft,
+    steps.AssignRoles: WildRealmsTeacher.assign_roles,
+    steps.ChooseAbility: WildRealmsTeacher.choose_ability,
+    steps.ChooseTarget: WildRealmsTeacher.choose_target,
+    steps.UseOrDecline: WildRealmsTeacher.use_or_decline,
+    steps.WinnerDraws: WildRealmsTeacher.winner_draws,
+    steps.DefendOrCollect: WildRealmsTeacher.defend_or_collect,
+    steps.TakeOne: WildRealmsTeacher.take_one,
+    steps.ChooseThree: WildRealmsTeacher.choose_three,
 }
 
 

@@ -28,7 +28,7 @@ from wildtable.games.wild_space.tutorial.deal import PARTNER, PILES, prepared_qu
 from wildtable.games.wild_space.view import WildSpaceView
 
 
-class FirstGame(Prepared[WildSpaceView]):
+class WildSpaceGuide(Prepared[WildSpaceView]):
     """Two players, the learner in seat 0."""
 
     seats = 2
@@ -38,8 +38,8 @@ class FirstGame(Prepared[WildSpaceView]):
     def script(self, view: WildSpaceView) -> str | None:
         return PARTNER.get(view.round)
 
-    def teacher(self, view: WildSpaceView, choice: Choice[Any]) -> Explainer:
-        return Explainer(view, choice)
+    def teacher(self, view: WildSpaceView, choice: Choice[Any]) -> WildSpaceTeacher:
+        return WildSpaceTeacher(view, choice)
 
     def the_end(self, view: WildSpaceView, seat: Seat) -> Lesson:
         """Where the credits came from, line by line, and how close it was."""
@@ -53,7 +53,7 @@ class FirstGame(Prepared[WildSpaceView]):
         return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
 
 
-class Explainer(Teacher[WildSpaceView]):
+class WildSpaceTeacher(Teacher[WildSpaceView]):
     """Explains one decision of Wild Space. A method named after a step explains its question."""
 
     def __init__(self, view: WildSpaceView, choice: Choice[Any]) -> None:
@@ -204,14 +204,14 @@ class Explainer(Teacher[WildSpaceView]):
         return Line("guide-smuggler-title"), [Line("guide-smuggler")], Line("guide-why-smuggler", cards=self.given)
 
 
-EXPLAINERS: dict[type[AnyStep], Callable[[Explainer], Told]] = {
-    steps.UseShip: Explainer.use_ship,
-    steps.TakeAction: Explainer.take_action,
-    steps.Draw: Explainer.draw,
-    steps.DrawIntoPlay: Explainer.draw_into_play,
-    steps.PutIntoPlay: Explainer.put_into_play,
-    steps.UseAbility: Explainer.use_ability,
-    steps.InAnyOrder: Explainer.in_any_order,
-    steps.EndTurn: Explainer.end_turn,
-    steps.SmugglerTurn: Explainer.smuggler_turn,
+EXPLAINERS: dict[type[AnyStep], Callable[[WildSpaceTeacher], Told]] = {
+    steps.UseShip: WildSpaceTeacher.use_ship,
+    steps.TakeAction: WildSpaceTeacher.take_action,
+    steps.Draw: WildSpaceTeacher.draw,
+    steps.DrawIntoPlay: WildSpaceTeacher.draw_into_play,
+    steps.PutIntoPlay: WildSpaceTeacher.put_into_play,
+    steps.UseAbility: WildSpaceTeacher.use_ability,
+    steps.InAnyOrder: WildSpaceTeacher.in_any_order,
+    steps.EndTurn: WildSpaceTeacher.end_turn,
+    steps.SmugglerTurn: WildSpaceTeacher.smuggler_turn,
 }

@@ -42,7 +42,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnScene:
     """A seat in the order of acting: its bid while it lies there, and what became of it."""
 
     name: str
@@ -53,7 +53,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Mat:
+class WildCardsMat:
     """What lies between the seats, and what helps to read it."""
 
     habitats: Pile
@@ -61,7 +61,7 @@ class Mat:
     animals: Pile
     rounds: int
     offers: tuple[Offer, ...]
-    order: tuple[Turn, ...]
+    order: tuple[TurnScene, ...]
     unseen: tuple[tuple[str, tuple[int, ...]], ...]
     known: tuple[tuple[str, tuple[str, ...]], ...]
     draw: str
@@ -73,10 +73,10 @@ class Mat:
         return sum(sum(counts) for _, counts in self.unseen)
 
 
-def mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> Mat:
+def mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
     discarded = view.cards(DISCARD)
     told = of_round(story)
-    return Mat(
+    return WildCardsMat(
         habitats=Pile("habitats", view.counts[HABITAT_PILE]),
         discard=Pile("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
         animals=Pile("animals", view.counts[ANIMAL_PILE]),
@@ -124,7 +124,7 @@ def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
     return {"have": have, "leader": "new"} if owner is None else {"have": have, "leader": "from", "owner": names[owner]}
 
 
-def _order(view: WildCardsView, names: Names, story: Story) -> tuple[Turn, ...]:
+def _order(view: WildCardsView, names: Names, story: Story) -> tuple[TurnScene, ...]:
     """Who acts when: who has acted, who acts now, the other bidders by their bids, and last who refills. Of equal bids the
     lion's owner goes first, then a virtual player; who goes first of the others is open."""
     if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
@@ -146,7 +146,7 @@ def _order(view: WildCardsView, names: Names, story: Story) -> tuple[Turn, ...]:
     for number in sorted(range(view.seats), key=rank):
         bid = view.bids[number]
         done, gained = deed(view, number, story, ())
-        turns.append(Turn(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
+        turns.append(TurnScene(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
     return tuple(turns)
 
 

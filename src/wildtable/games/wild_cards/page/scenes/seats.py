@@ -19,7 +19,7 @@ from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
-class Holding:
+class WildCardsHolding:
     """What a seat has of a species; `move` gives one of them away, where that is asked."""
 
     species: str
@@ -29,7 +29,7 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class SeatScene:
+class WildCardsSeat:
     """All that lies before a seat."""
 
     number: Seat
@@ -38,7 +38,7 @@ class SeatScene:
     tokens: int
     points: int
     known: tuple[str, ...]
-    strip: tuple[Holding, ...]
+    strip: tuple[WildCardsHolding, ...]
     talisman: bool
     bid: str
     payment: tuple[str, ...]
@@ -51,14 +51,14 @@ class SeatScene:
     gained: str
 
 
-def seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> SeatScene:
+def seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
     """What everybody sees before a seat, and the cards this viewer knows in its hand. Only `answered` tells who is done."""
     virtual = number not in view.people
     bid = view.bids[number]
     asked = view.agenda[0] if view.agenda else None
     sealed = number in answered and isinstance(asked, steps.PlaceBids | steps.LayPayments | steps.BreakTie)
     done, gained = deed(view, number, of_round(story), answered)
-    return SeatScene(
+    return WildCardsSeat(
         number=number,
         virtual=virtual,
         hand=view.counts[LEO_PILE] if virtual else view.hand_size(number) + view.counts[FACE_DOWN[number]],
@@ -100,11 +100,11 @@ def points(view: WildCardsView, number: Seat) -> Score:
     return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
-def _strip(view: WildCardsView, number: Seat) -> tuple[Holding, ...]:
+def _strip(view: WildCardsView, number: Seat) -> tuple[WildCardsHolding, ...]:
     given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
     collection, leaders = view.collections[number], view.leaders
     return tuple(
-        Holding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
+        WildCardsHolding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 

@@ -17,7 +17,7 @@ LEFT = ("declined", "nothing-happened")
 
 
 @dataclass(frozen=True)
-class Deed:
+class DeedScene:
     """An ability that acted: on whom, its owner aside, or that it came to nothing."""
 
     seat: Seat
@@ -28,10 +28,10 @@ class Deed:
     left: bool = False
 
 
-def deeds(view: WildRealmsView, names: Names, story: Story) -> tuple[Deed, ...]:
+def deeds(view: WildRealmsView, names: Names, story: Story) -> tuple[DeedScene, ...]:
     """All abilities seen to act, in their order, less the one that its owner is asked about."""
     chosen: dict[tuple[int, str], int] = {}
-    found: list[Deed] = []
+    found: list[DeedScene] = []
     for event in story:
         name, seat = event["event"], event["seat"]
         if name in ("ability-chosen", "ability-used"):
@@ -40,7 +40,7 @@ def deeds(view: WildRealmsView, names: Names, story: Story) -> tuple[Deed, ...]:
                 chosen[seat, animal] = event["number"]
                 continue
             abilities = view.game.figures.named[animal].abilities
-            found.append(Deed(seat, names[seat], animal, told(abilities[chosen.get((seat, animal), 1) - 1])))
+            found.append(DeedScene(seat, names[seat], animal, told(abilities[chosen.get((seat, animal), 1) - 1])))
         elif found and name in LEFT:
             found[-1] = replace(found[-1], left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):

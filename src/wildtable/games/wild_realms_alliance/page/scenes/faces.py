@@ -39,7 +39,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Face:
+class WildRealmsFace:
     """A card as it is printed."""
 
     name: str
@@ -64,9 +64,9 @@ class Face:
         return f"about-{self.name}"
 
 
-def face(game: WildRealmsAlliance, name: str) -> Face:
+def face(game: WildRealmsAlliance, name: str) -> WildRealmsFace:
     animal = game.figures.named[name]
-    return Face(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
+    return WildRealmsFace(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
 
 
 def told(ability: AnimalAbility) -> Told:

@@ -9,7 +9,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
-from wildtable.games.wild_realms_alliance.page.scenes.deeds import Deed, deeds
+from wildtable.games.wild_realms_alliance.page.scenes.deeds import DeedScene, deeds
 from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
 from wildtable.games.wild_realms_alliance.page.scenes.phases import (
     ASSIGNING,
@@ -62,7 +62,7 @@ class Fighting:
 
 
 @dataclass(frozen=True)
-class Mat:
+class WildRealmsMat:
     """What lies between the seats, and what helps to read it."""
 
     centre: int
@@ -78,7 +78,7 @@ class Mat:
     """Does everybody choose the final three?"""
     turned: bool
     """Does the weakest Fighter win?"""
-    deeds: tuple[Deed, ...]
+    deeds: tuple[DeedScene, ...]
     """What abilities did for the battle and since."""
     standing: tuple[Column, ...]
     """The points so far, when it is about points: the most first."""
@@ -89,13 +89,13 @@ class Mat:
     unseen: int
 
 
-def mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> Mat:
+def mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> WildRealmsMat:
     now = phase(view)
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
     hidden = now in (DRAFT, ASSIGNING)
     seen = deeds(view, names, story)
-    return Mat(
+    return WildRealmsMat(
         centre=view.centre_size,
         phase=now,
         passing=_passing(view, names) if now == DRAFT else (),
@@ -127,7 +127,7 @@ def in_turn(view: WildRealmsView) -> list[Seat]:
     return [(view.start + step) % view.seats for step in range(view.seats)]
 
 
-def _leading(view: WildRealmsView, names: Names, seen: tuple[Deed, ...]) -> tuple[Leading, ...]:
+def _leading(view: WildRealmsView, names: Names, seen: tuple[DeedScene, ...]) -> tuple[Leading, ...]:
     """Leaders as they act, in turn order; one that was chased away is gone."""
     asked = view.agenda[0]
     acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None

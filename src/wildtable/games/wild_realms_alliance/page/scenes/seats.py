@@ -28,7 +28,7 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
-class Spot:
+class RoleSpot:
     """A place for one animal: its role where it has one, the card or its back, and what can be picked there."""
 
     zones: str
@@ -56,7 +56,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class SeatScene:
+class WildRealmsSeat:
     """All that lies before a seat."""
 
     number: Seat
@@ -64,7 +64,7 @@ class SeatScene:
     starts: bool
     drafting: bool
     hand: int
-    spots: tuple[Spot, ...]
+    spots: tuple[RoleSpot, ...]
     recruits: int
     """How many cards lie here face down; those the viewer sees are held in hand."""
     joined: tuple[str, ...]
@@ -76,7 +76,7 @@ class SeatScene:
     """The move that names this seat, where no animal of it is meant."""
 
 
-def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> SeatScene:
+def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> WildRealmsSeat:
     """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
@@ -84,7 +84,7 @@ def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat
     spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
     aims = aimed(view)
     aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
-    return SeatScene(
+    return WildRealmsSeat(
         number=number,
         mine=mine,
         starts=number == view.start,
@@ -102,10 +102,10 @@ def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat
 # Before there are roles
 
 
-def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[Spot, ...]:
+def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[RoleSpot, ...]:
     """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
     zone = KEPT[number]
-    spot = Spot(zone.name)
+    spot = RoleSpot(zone.name)
     if isinstance(view.agenda[0], steps.AssignRoles):
         if number == view.viewer:
             return _assigned(view, spot)
@@ -118,7 +118,7 @@ def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[Spot, ...]:
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
 
 
-def _assigned(view: WildRealmsView, spot: Spot) -> tuple[Spot, ...]:
+def _assigned(view: WildRealmsView, spot: RoleSpot) -> tuple[RoleSpot, ...]:
     """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
     named = _picked(view, "lead", "fight")
     rest = [card for card in view.kept if card not in named]
@@ -134,7 +134,7 @@ def _assigned(view: WildRealmsView, spot: Spot) -> tuple[Spot, ...]:
     return tuple(spots)
 
 
-def _lying(spot: Spot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> Spot:
+def _lying(spot: RoleSpot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> RoleSpot:
     cards = view.shown[zone]
     if cards is None:
         return replace(spot, back=True, sealed=sealed)
@@ -144,10 +144,10 @@ def _lying(spot: Spot, view: WildRealmsView, zone: Zone, place: int, sealed: boo
 # Leader, Fighter, Collector
 
 
-def _spot(view: WildRealmsView, role: str, number: Seat) -> Spot:
+def _spot(view: WildRealmsView, role: str, number: Seat) -> RoleSpot:
     """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
-    spot = Spot(" ".join(zone.name for zone in zones), role)
+    spot = RoleSpot(" ".join(zone.name for zone in zones), role)
     place = next((zone for zone in zones if view.counts[zone]), None)
     if role == LEADER:
         spot = replace(spot, tucked=_spelt(view, TUCKED[number]))

@@ -37,7 +37,7 @@ ANY = Word("a-any")
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerScene:
     """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
     card asks for."""
 
@@ -176,7 +176,7 @@ def _ability(view: WildSpaceView, choice: Choice[Any], card: Card) -> dict[str, 
     return told | {"kind": kind, "condition": Word(asks(printed.condition).word), "count": _owed(choice)}
 
 
-def _options(view: WildSpaceView) -> tuple[Answer, ...]:
+def _options(view: WildSpaceView) -> tuple[AnswerScene, ...]:
     """The answers that the prompt itself offers: actions, conditions, what comes first."""
     asked = view.agenda[0]
     if isinstance(view.choice, Meeting):
@@ -196,5 +196,5 @@ def _options(view: WildSpaceView) -> tuple[Answer, ...]:
     return ()
 
 
-def _lettered(answers: Iterable[tuple[str, Sign]]) -> tuple[Answer, ...]:
-    return tuple(Answer(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))
+def _lettered(answers: Iterable[tuple[str, Sign]]) -> tuple[AnswerScene, ...]:
+    return tuple(AnswerScene(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))

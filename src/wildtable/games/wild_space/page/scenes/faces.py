@@ -21,7 +21,7 @@ HOSTILE = {
 
 
 @dataclass(frozen=True)
-class Face:
+class WildSpaceFace:
     """A card as it is printed. `layers` are its pictures, from below."""
 
     name: str
@@ -48,16 +48,16 @@ class Face:
         return f"about-{self.name}"
 
 
-def face(game: WildSpace, name: str) -> Face:
+def face(game: WildSpace, name: str) -> WildSpaceFace:
     card = game.catalogue.card(name)
     figures = game.figures
     if card in figures.planets:
-        return Face(name, "planet", (picture(game, card),), number=figures.planets[card].number)
+        return WildSpaceFace(name, "planet", (picture(game, card),), number=figures.planets[card].number)
     if card in figures.hostile:
         category = figures.hostile[card].category
-        return Face(name, "hostile", (picture(game, card),), number=1 + CATEGORIES.index(category))
+        return WildSpaceFace(name, "hostile", (picture(game, card),), number=1 + CATEGORIES.index(category))
     crew = figures.crew[card]
-    return Face(
+    return WildSpaceFace(
         name,
         crew.kind,
         layers(crew),

@@ -29,7 +29,7 @@ class Member:
 
 
 @dataclass(frozen=True)
-class Holding:
+class WildSpaceHolding:
     """How many of a thing a crew has, what that collection is worth so far, and whether the captain is one of them."""
 
     what: str
@@ -63,7 +63,7 @@ class Hostile:
 
 
 @dataclass(frozen=True)
-class SeatScene:
+class WildSpaceSeat:
     """All that lies before a seat."""
 
     number: Seat
@@ -79,8 +79,8 @@ class SeatScene:
     credits: int
     series: int
     """What its series of six different animals are worth."""
-    species: tuple[Holding, ...]
-    occupations: tuple[Holding, ...]
+    species: tuple[WildSpaceHolding, ...]
+    occupations: tuple[WildSpaceHolding, ...]
     fans: tuple[tuple[str, tuple[Member, ...]], ...]
     """The crew cards by species, robots last."""
     captain: str
@@ -91,12 +91,12 @@ class SeatScene:
     explored: tuple[str, ...]
 
 
-def seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> SeatScene:
+def seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
     """What everybody sees before a seat, and what this viewer remembers of its hand."""
     virtual = number == view.smuggler
     earned = Accounts.of(view).credits(number)
     names = view.game.catalogue.names
-    return SeatScene(
+    return WildSpaceSeat(
         number=number,
         mine=number == view.viewer,
         virtual=virtual,
@@ -119,12 +119,15 @@ def seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> S
     )
 
 
-def _holdings(view: WildSpaceView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]) -> tuple[Holding, ...]:
+def _holdings(
+    view: WildSpaceView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]
+) -> tuple[WildSpaceHolding, ...]:
     """How many of each thing, and what they earn together."""
     figures, crew = view.game.figures, view.crew(number)
     worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
     return tuple(
-        Holding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
+        WildSpaceHolding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what])
+        for what in things
     )
 
 

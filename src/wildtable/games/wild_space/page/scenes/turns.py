@@ -42,7 +42,7 @@ TOLD = {
 
 
 @dataclass(frozen=True)
-class Link:
+class LinkScene:
     """One link of a turn's chain: what was done or is to be done, with what. `what` names a message."""
 
     deed: str
@@ -55,11 +55,11 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Past:
+class PastTurn:
     """A turn that is over: whose it was, and what was done in it."""
 
     name: str
-    links: tuple[Link, ...]
+    links: tuple[LinkScene, ...]
 
 
 def top(view: WildSpaceView) -> Top:
@@ -75,20 +75,20 @@ def phase(view: WildSpaceView) -> str:
     return PHASE_OF.get(type(view.agenda[0]), ACTION) if view.agenda else ""
 
 
-def chain(view: WildSpaceView, story: Story) -> tuple[Link, ...]:
+def chain(view: WildSpaceView, story: Story) -> tuple[LinkScene, ...]:
     """What was seen of this turn, cards drawn in a row counted, and what is still open, the present question first."""
     *_, (_, told) = _turns(story)
     ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
     return (*_joined(_done(told), "drew"), *ahead)
 
 
-def past(view: WildSpaceView, names: Names, story: Story) -> tuple[Past, ...]:
+def past(view: WildSpaceView, names: Names, story: Story) -> tuple[PastTurn, ...]:
     """The turns of the others since the viewer's last one, for as long as the viewer has yet to use a spaceship."""
     if view.choice is None or not isinstance(view.agenda[0], steps.UseShip):
         return ()
     turns = _turns(story)[1:-1]
     own = max((place for place, (seat, _) in enumerate(turns) if seat == view.viewer), default=-1)
-    return tuple(Past(names[seat], _joined(_done(told), "drew", "took")) for seat, told in turns[own + 1 :])
+    return tuple(PastTurn(names[seat], _joined(_done(told), "drew", "took")) for seat, told in turns[own + 1 :])
 
 
 def _turns(story: Story) -> list[tuple[int, Story]]:
@@ -98,17 +98,17 @@ def _turns(story: Story) -> list[tuple[int, Story]]:
     return [(-1, story[: begun[0]] if begun else story), *whole]
 
 
-def _done(told: Story) -> Iterator[Link]:
+def _done(told: Story) -> Iterator[LinkScene]:
     for event in told:
         if event["event"] in TOLD:
             deed, art, side = TOLD[event["event"]]
             number = event["count"] if event["number"] is None else event["number"]
-            yield Link(deed, art, DONE, () if deed == "drew" else tuple(event["cards"]), number, side)
+            yield LinkScene(deed, art, DONE, () if deed == "drew" else tuple(event["cards"]), number, side)
 
 
-def _joined(links: Iterable[Link], *deeds: str) -> tuple[Link, ...]:
+def _joined(links: Iterable[LinkScene], *deeds: str) -> tuple[LinkScene, ...]:
     """Links of the same deed in a row become one, for these deeds."""
-    joined: list[Link] = []
+    joined: list[LinkScene] = []
     for link in links:
         last = joined[-1] if joined else None
         if last is not None and link.deed == last.deed in deeds:
@@ -118,26 +118,26 @@ def _joined(links: Iterable[Link], *deeds: str) -> tuple[Link, ...]:
     return tuple(joined)
 
 
-def _open(view: WildSpaceView) -> Iterator[Link]:
+def _open(view: WildSpaceView) -> Iterator[LinkScene]:
     """What the agenda still holds of this turn."""
     names = view.game.catalogue.names
     for step in view.agenda:
         match step:
             case steps.UseShip():
-                yield Link("ship", "ship", OPEN)
+                yield LinkScene("ship", "ship", OPEN)
             case steps.SmugglerTurn():
-                yield Link("smuggler", "act-take", OPEN)
+                yield LinkScene("smuggler", "act-take", OPEN)
             case steps.TakeAction():
-                yield Link("action", "act-land", OPEN)
+                yield LinkScene("action", "act-land", OPEN)
             case steps.Draw(cards=cards):
-                yield Link("draw", "act-draw", OPEN, number=cards)
+                yield LinkScene("draw", "act-draw", OPEN, number=cards)
             case steps.DrawIntoPlay():
-                yield Link("draw-into-play", "act-draw-play", OPEN)
+                yield LinkScene("draw-into-play", "act-draw-play", OPEN)
             case steps.PutIntoPlay(what=what):
-                yield Link("put", "act-play", OPEN, what=f"a-{what.replace(' ', '-')}")
+                yield LinkScene("put", "act-play", OPEN, what=f"a-{what.replace(' ', '-')}")
             case steps.UseAbility(card=card):
                 ability = view.game.figures.crew[card].ability
                 assert ability is not None, "only abilities are offered"
-                yield Link("ability", able(ability).act, OPEN, (names[card],), what=able(ability).word)
+                yield LinkScene("ability", able(ability).act, OPEN, (names[card],), what=able(ability).word)
             case steps.InAnyOrder(card=card, square=square):
-                yield Link("order", "sign-veteran", OPEN, (names[card],), square)
+                yield LinkScene("order", "sign-veteran", OPEN, (names[card],), square)
