@@ -25,7 +25,8 @@ export class Connection {
   /** @type {Map<string, { request: Request, done?: () => void }>} */
   #pending = new Map();
   #attempts = 0;
-  #retry = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retry;
   #isOffline = false;
   #hiddenSince = Infinity;
   #contributed = "";

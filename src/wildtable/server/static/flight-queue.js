@@ -33,7 +33,8 @@ export class FlightQueue {
   #flying = null;
   #due = 0;
   #frame = 0;
-  #pressed = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pressed;
   #isHurried = false;
 
   /** @param {Stage} stage */
@@ -92,7 +93,7 @@ export class FlightQueue {
 
   #release() {
     clearTimeout(this.#pressed);
-    this.#pressed = 0;
+    this.#pressed = undefined;
     if (this.#isHurried) this.land();
     else if (!this.#flying) this.#next();
     this.#isHurried = false;

@@ -9,7 +9,8 @@ const SLIP = 10;
 const GAP = 12;
 const popover = document.getElementById("zoom");
 
-let timer = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 /** @type {HTMLElement | null} */
 let hovered = null;
 /** @type {HTMLElement | null} */
