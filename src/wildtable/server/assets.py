@@ -34,6 +34,7 @@ KINDS = {
     "cover": "image/svg+xml",
     "css": "text/css",
     "look": "text/css",
+    "replay": "text/css",
     "deck": "text/plain",
 }
 MEDIA = {**KINDS, "js": "text/javascript", "png": "image/png"}
@@ -85,7 +86,8 @@ def static_text(name: str) -> str:
 
 
 def game_asset(game: str, kind: str) -> str:
-    """The address of a game's sprite (svg, scenes, cover), style (css), deck or all styles of its table (look)."""
+    """The address of a game's sprite (svg, scenes, cover), style (css), deck, all styles of its table (look)
+    or those that a replay adds (replay)."""
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
@@ -179,6 +181,9 @@ def _of_game(game: str, kind: str) -> Asset:
     if kind == "look":
         layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
         return Asset(kind, b"".join(layer.content for layer in layers))
+    if kind == "replay":
+        own = made(game).folder.joinpath("pages", "replay.css")
+        return Asset(kind, _static("replay.css").content + (own.read_bytes() if own.is_file() else b""))
     symbols = [
         f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
         for name, (box, drawn) in sorted(_pictures(game).items())
