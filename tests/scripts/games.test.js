@@ -16,7 +16,7 @@ const realms = await import("../../src/wildtable/games/wild_realms_alliance/page
  */
 function prompt(said, figures, most = 1) {
   const asked = one("#prompt");
-  for (const { name } of [...asked.attributes]) if (name !== "id") asked.removeAttribute(name);
+  for (const name of asked.getAttributeNames()) if (name !== "id") asked.removeAttribute(name);
   for (const [name, text] of Object.entries(said)) asked.setAttribute(`data-say-${name}`, text);
   if (figures) asked.dataset.figures = JSON.stringify(figures);
   asked.dataset.most = String(most);
