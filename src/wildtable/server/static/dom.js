@@ -45,6 +45,11 @@ export function targetOf({ target }, selector = "*") {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
+/** Resolve when the page and all that it waits for have loaded. */
+export async function pageLoaded() {
+  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
+}
+
 /**
  * @param {Element} element
  * @returns {import("./types.d.ts").Rect}

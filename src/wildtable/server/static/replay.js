@@ -1,7 +1,7 @@
 // A finished game, step by step. Without this script the same links and the form lead to every moment.
 
 import { estimateLength } from "./choreography.js";
-import { byId, find, findAll, targetOf } from "./dom.js";
+import { byId, find, findAll, pageLoaded, targetOf } from "./dom.js";
 import { makeFlights } from "./flights.js";
 import { listenToKeys } from "./keys.js";
 import { findMilestone, MomentCache, opponentsOf, queryFor, Walker } from "./moments.js";
@@ -242,6 +242,12 @@ async function copyAddress() {
   }, CONFIRMED);
 }
 
+/** Check the shuffles after the page has loaded, which takes a moment. */
+async function checkShuffles() {
+  await pageLoaded();
+  await import("./shuffles.js");
+}
+
 document.addEventListener("keydown", press);
 document.addEventListener("click", click);
 document.addEventListener("visibilitychange", () => document.hidden && stop());
@@ -257,3 +263,4 @@ table.classList.add("live");
 if (location.hash === "#shuffles") byId("shuffles").showPopover();
 mark();
 walker.prefetch();
+void checkShuffles();

@@ -4,8 +4,7 @@ import { markAdvised } from "./advice.js";
 import { announce, say } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
 import { Connection } from "./connection.js";
-import { byId, find, findAll } from "./dom.js";
-import { makeFlights } from "./flights.js";
+import { byId, find, findAll, pageLoaded } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { clearPicks, confirmPicks, countPicks, isReady, mayAnswer, pickedMoves, setWaiting, updatePicks } from "./picks.js";
 import { swapRegions } from "./regions.js";
@@ -19,8 +18,7 @@ import { zoomFocused } from "./zoom.js";
 /** @type {WithData<TableData>} */
 const table = byId("table");
 const notice = byId("notice");
-/** @type {import("./flight-queue.js").FlightQueue<Drawing>} */
-const flights = makeFlights();
+const flights = loadFlights();
 /** @type {typeof import("./alerts.js") | null} */
 let alerts = null;
 
@@ -46,9 +44,19 @@ function show(messages) {
   alerts?.alertPlayer(messages.flatMap((message) => ("events" in message ? message.events : [])));
 }
 
+/**
+ * Load what moves cards after the page: nothing moves before the first message.
+ * @returns {Promise<import("./flight-queue.js").FlightQueue<Drawing>>}
+ */
+async function loadFlights() {
+  await pageLoaded();
+  const { makeFlights } = await import("./flights.js");
+  return makeFlights();
+}
+
 /** Load sounds and notifications last: the table does not wait for them. */
 async function loadAlerts() {
-  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
+  await pageLoaded();
   alerts ??= await import("./alerts.js");
 }
 
@@ -107,7 +115,7 @@ function goBack() {
 document.addEventListener("submit", submit);
 listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: (input) => input.click() });
 const connection = new Connection(table, {
-  onDrawing: (message) => flights.play(message, show),
+  onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),
   onNotice: showNotice,
   onWaiting: setWaiting,
   onConnected: () => void loadAlerts(),
