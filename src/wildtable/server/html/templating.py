@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 
 from wildtable.games import found
-from wildtable.server.html.assets import art, asset, game_asset
+from wildtable.server.html.assets import art, asset, game_asset, load_script, script
 from wildtable.server.html.texts import day, figure, listed, say, share
 
 NAME_LENGTH = 24
@@ -50,7 +50,7 @@ ENVIRONMENT = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, art_of=art)
+ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, script=script, load_script=load_script, art_of=art)
 ENVIRONMENT.filters["plain"] = plain
 ENVIRONMENT.filters["named"] = isolated
 
