@@ -25,9 +25,9 @@ from wildtable.engine.fairness import derive_seed
 from wildtable.server.net.sessions import COOKIE, Sessions, load_key
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Entry, GameRow, TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
@@ -139,21 +139,22 @@ async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> St
     config = TableConfig("wild-cards", seats).checked()
     secret = SYSTEM_RANDOMNESS.secret()
     table = TableRow(
-        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config.dump(), [{"visitor": one.id} for one in people], secret, "", ""
+        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, [SeatRow(visitor=one.id) for one in people], secret, "", ""
     )
     game = GameRow(
         id=0,
         table=table.id,
         made=1.0,
-        game=config.game,
-        rules=config.rules.rules,
+        game=config.game_name,
+        rules=config.game.rules,
         seats=seats,
         options=config.options,
+        piles={},
         deck="",
         seed=derive_seed(bytes.fromhex(secret), [b""] * seats),
         secret=secret,
         added=[""] * seats,
-        players=[{"visitor": one.id} for one in people],
+        players=[PlayerRow(one.id) for one in people],
     )
     await asyncio.gather(*(store.put_visitor(one) for one in people))
     game = await store.begin_game(game, table)

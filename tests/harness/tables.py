@@ -15,9 +15,9 @@ from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
@@ -54,13 +54,13 @@ def clock_of(context: Context) -> ManualClock:
 async def make_table(context: Context, name: str = "table", **config: Any) -> Table:
     """A table of three seats whose host is Ann. Its name decides what is dealt first: a test can be repeated."""
     edition = {"edition": config.pop("edition")} if "edition" in config else {}
-    agreed = TableConfig(**{"game": "wild-cards", "seats": 3, "options": edition, **config}).checked()
+    agreed = TableConfig(**{"game_name": "wild-cards", "seats": 3, "options": edition, **config}).checked()
     row = TableRow(
         id=name,
         host=ANN.id,
         made=context.clock.now(),
-        config=agreed.dump(),
-        seats=[{} for _ in range(agreed.people)],
+        config=agreed,
+        seats=[SeatRow() for _ in range(agreed.people)],
         secret=sha256(name.encode()).hexdigest(),
         invite="",
         watch="",

@@ -26,8 +26,8 @@ from tests.harness.tables import (
 from wildtable import Record
 from wildtable.engine.fairness import commitment
 from wildtable.server.randomness import Randomness
-from wildtable.server.store.contract import Entry
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, SeatRow
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.replays import verify
 
@@ -154,7 +154,7 @@ def test_injected_randomness_decides_every_deal(tmp_path: Path) -> None:
     async def deal(folder: Path, share: str) -> list[str]:
         async with context(folder, randomness=NumberedSecrets()) as h:
             table = await h.make_table(
-                ANN, TableConfig("wild-cards", 3).checked(), [{}, {"bot": "random"}, {"bot": "random"}]
+                ANN, TableConfig("wild-cards", 3).checked(), [SeatRow(), SeatRow(bot="random"), SeatRow(bot="random")]
             )
             await table.sit(ANN, 0, share)
             await table.start(ANN)

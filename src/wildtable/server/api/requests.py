@@ -25,8 +25,8 @@ from wildtable.server.api.schema import (
     ViewReply,
 )
 from wildtable.server.html.templating import NAME_LENGTH, plain
-from wildtable.server.store.contract import Line, TableRow
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Line, TableRow
 from wildtable.server.tables.replays import Moment
 from wildtable.server.tables.snapshot import TableSnapshot
 
@@ -91,7 +91,7 @@ class NewTable(Sent):
     bots: Annotated[list[Bot | None], Field(max_length=16)] = []
 
     def config(self) -> TableConfig:
-        return TableConfig(**self.model_dump(exclude={"bots"})).checked()
+        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"})).checked()
 
 
 class Sitting(Sent):
@@ -164,8 +164,8 @@ def row_shape(row: TableRow) -> RowReply:
     return {
         "table": row.id,
         "made": row.made,
-        "config": terms_shape(TableConfig(**row.config)),
-        "free": [number for number, seat in enumerate(row.seats) if not seat],
+        "config": terms_shape(row.config),
+        "free": [number for number, seat in enumerate(row.seats) if seat.is_free],
         "played": row.played,
     }
 

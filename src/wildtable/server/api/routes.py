@@ -26,7 +26,7 @@ from wildtable.server.api.schema import GameReply, GameWithMoves, Healthy, Me, N
 from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.tokens import hashed
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.game_session import record_of
 from wildtable.server.tables.replays import Verdict, moment, verify
 
@@ -91,7 +91,7 @@ async def _record(id: int, caller: Caller) -> Record:
         raise HTTPException(404, "no-record")
     names = dict(table.names)
     for player in row.players:
-        person = str(player.get("visitor", ""))
+        person = player.visitor
         if person and person not in names and (visitor := await context.store.visitor(person)):
             names[person] = visitor.name
     return record_of(await context.tables.replay(row), names)

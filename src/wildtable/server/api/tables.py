@@ -22,6 +22,7 @@ from wildtable.server.api.requests import (
 )
 from wildtable.server.api.schema import Done, Links, Role, RowReply, SeatToken, TableReply
 from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
@@ -45,7 +46,7 @@ async def new_table(sent: NewTable, caller: Changing) -> Links:
     if len(sent.bots) > config.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
-    table = await context.make_table(host, config, [{"bot": bot} if bot else {} for bot in bots])
+    table = await context.make_table(host, config, [SeatRow(bot=bot or None) for bot in bots])
     return _linked(caller, table, *await table.renew_links(host))
 
 
@@ -73,7 +74,7 @@ async def join(name: str, sent: Link, caller: Changing) -> Role:
     context, visitor = caller.context, caller.known
     table = await context.table(name)
     if matches(sent.token, table.row.invite):
-        role = "guest"
+        role: MemberRole = "guest"
     elif matches(sent.token, table.row.watch):
         role = await context.store.role(name, visitor.id) or "watcher"
     else:
@@ -185,7 +186,7 @@ async def _seated(name: str, caller: Caller) -> tuple[Table, Seat]:
 
 def _notations(table: Table, moves: list[str | int]) -> list[str]:
     """Moves by number are moves of the vocabulary of the table's game and deck."""
-    rules = table.config.rules
+    rules = table.config.game
     for move in moves:
         if isinstance(move, int) and move >= len(rules.moves):
             raise Refusal("unknown-move", rules.texts, move=str(move), near="none")

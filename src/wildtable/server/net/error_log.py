@@ -13,7 +13,7 @@ from pathlib import Path
 from traceback import extract_tb
 
 from wildtable.server.net.metrics import Counter
-from wildtable.server.store.contract import unnamed
+from wildtable.server.store.rows import unnamed
 
 KEPT = 50
 LONGEST = 200

@@ -7,13 +7,17 @@ but still comes from where they came.
 from __future__ import annotations
 
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
 
 from wildtable.server.clock import Clock
-from wildtable.server.store.contract import Sanction, Store
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import Sanction, SanctionKind
 from wildtable.server.tables.game_session import Denied
 
-MUTE, BAN, ADDRESS = "mute", "ban", "address"
-KINDS = (MUTE, BAN, ADDRESS)
+MUTE: Final = "mute"
+BAN: Final = "ban"
+ADDRESS: Final = "address"
+KINDS: dict[str, SanctionKind] = {MUTE: MUTE, BAN: BAN, ADDRESS: ADDRESS}
 
 
 def network(text: str) -> IPv4Network | IPv6Network:
@@ -38,7 +42,7 @@ class Sanctions:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._kept: dict[tuple[str, str], Sanction] = {}
+        self._kept: dict[tuple[SanctionKind, str], Sanction] = {}
         self._networks: list[IPv4Network | IPv6Network] = []
 
     async def load(self) -> None:
@@ -60,13 +64,13 @@ class Sanctions:
         """Is this address, or a network it belongs to, shut out?"""
         return any(within(address, one) for one in self._networks)
 
-    async def impose(self, kind: str, subject: str) -> None:
+    async def impose(self, kind: SanctionKind, subject: str) -> None:
         sanction = Sanction(kind, subject, self._clock.now())
         await self._store.put_sanction(sanction)
         self._kept[kind, subject] = sanction
         self._count()
 
-    async def lift(self, kind: str, subject: str) -> None:
+    async def lift(self, kind: SanctionKind, subject: str) -> None:
         await self._store.lift_sanction(kind, subject)
         self._kept.pop((kind, subject), None)
         self._count()

@@ -10,7 +10,8 @@ from fastapi import HTTPException, Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
-from wildtable.server.store.contract import Store, Visitor
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import Visitor
 
 COOKIE = "wildtable"
 YEAR = 365 * 24 * 3600

@@ -13,9 +13,9 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import SOMEBODY, GameRow, Store, TableRow, Visitor
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SOMEBODY, GameRow, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied, GameSession
 from wildtable.server.tables.table import CHAT_LINES, Table
 
@@ -87,7 +87,7 @@ class TableRegistry:
     async def resume(self) -> None:
         """After a start: games that go on without anybody looking, because a bot or a clock is at work, do so."""
         for row in await self.store.tables_in_play(MOST_RESUMED):
-            if TableConfig(**row.config).clock is not None or any(seat.get("bot") for seat in row.seats):
+            if row.config.clock is not None or any(seat.bot for seat in row.seats):
                 await self.find(row.id)
 
     async def replay(self, game: GameRow) -> GameSession:
@@ -96,8 +96,7 @@ class TableRegistry:
         return GameSession(game, await self.store.log(game.id))
 
     async def learn_names(self, table: Table) -> None:
-        people = {table.row.host, *(str(seat["visitor"]) for seat in table.row.seats if seat.get("visitor"))}
-        for person in people:
+        for person in table.row.people:
             visitor = await self.store.visitor(person)
             table.names[person] = visitor.name if visitor else SOMEBODY
 
