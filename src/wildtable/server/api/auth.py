@@ -17,7 +17,7 @@ from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.net.tokens import hashed, matches
-from wildtable.server.store.rows import Visitor
+from wildtable.server.store.rows import TableRow, Visitor
 from wildtable.server.tables.table import Table
 
 SEAT = "seat:"
@@ -53,10 +53,12 @@ class Caller:
 
     def seat_at(self, table: Table) -> Seat | None:
         """The caller's seat as of now: it is another after a rematch."""
+        return self.seat_in(table.row)
+
+    def seat_in(self, row: TableRow) -> Seat | None:
         if self.token:
-            kept = (one.token for one in table.row.seats)
-            return next((number for number, token in enumerate(kept) if matches(self.token, token)), None)
-        return table.seat_of(self.visitor.id) if self.visitor else None
+            return next((number for number, seat in enumerate(row.seats) if matches(self.token, seat.token)), None)
+        return row.seat_of(self.visitor.id) if self.visitor else None
 
     def person_at(self, table: Table) -> str:
         """Whose presence at the table this is."""
@@ -65,15 +67,16 @@ class Caller:
             return table.row.seats[seat].visitor or ""
         return self.visitor.id if self.visitor else ""
 
-    async def may_watch(self, table: Table) -> bool:
+    async def may_watch(self, row: TableRow) -> bool:
         if self.token:
-            return self.seat_at(table) is not None and not self.context.sanctions.bans(self.person_at(table))
-        return await self.context.may_watch(table, self.visitor)
+            seat = self.seat_in(row)
+            return seat is not None and not self.context.sanctions.bans(row.seats[seat].visitor or "")
+        return await self.context.may_watch(row, self.visitor)
 
     async def table(self, name: str) -> Table:
         """A table the caller may look at; any other does not exist."""
         table = await self.context.table(name)
-        if not await self.may_watch(table):
+        if not await self.may_watch(table.row):
             raise HTTPException(404, "no-table")
         return table
 

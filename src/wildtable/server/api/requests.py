@@ -24,7 +24,7 @@ from wildtable.server.api.schema import (
     TableReply,
     ViewReply,
 )
-from wildtable.server.html.templating import NAME_LENGTH, plain
+from wildtable.server.plain_text import NAME_LENGTH, plain
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Line, TableRow
 from wildtable.server.tables.replays import Moment

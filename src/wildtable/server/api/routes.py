@@ -11,7 +11,7 @@ from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, Caller, Reading
+from wildtable.server.api.auth import NEEDS_TOKEN, Reading
 from wildtable.server.api.errors import HOUSE_TROUBLES, TROUBLES, Door
 from wildtable.server.api.requests import (
     NewVisitor,
@@ -27,11 +27,9 @@ from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.game_session import record_of
-from wildtable.server.tables.replays import Verdict, moment, verify
+from wildtable.server.tables.replays import Verdict, verify
 
 MOST_LISTED = 50
-MOST_ID = 2**53
 
 programs = APIRouter(prefix="/api", route_class=Door, responses=TROUBLES)
 router = APIRouter()
@@ -73,28 +71,13 @@ Place = Annotated[int | None, Query(ge=0, le=100_000)]
 @programs.get("/records/{id}")
 async def record(id: int, caller: Reading, at: Place = None, seat: Place = None) -> RecordReply:
     """The record of a finished game; with `at` or `seat` also that moment, as the seat saw it or with all cards open."""
-    kept = await _record(id, caller)
-    told: RecordReply = {"id": id, "record": record_shape(kept), "text": str(kept)}
+    game = await caller.context.archive.find(id, caller.may_watch)
+    if game is None:
+        raise HTTPException(404, "no-record")
+    told: RecordReply = {"id": id, "record": record_shape(game.record), "text": str(game.record)}
     if at is not None or seat is not None:
-        told["moment"] = moment_shape(await asyncio.to_thread(moment, kept, at, seat))
+        told["moment"] = moment_shape(await asyncio.to_thread(game.replay.moment, at, seat))
     return told
-
-
-async def _record(id: int, caller: Caller) -> Record:
-    """A finished game of a table the caller may look at; of all others nothing is told, not even that they exist."""
-    context = caller.context
-    row = await context.store.game(id) if 0 <= id < MOST_ID else None
-    if row is None or row.ended is None:
-        raise HTTPException(404, "no-record")
-    table = await context.tables.find(row.table)
-    if table is None or not await caller.may_watch(table):
-        raise HTTPException(404, "no-record")
-    names = dict(table.names)
-    for player in row.players:
-        person = player.visitor
-        if person and person not in names and (visitor := await context.store.visitor(person)):
-            names[person] = visitor.name
-    return record_of(await context.tables.replay(row), names)
 
 
 @programs.post("/verify")

@@ -75,7 +75,7 @@ class Feed:
             return
         change = {
             **facts,
-            "events": table.play.seen(seat, new) if table.play is not None and new > 0 else [],
+            "events": table.session.seen(seat, new) if table.session is not None and new > 0 else [],
             "undone": max(-new, 0),
             "chat": chat_shape([line for line in snapshot.chat if line.number > self._said]),
         }
@@ -212,7 +212,7 @@ async def _told(request: Request, table: Table, feed: Feed, caller: Caller, last
             if message_or_end is None:
                 yield ": still here\n\n"
                 continue
-            if not await caller.may_watch(table):
+            if not await caller.may_watch(table.row):
                 return
             yield _text(message_or_end)
     finally:
@@ -243,7 +243,7 @@ def _text(message: Message) -> str:
 
 def _logged(table: Table) -> tuple[int | None, int]:
     """Which game is played, and how much has happened in it."""
-    return (None, 0) if table.play is None else (table.play.row.id, len(table.play.log))
+    return (None, 0) if table.session is None else (table.session.row.id, len(table.session.log))
 
 
 def _said(table: Table) -> int:
