@@ -14,12 +14,12 @@ from wildtable.engine.record import Record
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
+from wildtable.server.errors import Denied
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 if TYPE_CHECKING:

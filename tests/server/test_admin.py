@@ -20,11 +20,11 @@ from tests.harness.admins import Admin, Browser, close_lines, playing, program_o
 from tests.harness.process import serving, settings_for
 from tests.harness.server import Program, Running, running
 from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
+from wildtable.server.errors import Denied
 from wildtable.server.net.admin import ADMIN_TOKEN, COOKIE, load_token
 from wildtable.server.net.error_log import KEPT, Errors
 from wildtable.server.net.metrics import Counter
 from wildtable.server.net.sanctions import MUTE
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import CLOSED_BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"

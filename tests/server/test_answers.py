@@ -21,9 +21,9 @@ from tests.harness.tables import (
     waiting,
 )
 from wildtable import Refusal
+from wildtable.server.errors import Denied
 from wildtable.server.store.contract import StoreError
 from wildtable.server.tables import game_session as plays
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 

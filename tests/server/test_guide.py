@@ -23,13 +23,13 @@ from wildtable.engine.nature import spell_seed
 from wildtable.server.api.requests import NewTable, SeatBot, record_shape
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
+from wildtable.server.errors import Denied
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.net.sessions import COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.bot_pool import think
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.replays import Replay, shuffles, verify
 
 if TYPE_CHECKING:

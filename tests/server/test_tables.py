@@ -27,10 +27,10 @@ from tests.harness.tables import (
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
+from wildtable.server.errors import Denied
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, SeatRow
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.replays import verify
 
 

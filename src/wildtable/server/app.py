@@ -18,6 +18,7 @@ from wildtable.server.api import metrics as web_metrics
 from wildtable.server.api import routes as api
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import websocket as socket
 from wildtable.server.net.admin import PATH, Admins
@@ -33,7 +34,6 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
 

@@ -11,6 +11,7 @@ from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
 from wildtable.server.clock import Clock
+from wildtable.server.errors import Denied
 from wildtable.server.live.channels import Channels, Key, Reader
 from wildtable.server.net.admin import Admins
 from wildtable.server.net.error_log import Errors
@@ -25,7 +26,6 @@ from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.table import Table
 

@@ -14,10 +14,10 @@ from starlette.exceptions import HTTPException
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.schema import Refused, Wrong
+from wildtable.server.errors import Denied
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.html.texts import denial
 from wildtable.server.store.contract import StoreError
-from wildtable.server.tables.game_session import Denied
 
 if TYPE_CHECKING:
     from fastapi import Request, Response

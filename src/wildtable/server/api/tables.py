@@ -21,9 +21,9 @@ from wildtable.server.api.requests import (
     table_shape,
 )
 from wildtable.server.api.schema import Done, Links, Role, RowReply, SeatToken, TableReply
+from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 MOST_LISTED = 50

@@ -19,12 +19,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.errors import misunderstood
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, Reader
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)

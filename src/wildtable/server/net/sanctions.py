@@ -10,9 +10,9 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from wildtable.server.clock import Clock
+from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import Sanction, SanctionKind
-from wildtable.server.tables.game_session import Denied
 
 MUTE: Final = "mute"
 BAN: Final = "ban"

@@ -13,6 +13,7 @@ from typing import Any
 from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.games import made
+from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolated
 from wildtable.server.html.texts import say
 from wildtable.server.net.admin import PATH
@@ -20,7 +21,6 @@ from wildtable.server.net.sanctions import ADDRESS, KINDS, MUTE, network, within
 from wildtable.server.net.sessions import newcomer
 from wildtable.server.pages.page import Form, Visit, posting, visiting
 from wildtable.server.store.rows import Sanction, TableRow
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -13,6 +13,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.options import Option, Setting
 from wildtable.games import made
+from wildtable.server.errors import Denied
 from wildtable.server.html.durations import exactly
 from wildtable.server.html.texts import say
 from wildtable.server.pages.games import spelt
@@ -20,7 +21,6 @@ from wildtable.server.pages.page import Form, Visit, posting, visiting
 from wildtable.server.pages.table import OPPONENT, to_links
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 MINUTE, HOUR, DAY = 60, 3600, 86400

@@ -14,12 +14,12 @@ from starlette.datastructures import FormData, UploadFile
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.languages import NAMES, chosen_language
 from wildtable.server.html.templating import draw
 from wildtable.server.html.texts import denial, say
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.game_session import Denied
 
 MOST_FIELDS = 100
 THEMES = ("light", "dark")

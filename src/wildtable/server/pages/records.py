@@ -18,6 +18,7 @@ from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
 from wildtable.games import of_record
 from wildtable.server.context import context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.fragments import fragments
 from wildtable.server.html.presenter import clockwise
@@ -27,7 +28,6 @@ from wildtable.server.html.texts import say
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import Visit, language_of, posting, problem, visiting
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.replays import Moment, Replay, shuffles, verify
 from wildtable.server.tables.snapshot import SeatSnapshot
 

@@ -8,13 +8,13 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable import bots
 from wildtable.engine.refusals import Refusal
+from wildtable.server.errors import Denied
 from wildtable.server.html.fragments import fragments
 from wildtable.server.html.presenter import clockwise
 from wildtable.server.html.regions import presenter_of
 from wildtable.server.net.tokens import matches
 from wildtable.server.pages.page import Form, Visit, posting, visiting
 from wildtable.server.store.rows import MemberRole
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import ALL_EVENTS, Table
 
 OPPONENT = "greedy"

@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from wildtable.engine.errors import WildtableError
+from wildtable.server.errors import Denied
 from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.game_session import Denied
 
 NO_LIMIT = 1_000_000
 

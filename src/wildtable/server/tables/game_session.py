@@ -22,6 +22,7 @@ from wildtable.engine.result import Result
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import made
+from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SOMEBODY, Entry, EntryKind, GameRow
 
@@ -29,15 +30,6 @@ CHANGES: frozenset[EntryKind] = frozenset({"withdraw", "undo", "back"})
 """Entries a player could add for ever without the game going on."""
 MAX_CHANGES = 500
 """Cap on such entries per seat and game; bounds the log, as the rules bound a game."""
-
-
-class Denied(Exception):
-    """Something a visitor may not do at a table now: a code for programs, a text for people."""
-
-    def __init__(self, code: str, **about: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.about = about
 
 
 @dataclass(frozen=True)

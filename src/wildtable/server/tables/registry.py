@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from wildtable.engine.errors import WildtableError
 from wildtable.server.clock import Clock
+from wildtable.server.errors import Denied
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
@@ -15,7 +16,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SOMEBODY, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.game_session import Denied, load_session
+from wildtable.server.tables.game_session import load_session
 from wildtable.server.tables.table import MAX_CHAT_LINES, Table
 
 log = logging.getLogger(__name__)

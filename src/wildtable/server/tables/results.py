@@ -9,10 +9,11 @@ from __future__ import annotations
 import logging
 
 from wildtable.engine.errors import WildtableError
+from wildtable.server.errors import Denied
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import GameRow, PlayerRow, SeatResult
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.game_session import Denied, GameSession
+from wildtable.server.tables.game_session import GameSession
 
 log = logging.getLogger(__name__)
 BATCH_SIZE = 200

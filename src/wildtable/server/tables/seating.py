@@ -8,8 +8,8 @@ from dataclasses import replace
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
 from wildtable.engine.guide import GUIDE
+from wildtable.server.errors import Denied
 from wildtable.server.store.rows import GameRow, SeatRow, TableRow
-from wildtable.server.tables.game_session import Denied
 
 SUBSTITUTE_BOT = "greedy"
 """The bot that plays for an absent player, and instead of a guide's partner in a rematch."""

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import commitment
 from wildtable.engine.refusals import Refusal
+from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import Taken
 from wildtable.server.store.rows import SOMEBODY, Actor, Entry, EntryKind, Line, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import seating
 from wildtable.server.tables.autoplay import Autoplay
-from wildtable.server.tables.game_session import Denied, GameSession
+from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.results import results_of
 from wildtable.server.tables.shielding import shielded
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
