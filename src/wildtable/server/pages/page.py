@@ -18,7 +18,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.languages import NAMES, chosen_language
 from wildtable.server.html.templating import draw
-from wildtable.server.html.texts import denial, say
+from wildtable.server.html.texts import count_seats_from_one, denial, say
 from wildtable.server.store.rows import Visitor
 
 MOST_FIELDS = 100
@@ -155,5 +155,5 @@ def _explained(language: str, status: int, code: str, about: dict[str, object]) 
     """A code and its text; one without a text of its own is explained by its status."""
     for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
         with suppress(WildtableError):
-            return message.removeprefix("denied-"), say(language, message, **about)
+            return message.removeprefix("denied-"), say(language, message, **count_seats_from_one(language, about))
     raise AssertionError("the last message is there")
