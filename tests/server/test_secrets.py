@@ -24,7 +24,7 @@ from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.live import channels
-from wildtable.server.live.channels import Channels, Key
+from wildtable.server.live.channels import ChannelKey, Channels
 from wildtable.server.net.sessions import COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Visitor
@@ -206,9 +206,9 @@ def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.
 
 def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The events of a change tell everybody which cards moved unseen; the regions, as before, do not."""
-    honest = channels.Channels._sight
+    honest = channels.Channels._take_snapshot
 
-    def snapshot(page: Channels, key: Key) -> TableSnapshot:
+    def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
         seen = honest(page, key)
         assert page.table.play is not None
         happened = [event for _, event in page.table.play.log[-len(seen.log) :]]
@@ -216,7 +216,7 @@ def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytes
         log = [{**told, "cards": catalogue.spell(event.cards)} for told, event in zip(seen.log, happened, strict=True)]
         return replace(seen, log=log)
 
-    monkeypatch.setattr(channels.Channels, "_sight", snapshot)
+    monkeypatch.setattr(channels.Channels, "_take_snapshot", snapshot)
     monkeypatch.setattr(channels, "regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
     with pytest.raises(AssertionError, match='"events"'):

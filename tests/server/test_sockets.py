@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.harness.server import Program, Running, running
-from wildtable.server.live.channels import Channel, Reader
+from wildtable.server.live.channels import Channel, SocketReader
 from wildtable.server.live.websocket import _write
 from wildtable.server.net.sessions import COOKIE
 from wildtable.server.store.contract import Visitor
@@ -245,7 +245,7 @@ def test_a_reader_that_fell_behind_gets_one_snapshot_instead_of_a_backlog() -> N
             self.sent.append(text)
 
     async def story() -> list[str]:
-        channel, reader, line = Channel({"a": "0"}), Reader(3), Stuck()
+        channel, reader, line = Channel({"a": "0"}), SocketReader(3), Stuck()
         channel.readers.add(reader)
         stuck: Any = line
         writing = asyncio.create_task(_write(stuck, channel, reader))

@@ -210,13 +210,13 @@ def test_a_seat_token_hears_its_seat_until_it_is_void(running_server: Running) -
 def test_not_too_many_streams(running_server: Running) -> None:
     with people(running_server, "Kim") as (kim,), contextlib.ExitStack() as stack:
         table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
-        ears = [stack.enter_context(listening(kim, table)) for _ in range(streams.MOST_LISTENERS)]
+        ears = [stack.enter_context(listening(kim, table)) for _ in range(streams.MAX_STREAMS_PER_CALLER)]
         assert {ear.hear().kind for ear in ears} == {"snapshot"}
         assert kim.http.get(f"{table}/events").json()["error"]["code"] == "too-much"
 
 
 def test_a_quiet_table_has_a_heartbeat(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(streams, "HEARTBEAT_SECONDS", 0.05)
     with people(running_server, "Kim") as (kim,):
         table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
         with listening(kim, table) as ear:
@@ -231,14 +231,14 @@ def test_a_slow_listener_gets_a_snapshot(tmp_path: Path) -> None:
             ear.hear()
             context: Context = server.app.state.context
             live = context.tables._live[table.removeprefix("/tables/")]
-            (feed,) = server.app.state.streams.of(live)._feeds.values()
-            (listener,) = feed.listeners
-            listener.behind = True
+            (feed,) = server.app.state.streams.feeds_of(live)._feeds.values()
+            (reader,) = feed.readers
+            reader.is_behind = True
             players[1].does(f"{table}/chat", text="one")
             while (heard := ear.hear()).kind != "snapshot":
                 pass
             assert heard.data["viewer"] == 0
-            assert listener not in feed.listeners
+            assert not reader.is_behind
 
 
 def test_a_server_that_stops_does_not_wait_for_listeners(tmp_path: Path) -> None:

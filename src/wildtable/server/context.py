@@ -12,7 +12,8 @@ from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
 from wildtable.server.clock import Clock
-from wildtable.server.live.channels import Channels, Key, Reader
+from wildtable.server.live.channels import ChannelKey, Channels
+from wildtable.server.live.feed import FeedReader
 from wildtable.server.net.admin import Admins
 from wildtable.server.net.error_log import Errors
 from wildtable.server.net.limits import Limits, Places
@@ -136,7 +137,7 @@ class Context:
         self.replays = ReplayCache()
 
     @property
-    def readers(self) -> list[Reader]:
+    def readers(self) -> list[FeedReader[str]]:
         """All sockets that are open."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
 
@@ -152,9 +153,9 @@ class Context:
             found = self.channels[table.row.id] = Channels(table)
         return found
 
-    def key(self, table: Table, visitor: Visitor | None, language: str) -> Key:
+    def key(self, table: Table, visitor: Visitor | None, language: str) -> ChannelKey:
         seat: Seat | None = None if visitor is None else table.seat_of(visitor.id)
-        return Key(seat, visitor is not None and visitor.id == table.row.host, language)
+        return ChannelKey(seat, visitor is not None and visitor.id == table.row.host, language)
 
     def sweep(self) -> None:
         """Forget tables nobody uses, and their channels."""

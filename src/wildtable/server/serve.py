@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from wildtable.server.live.event_stream import Streams
+from wildtable.server.live.event_stream import EventStreams
 from wildtable.server.net.protocols import Request, Socket
 from wildtable.server.settings import Settings
 
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        streams: Streams | None = getattr(self.app.state, "streams", None)
+        streams: EventStreams | None = getattr(self.app.state, "streams", None)
         if streams is not None:
             streams.close()
         await super().shutdown(sockets)

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.server.context import Context, context_of
-from wildtable.server.live.event_stream import Streams, streams_of
+from wildtable.server.live.event_stream import EventStreams, streams_of
 from wildtable.server.net.metrics import TYPE, Family, by, gauge
 
 router = APIRouter(include_in_schema=False)
@@ -23,7 +23,7 @@ async def metrics(request: Request) -> Response:
     return Response(text, media_type=TYPE, headers={"Cache-Control": "no-store"})
 
 
-def families(context: Context, streams: Streams) -> list[Family]:
+def families(context: Context, streams: EventStreams) -> list[Family]:
     """All that can be read off a running context, and all that it has counted."""
     told, readers = context.metrics, context.readers
     slow = sum(reader.waiting for reader in readers)
@@ -37,7 +37,7 @@ def families(context: Context, streams: Streams) -> list[Family]:
         gauge("wildtable_tables_playing", "Tables in memory at which a game is being played.", playing),
         gauge("wildtable_sockets", "Pages that are connected.", len(readers)),
         Family("wildtable_sockets_refused_total", "counter", "Pages not connected.", told.sockets_refused.samples()),
-        gauge("wildtable_streams", "Programs that listen to a table.", len(streams.listeners)),
+        gauge("wildtable_streams", "Programs that listen to a table.", len(streams.readers)),
         gauge("wildtable_socket_queue", "Messages that wait for readers.", slow),
         Family("wildtable_store_queue", "gauge", "Work that waits for the database.", by("work", context.store.waiting)),
         gauge("wildtable_bot_queue", "Questions that bots think about or have yet to.", context.bot_pool.asked),

@@ -21,7 +21,7 @@ from wildtable.server.api.errors import misunderstood
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.html.texts import denial
-from wildtable.server.live.channels import Channel, Reader
+from wildtable.server.live.channels import Channel, SocketReader
 from wildtable.server.store.contract import StoreError, Visitor
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
@@ -85,7 +85,7 @@ async def _attend(
     key = context.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
-    reader = Reader(context.settings.queue, person, address)
+    reader = SocketReader(context.settings.queue, person, address)
     for message in channel.since(*since):
         reader.push(message)
     channel.readers.add(reader)
@@ -114,10 +114,10 @@ async def _attend(
         writing.cancel()
 
 
-async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None:
+async def _write(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
     """Send what waits; a reader that fell behind gets one snapshot instead of a backlog."""
     while True:
-        for message in await reader.next(channel):
+        for message in await reader.take(channel):
             try:
                 await websocket.send_text(message)
             except (WebSocketDisconnect, RuntimeError):
@@ -125,13 +125,13 @@ async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None
 
 
 async def _listen(
-    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: Reader, language: str
+    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, language: str
 ) -> None:
     speaker = visitor.id if visitor else f"nobody at {reader.address}"
     while True:
         await asyncio.sleep(0)  # Many messages may be there already: others come between them, and replies get out.
         sent = await _receive(websocket)
-        if len(sent) > context.settings.message_bytes or not context.messages.allows(speaker) or reader.deaf:
+        if len(sent) > context.settings.message_bytes or not context.messages.allows(speaker) or reader.is_ignoring_replies:
             await _close(websocket, TOO_MUCH, "too-much")
             return
         try:
