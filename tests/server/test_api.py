@@ -14,6 +14,7 @@ import pytest
 from tests.harness.server import Program, Running
 from wildtable.server.context import Context
 from wildtable.server.store.contract import StoreError, Visitor
+from wildtable.server.tables.config import MAX_DECK_LENGTH
 
 TABLE = {"game": "wild-cards", "seats": 3}
 
@@ -129,6 +130,13 @@ def test_wrong_terms_are_refused(running_server: Running, config: dict[str, Any]
         answer = kim.post("/tables", **{**TABLE, **config})
         assert (answer.status, answer.json["error"]["code"]) == (status, code)
         assert answer.json["error"]["text"]
+
+
+def test_the_text_of_a_deck_is_as_long_as_on_the_page(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        for length, code in ((MAX_DECK_LENGTH, "bad-terms"), (MAX_DECK_LENGTH + 1, "bad-message")):
+            answer = kim.post("/tables", **TABLE, deck="#" * length)
+            assert (answer.status, answer.json["error"]["code"]) == (400, code)
 
 
 def test_open_tables_are_listed_and_closed_ones_are_not(running_server: Running) -> None:

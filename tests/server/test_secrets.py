@@ -19,7 +19,7 @@ from tests.harness.tables import ANN, BEN, CLEO, DAN, make_game, options
 from tests.laws.laws import any_cards, sees
 from wildtable.engine.events import Event
 from wildtable.engine.state import State
-from wildtable.server.api.requests import facts_shape
+from wildtable.server.api.replies import facts_reply
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
@@ -79,7 +79,7 @@ async def everything(caller: Caller, table: Table) -> list[Heard | str]:
     page = Channels(table)
     found.append(json.dumps(page.open(caller.context.key(table, visitor, "en")).regions))
     page.close()
-    found.append(json.dumps(facts_shape(table.snapshot(seat))))
+    found.append(json.dumps(facts_reply(table.snapshot(seat))))
     if seat is not None:
         wrong = ["take lion", "bid wild-4", "pay forest-1", "choose refill", "nonsense", "done", "reveal pile"]
         asked = table.snapshot(seat).question

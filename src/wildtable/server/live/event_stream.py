@@ -15,9 +15,9 @@ from weakref import WeakKeyDictionary, proxy
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import StreamingResponse
 
-from wildtable.server.api.auth import Caller, Reading
-from wildtable.server.api.errors import Door
-from wildtable.server.api.requests import chat_shape, facts_shape, table_shape
+from wildtable.server.api.auth import AnyCaller, Caller
+from wildtable.server.api.errors import ApiRoute
+from wildtable.server.api.replies import chat_reply, facts_reply, table_reply
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.tables.table import Table
 
@@ -50,14 +50,14 @@ class CallerFeed(Feed[ServerSentEvent]):
         self._table: Table = proxy(table)
         self._logged = _count_log(table)
         self._last_chat = _last_chat(table)
-        self._facts = facts_shape(table.snapshot(caller.seat_at(table)))
+        self._facts = facts_reply(table.snapshot(caller.seat_at(table)))
 
     def update(self) -> None:
         """Publish what differs for this caller. A change the caller cannot see is neither sent nor counted."""
         table = self._table
         seat = self.caller.seat_at(table)
         snapshot = table.snapshot(seat)
-        facts, logged, last_chat = facts_shape(snapshot), _count_log(table), _last_chat(table)
+        facts, logged, last_chat = facts_reply(snapshot), _count_log(table), _last_chat(table)
         game, length = logged
         new = length if game != self._logged[0] else length - self._logged[1]
         if facts == self._facts and last_chat == self._last_chat and not new:
@@ -66,7 +66,7 @@ class CallerFeed(Feed[ServerSentEvent]):
             **facts,
             "events": table.play.seen(seat, new) if table.play is not None and new > 0 else [],
             "undone": max(-new, 0),
-            "chat": chat_shape([line for line in snapshot.chat if line.number > self._last_chat]),
+            "chat": chat_reply([line for line in snapshot.chat if line.number > self._last_chat]),
         }
         self._facts, self._logged, self._last_chat = facts, logged, last_chat
         self.publish(self._event("change", self.number + 1, change))
@@ -75,7 +75,7 @@ class CallerFeed(Feed[ServerSentEvent]):
         caller, table = self.caller, self._table
         host = "" if caller.token else caller.name
         snapshot = table.snapshot(caller.seat_at(table), host)
-        return self._event("snapshot", self.number, table_shape(snapshot, caller.language))
+        return self._event("snapshot", self.number, table_reply(snapshot, caller.language))
 
     def since_event(self, id: str) -> list[ServerSentEvent]:
         """Return the events after the one with this id, or a snapshot."""
@@ -137,7 +137,7 @@ class EventStreams:
             reader.wake()
 
 
-router = APIRouter(route_class=Door)
+router = APIRouter(route_class=ApiRoute)
 
 
 EVENT_SCHEMA = {
@@ -151,7 +151,7 @@ EVENT_RESPONSES: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/tables/{name}/events", response_class=StreamingResponse, responses=EVENT_RESPONSES)
-async def events(request: Request, name: str, caller: Reading) -> StreamingResponse:
+async def events(request: Request, name: str, caller: AnyCaller) -> StreamingResponse:
     """Stream the changes of a table as server-sent events: `snapshot` and `change`. Send `Last-Event-ID` to continue after
     that event."""
     table = await caller.table(name)

@@ -17,7 +17,7 @@ from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.errors import misunderstood
+from wildtable.server.api.errors import describe_invalid_fields
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.html.texts import denial
@@ -138,7 +138,7 @@ async def _listen(
             message = Message.model_validate_json(sent)
         except ValidationError as error:
             told = error.errors(include_url=False, include_context=False, include_input=False)
-            reader.reply(json.dumps({"re": None, "error": misunderstood(language, told)}))
+            reader.reply(json.dumps({"re": None, "error": describe_invalid_fields(language, told)}))
             continue
         if context.key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
