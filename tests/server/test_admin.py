@@ -20,9 +20,9 @@ from tests.harness.admins import Admin, Browser, close_lines, playing, program_o
 from tests.harness.process import serving, settings_for
 from tests.harness.server import Program, Running, running
 from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
-from wildtable.server.net.admin import ADMIN_TOKEN, COOKIE, load_token
-from wildtable.server.net.error_log import KEPT, Errors
-from wildtable.server.net.metrics import Counter
+from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
+from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
+from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import BY_HOUSE
@@ -75,7 +75,7 @@ def test_only_the_token_opens(server: Running, admin: Admin) -> None:
     for wrong in ("", "wrong", "ü", load_token(server.settings.data, ADMIN_TOKEN)[:-1]):
         answer = stranger.post("/admin/login", key=wrong)
         assert answer.status_code == 403
-        assert COOKIE not in answer.headers.get("set-cookie", "")
+        assert ADMIN_COOKIE not in answer.headers.get("set-cookie", "")
     assert "Lately in the log" not in html.unescape(stranger.http.get("/admin").text)
     assert "Lately in the log" in admin.page
     assert "wrong token" in admin.page
@@ -85,12 +85,12 @@ def test_only_the_token_opens(server: Running, admin: Admin) -> None:
 def test_the_cookie_is_strict_and_its_owners_only(server: Running, admin: Admin) -> None:
     other = Browser(server.address)
     answer = other.post("/admin/login", key=load_token(server.settings.data, ADMIN_TOKEN))
-    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(COOKIE))
+    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(ADMIN_COOKIE))
     for part in ("HttpOnly", "SameSite=strict", "Path=/admin", "Max-Age=43200"):
         assert part in cookie
     thief = Browser(server.address)
     thief.http.get("/me")
-    thief.http.cookies.set(COOKIE, cookie.partition("=")[2].partition(";")[0], path="/admin")
+    thief.http.cookies.set(ADMIN_COOKIE, cookie.partition("=")[2].partition(";")[0], path="/admin")
     assert thief.post("/admin/close", table="any").status_code == 403
     other.post("/admin/logout")
     assert other.post("/admin/close", table="any").status_code == 403
@@ -332,8 +332,8 @@ def test_no_hidden_card_changes_the_page(tmp_path: Path) -> None:
 
 
 def test_errors_are_few_and_name_no_card() -> None:
-    counter = Counter("level")
-    errors = Errors(counter)
+    counter = LabelledCounter("level")
+    errors = ErrorLog(counter)
     logger = logging.getLogger("test_admin")
     logger.propagate = False
     logger.addHandler(errors)
@@ -344,12 +344,12 @@ def test_errors_are_few_and_name_no_card() -> None:
     (one,) = errors.latest
     assert (one.level, one.text) == ("error", "something broke")
     assert re.fullmatch(r"ValueError, test_admin.py:\d+", one.cause)
-    for number in range(2 * KEPT):
+    for number in range(2 * MAX_LOGGED_ERRORS):
         logger.warning("warning %s", number)
     logger.info("nothing to see")
-    assert len(errors.latest) == KEPT
-    assert errors.latest[0].text == f"warning {2 * KEPT - 1}"
-    assert counter.counts == {"error": 1, "warning": 2 * KEPT}
+    assert len(errors.latest) == MAX_LOGGED_ERRORS
+    assert errors.latest[0].text == f"warning {2 * MAX_LOGGED_ERRORS - 1}"
+    assert counter.counts == {"error": 1, "warning": 2 * MAX_LOGGED_ERRORS}
     logger.removeHandler(errors)
 
 
@@ -362,7 +362,7 @@ def test_sanctions_hold_for_visitors_nobody_kept(tmp_path: Path) -> None:
             await h.ban("nobody-kept")
             await h.sanctions.load()
             assert [one.kind for one in h.sanctions.latest]
-            assert h.sanctions.bans("nobody-kept")
-            assert not h.sanctions.bars("testclient")
+            assert h.sanctions.is_banned("nobody-kept")
+            assert not h.sanctions.is_address_banned("testclient")
 
     asyncio.run(story())

@@ -39,7 +39,7 @@ def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taking: float, pinging: float
 ) -> None:
     """Whether by what it does not take or by the ping it does not answer: a closing handshake would wait for it for ever."""
-    monkeypatch.setattr(connections, "TAKING_SECONDS", taking)
+    monkeypatch.setattr(connections, "STALLED_SECONDS", taking)
     with running(tmp_path, ping_seconds=pinging, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -56,7 +56,7 @@ def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
 
 
 def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "TAKING_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
     with running(tmp_path, ping_seconds=LONG, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -93,7 +93,7 @@ def is_cut(line: socket.socket) -> bool:
 
 @pytest.mark.parametrize("said", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
 def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.3)
     with running(tmp_path) as server, dial(server.settings.port) as line:
         line.sendall(said)
         with pytest.raises(ConnectionResetError):
@@ -102,7 +102,7 @@ def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: py
 
 
 def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
     with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -140,7 +140,7 @@ def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(run
             with pytest.raises(ConnectionClosedError) as closed:
                 until_closed(one)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == connections.NO_TEXT
+        assert closed.value.rcvd.code == connections.CLOSE_INVALID_TEXT
         assert list(errors.latest) == before
 
 

@@ -22,7 +22,7 @@ from websockets.typing import Origin
 from tests.harness.server import Program, Running, running
 from wildtable.server.app import create_app
 from wildtable.server.context import Context
-from wildtable.server.net.sessions import COOKIE, YEAR, load_key
+from wildtable.server.net.sessions import SESSION_COOKIE, YEAR, load_key
 from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Visitor
@@ -52,7 +52,7 @@ class Person:
     @property
     def headers(self) -> dict[str, str]:
         """As a page's browser sends them."""
-        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        return {"Cookie": f"{SESSION_COOKIE}={self.cookie}"} if self.cookie else {}
 
     @property
     def bearer(self) -> dict[str, str]:
@@ -85,7 +85,7 @@ class Stage:
         with self.server.program(token=token) as program:
             visitor = Visitor(program.get("/me").json["visitor"], name)
         response = Response()
-        self.context.sessions.remember(response, visitor)
+        self.context.sessions.set_cookie(response, visitor)
         cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
         return Person(token, cookie, self.context.sessions.form_token(visitor))
 

@@ -25,7 +25,7 @@ from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.html.phrases import Phrases
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.tables.bot_pool import think
 from wildtable.server.tables.config import TableConfig
@@ -192,7 +192,7 @@ async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Conte
         browsers = []
         for visitor in visitors:
             await context.store.put_visitor(visitor)
-            cookies = {COOKIE: context.sessions.cookie(visitor)}
+            cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)}
             browsers.append(httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies))
         yield context, browsers
         for one in browsers:

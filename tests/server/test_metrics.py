@@ -16,7 +16,7 @@ from websockets.typing import Origin
 import wildtable
 from tests.harness.server import Running
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
-from wildtable.server.net.metrics import BOUNDS, Counter, Family, Times
+from wildtable.server.net.metrics import BUCKET_BOUNDS, LabelledCounter, LabelledHistogram, MetricFamily
 from wildtable.server.tables.bot_pool import BotPool
 
 LINE = re.compile(r'(?P<name>[a-z_]+)(?:\{(?P<labels>(?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)+)\})? (?P<value>[0-9.e+-]+)')
@@ -118,10 +118,10 @@ def test_whoever_is_connected_is_counted(running_server: Running) -> None:
 
 
 def test_times_fall_under_their_bounds() -> None:
-    times = Times("kind")
-    for seconds in (BOUNDS[0], BOUNDS[0] / 2, 0.3, 99.0):
+    times = LabelledHistogram("kind")
+    for seconds in (BUCKET_BOUNDS[0], BUCKET_BOUNDS[0] / 2, 0.3, 99.0):
         times.add("a", seconds)
-    read = parsed(str(Family("some_seconds", "histogram", "Some.", times.samples())))
+    read = parsed(str(MetricFamily("some_seconds", "histogram", "Some.", times.samples())))
     assert read['some_seconds_bucket{kind="a",le="0.001"}'] == 2
     assert read['some_seconds_bucket{kind="a",le="0.25"}'] == 2
     assert read['some_seconds_bucket{kind="a",le="0.5"}'] == 3
@@ -130,9 +130,9 @@ def test_times_fall_under_their_bounds() -> None:
 
 
 def test_a_label_may_hold_anything() -> None:
-    counter = Counter("bot", ("usual",))
+    counter = LabelledCounter("bot", ("usual",))
     counter.add('a "b" \\ \n c')
-    read = parsed(str(Family("some_total", "counter", "Some.", counter.samples())))
+    read = parsed(str(MetricFamily("some_total", "counter", "Some.", counter.samples())))
     assert read == {'some_total{bot="usual"}': 0, 'some_total{bot="a \\"b\\" \\\\ \\n c"}': 1}
 
 

@@ -25,7 +25,7 @@ from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.live import channels
 from wildtable.server.live.channels import ChannelKey, Channels
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Visitor
 from wildtable.server.tables.snapshot import TableSnapshot
@@ -53,7 +53,7 @@ class Caller:
     def __init__(self, app: FastAPI, context: Context, visitor: Visitor | None) -> None:
         self.context = context
         self.visitor = visitor
-        cookies = {COOKIE: context.sessions.cookie(visitor)} if visitor else {}
+        cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)} if visitor else {}
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies)
 
     async def get(self, path: str) -> Heard:

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.harness.server import Program, Running, running
 from wildtable.server.live.channels import Channel, SocketReader
 from wildtable.server.live.websocket import _write
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.store.contract import Visitor
 
 SOON = 10
@@ -32,7 +32,7 @@ class Player:
         self.server = server
         self.program = program
         self.id: str = program.get("/me").json["visitor"]
-        self.cookie = f"{COOKIE}={server.app.state.context.sessions.cookie(Visitor(self.id, ''))}"
+        self.cookie = f"{SESSION_COOKIE}={server.app.state.context.sessions.sign_cookie(Visitor(self.id, ''))}"
 
     @contextmanager
     def socket(self, table: str, *, origin: str | None = None, **query: Any) -> Iterator[ClientConnection]:

@@ -77,7 +77,7 @@ def test_games_go_on_and_results_are_made_up_for(tmp_path: Path) -> None:
             assert [line.text for line in table.chat] == ["well met"]
             await play_out(table)
             await one.sanctions.load()
-            assert one.sanctions.mutes(BEN.id)
+            assert one.sanctions.is_muted(BEN.id)
             assert len(await one.store.standings_of("ann", 9, everything=True)) == 2
 
     asyncio.run(play())
@@ -88,7 +88,7 @@ def test_games_go_on_and_results_are_made_up_for(tmp_path: Path) -> None:
     with running(data) as server:
         person = Person(server)
         with person.http:
-            cookie = server.app.state.context.sessions.cookie(ANN)
+            cookie = server.app.state.context.sessions.sign_cookie(ANN)
             person.http.cookies.set("wildtable", cookie)
             assert "Ann" in person.reads("/p/ann").html
             assert person.sends("/me/forget", sure="yes").status_code == 200

@@ -14,11 +14,11 @@ from wildtable.engine.cards import Seat
 from wildtable.server.clock import Clock
 from wildtable.server.live.channels import ChannelKey, Channels
 from wildtable.server.live.feed import FeedReader
-from wildtable.server.net.admin import Admins
-from wildtable.server.net.error_log import Errors
-from wildtable.server.net.limits import Limits, Places
+from wildtable.server.net.admin import AdminAccess
+from wildtable.server.net.error_log import ErrorLog
+from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, network
+from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.net.tokens import new_id, new_secret
 from wildtable.server.settings import Settings
@@ -40,15 +40,15 @@ class Context:
     store: Store
     clock: Clock
     sessions: Sessions
-    admins: Admins
+    admins: AdminAccess
     sanctions: Sanctions
     metrics: Metrics
-    errors: Errors
+    errors: ErrorLog
     bot_pool: BotPool
     tables: TableRegistry
-    requests: Limits
-    messages: Limits
-    sockets: Places
+    requests: RateLimit
+    messages: RateLimit
+    sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENING))
     """Sockets that are being opened: a crowd comes in a few at a time, so that those who play are heard in between."""
@@ -89,7 +89,7 @@ class Context:
 
     async def may_look(self, row: TableRow, visitor: Visitor | None) -> bool:
         """The same of a table that need not be awake for it."""
-        if visitor is not None and self.sanctions.bans(visitor.id):
+        if visitor is not None and self.sanctions.is_banned(visitor.id):
             return False
         if row.config["open"]:
             return True
@@ -114,7 +114,7 @@ class Context:
 
     def welcome(self, visitor: Visitor) -> None:
         """Whoever is banned finds all doors shut."""
-        if self.sanctions.bans(visitor.id):
+        if self.sanctions.is_banned(visitor.id):
             raise HTTPException(403, "banned")
 
     async def ban(self, visitor: str) -> None:
@@ -127,7 +127,7 @@ class Context:
 
     async def bar(self, address: str) -> None:
         """Shut out all who come from an address, or a network of them."""
-        await self.sanctions.impose(ADDRESS, str(network(address)))
+        await self.sanctions.impose(ADDRESS, str(parse_network(address)))
         self.tables.look_again()
 
     async def forget(self, visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from wildtable.server.live.event_stream import EventStreams
-from wildtable.server.net.protocols import Request, Socket
+from wildtable.server.net.protocols import GuardedHttpProtocol, GuardedWebSocketProtocol
 from wildtable.server.settings import Settings
 
 if sys.platform != "win32":
@@ -33,8 +33,8 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             log_config=None,
-            http=Request,
-            ws=Socket,
+            http=GuardedHttpProtocol,
+            ws=GuardedWebSocketProtocol,
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
             forwarded_allow_ips=settings.proxy,

@@ -66,7 +66,7 @@ class Caller:
 
     async def may_watch(self, table: Table) -> bool:
         if self.token:
-            return self.seat_at(table) is not None and not self.context.sanctions.bans(self.person_at(table))
+            return self.seat_at(table) is not None and not self.context.sanctions.is_banned(self.person_at(table))
         return await self.context.may_watch(table, self.visitor)
 
     async def table(self, name: str) -> Table:
@@ -83,7 +83,7 @@ async def identify_caller(request: Request, language: str = "") -> Caller:
     chosen = chosen_language(language, request.headers.get("accept-language", ""))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return _check_banned(Caller(context, chosen, await context.sessions.known(request)))
+        return _check_banned(Caller(context, chosen, await context.sessions.find_visitor(request)))
     if scheme.lower() != "bearer" or not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise HTTPException(401, "no-token")
     if token.startswith(SEAT_PREFIX):

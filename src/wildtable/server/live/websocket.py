@@ -53,15 +53,15 @@ async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int =
         await websocket.close(FORBIDDEN, "origin")
         return
     address = websocket.client.host if websocket.client else ""
-    if context.sanctions.bars(address):
+    if context.sanctions.is_address_banned(address):
         await websocket.close(FORBIDDEN, "banned")
         return
     if not context.requests.allows(address):
         context.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
         return
-    with context.sockets.taken(address) as free:
-        if free:
+    with context.sockets.acquire(address) as is_free:
+        if is_free:
             await _attend(context, websocket, name, address=address, since=(epoch, number), language=language)
         else:
             context.metrics.sockets_refused.add("crowded")
@@ -75,7 +75,7 @@ async def _attend(
     """Tell a page what it may see for as long as it is there, and do what it asks."""
     async with context.opening:
         await asyncio.sleep(0)
-        visitor = await context.sessions.known(websocket)
+        visitor = await context.sessions.find_visitor(websocket)
         try:
             table = await context.watched(name, visitor)
         except HTTPException:
@@ -97,7 +97,7 @@ async def _attend(
         """Whoever sits elsewhere now, or is shut out, gets nothing more from here; the page comes back for what it may
         see."""
         moved = context.key(table, visitor, key.language) != key
-        if (moved or context.sanctions.bans(person) or context.sanctions.bars(address)) and not closing:
+        if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()
             closing.add(asyncio.create_task(_close(websocket, MOVED, "moved")))

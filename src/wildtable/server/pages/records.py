@@ -114,7 +114,7 @@ async def _developed(context: Context, key: Hashable, record: Callable[[], Recor
 
 @router.get("/records/{id}.toml")
 async def download(request: Request, id: str) -> Response:
-    return _file(await _kept(request, id, await context_of(request).sessions.known(request)))
+    return _file(await _kept(request, id, await context_of(request).sessions.find_visitor(request)))
 
 
 @router.get("/imports/{id}.toml")
@@ -129,7 +129,7 @@ def _file(shown: Shown) -> Response:
 
 @router.get("/records/{id}/shuffles.json")
 async def proof(request: Request, id: str) -> Response:
-    return await _proof(await _kept(request, id, await context_of(request).sessions.known(request)))
+    return await _proof(await _kept(request, id, await context_of(request).sessions.find_visitor(request)))
 
 
 @router.get("/imports/{id}/shuffles.json")
@@ -150,7 +150,9 @@ async def _proof(shown: Shown) -> Response:
 
 @router.get("/records/{id}/moment.json")
 async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    return await _moment(request, await _kept(request, id, await context_of(request).sessions.known(request)), at, seat)
+    return await _moment(
+        request, await _kept(request, id, await context_of(request).sessions.find_visitor(request)), at, seat
+    )
 
 
 @router.get("/imports/{id}/moment.json")
