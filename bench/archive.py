@@ -11,7 +11,7 @@ from random import Random
 from tests.harness.client import FILE, Stage, prepare
 
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Entry
+from wildtable.server.store.rows import Entry
 from wildtable.server.tables.game_session import GameSession
 
 DIFFERENT = 40

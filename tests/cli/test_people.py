@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from tests.harness.server import running
 from tests.harness.tables import ANN, BEN, CLEO, context, make_table, play_out
 from tests.server.test_forgetting import found
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 
 Fails = Callable[..., str]
 NAME = "Zebulon-Quagga"

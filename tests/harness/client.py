@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -24,11 +23,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
 from wildtable.server.net.sessions import SESSION_COOKIE, Sessions, load_key
-from wildtable.server.net.tokens import new_id
+from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Entry, GameRow, TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
@@ -71,7 +70,7 @@ class Stage:
 
     def message(self, seat: Seat, rng: Random) -> dict[str, Any]:
         """An answer as a page sends it, with a mark of its own."""
-        request = new_id(12)
+        request = SYSTEM_RANDOMNESS.id(12)
         self.sent.add(request)
         moves = self.some_answer(seat, rng)
         return {"do": "answer", "id": request, "question": self.play.question, "moves": moves}
@@ -136,23 +135,26 @@ async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage
 
 
 async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> Stage:
-    people = [Visitor(new_id(16), f"Driver {seat}") for seat in range(seats)]
+    people = [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(seats)]
     config = TableConfig("wild-cards", seats).checked()
-    secret = secrets.token_hex(32)
-    table = TableRow(new_id(), people[0].id, 1.0, config.dump(), [{"visitor": one.id} for one in people], secret, "", "")
+    secret = SYSTEM_RANDOMNESS.secret()
+    table = TableRow(
+        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, [SeatRow(visitor=one.id) for one in people], secret, "", ""
+    )
     game = GameRow(
         id=0,
         table=table.id,
         made=1.0,
-        game=config.game,
-        rules=config.rules.rules,
+        game=config.game_name,
+        rules=config.game.rules,
         seats=seats,
         options=config.options,
+        piles={},
         deck="",
         seed=derive_seed(bytes.fromhex(secret), [b""] * seats),
         secret=secret,
         added=[""] * seats,
-        players=[{"visitor": one.id} for one in people],
+        players=[PlayerRow(one.id) for one in people],
     )
     await asyncio.gather(*(store.put_visitor(one) for one in people))
     game = await store.begin_game(game, table)

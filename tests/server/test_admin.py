@@ -25,7 +25,7 @@ from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.table import BY_HOUSE
+from wildtable.server.tables.table import BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"
 
@@ -130,7 +130,7 @@ def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
             await table.relieve(0)
             await table.relieve(0)
             assert table.play is not None
-            assert [(one.kind, one.by) for one in table.play.entries if one.kind == "away"] == [("away", "house")]
+            assert [(one.kind, one.by) for one in table.play.entries if one.kind == "away"] == [("away", "admin")]
             with pytest.raises(Denied, match="no-such-seat"):
                 await table.relieve(2)
             with pytest.raises(Denied, match="no-such-seat"):
@@ -159,7 +159,7 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
             assert len(table.play.entries) == before
         async with context(tmp_path) as h:
             again = await h.table("table")
-            assert again.snapshot(None).frozen == BY_HOUSE
+            assert again.snapshot(None).frozen == BY_ADMIN
             for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
                 with pytest.raises(Denied, match="table-closed"):
                     await doing
@@ -269,7 +269,7 @@ def test_all_of_it_survives_a_kill(tmp_path: Path) -> None:
             program, _, table = muted
             assert program.post(f"/tables/{table}/chat", text="hello").json["error"]["code"] == "muted"
             program, _, table = closed
-            assert program.get(f"/tables/{table}").json["frozen"] == BY_HOUSE
+            assert program.get(f"/tables/{table}").json["frozen"] == BY_ADMIN
             program, _, table = banned
             assert program.get("/me").status == 403
             assert muted[0].get(f"/tables/{table}").json["seats"][0]["away"]

@@ -13,8 +13,9 @@ import pytest
 
 from tests.harness.server import Program, Running
 from wildtable.server.context import Context
-from wildtable.server.store.contract import StoreError, Visitor
-from wildtable.server.tables.config import MAX_DECK_LENGTH
+from wildtable.server.store.config import MAX_DECK_LENGTH
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.rows import Visitor
 
 TABLE = {"game": "wild-cards", "seats": 3}
 

@@ -25,7 +25,7 @@ from wildtable.server.context import Context
 from wildtable.server.net.sessions import SESSION_COOKIE, YEAR, load_key
 from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "endpoints.md"
 CALLERS = ("nobody", "expired", "stranger", "spectator", "other", "seat", "host")

@@ -16,8 +16,7 @@ from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table,
 from tests.server.test_pages import Person
 from tests.server.test_people import GAME, Player, play, text
 from wildtable.engine.record import Record
-from wildtable.server.store.contract import Line, Visitor, unnamed
-from wildtable.server.store.sqlite.people import DIRTY
+from wildtable.server.store.rows import Line, Visitor, unnamed
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.replays import verify
 
@@ -192,7 +191,7 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
         for number in range(200):
             await store.forget(f"x{number}", f"y{number}")
         with closing(sqlite3.connect(path)) as db:
-            assert db.execute("pragma user_version").fetchone() == (DIRTY,)
+            assert db.execute("select count(*) from pending_wipe").fetchone() == (1,)
         assert found(tmp_path, NAME) == [NAME]
         await store.close()
 
@@ -203,7 +202,7 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
     asyncio.run(start())
     assert found(tmp_path, NAME) == []
     with closing(sqlite3.connect(path)) as db:
-        assert db.execute("pragma user_version").fetchone() == (0,)
+        assert db.execute("select count(*) from pending_wipe").fetchone() == (0,)
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 

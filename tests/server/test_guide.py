@@ -27,14 +27,15 @@ from wildtable.server.clock import ManualClock
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.bot_pool import think
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.replays import moment, shuffles, verify
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context
-    from wildtable.server.store.contract import Visitor
+    from wildtable.server.store.rows import Visitor
     from wildtable.server.tables.table import Table
 
 GAME = wildtable.load("wild-cards")
@@ -45,7 +46,7 @@ async def begin(context: Context) -> Table:
     """What the form does, without the form."""
     assert GAME.guide is not None
     config = TableConfig(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
-    table = await context.make_table(ANN, config, [{"visitor": ANN.id}, {"bot": GUIDE}, {"bot": GUIDE}])
+    table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)])
     await table.start(ANN)
     return table
 
@@ -139,7 +140,7 @@ def test_there_is_no_lesson_at_other_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as one:
             table = await one.make_table(
-                ANN, TableConfig(GAME.name, 3).checked(), [{"visitor": ANN.id}, {"bot": "greedy"}, {}]
+                ANN, TableConfig(GAME.name, 3).checked(), [SeatRow(visitor=ANN.id), SeatRow(bot="greedy"), SeatRow()]
             )
             assert not table.snapshot(0).guided
             assert table.snapshot(0).lesson is None
@@ -235,9 +236,9 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
             form = {"token": token, "game": GAME.name, "seats": "3", "seat-0": "me", "seat-1": GUIDE}
             answer = await ann.post("/tables", data=form)
             table = await context.table(answer.headers["location"].removeprefix("/t/"))
-            assert table.row.seats[1] == {}
+            assert table.row.seats[1] == SeatRow()
             await ann.post(f"/t/{table.row.id}/bot", data={"token": token, "put": f"1:{GUIDE}"})
-            assert table.row.seats[1] == {}
+            assert table.row.seats[1] == SeatRow()
             with pytest.raises(Denied):
                 await table.start(ANN)
 

@@ -16,11 +16,12 @@ from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table,
 from wildtable.cli.main import main
 from wildtable.server.context import Context
 from wildtable.server.html.charts import HEIGHT, WIDTH, curve
-from wildtable.server.store.contract import Standing, StoreError, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.ratings import Rating, moved
+from wildtable.server.store.rows import Standing, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import GameSession
-from wildtable.server.tables.ratings import Rating, moved
 from wildtable.server.tables.results import is_rated, settle, standings
 from wildtable.server.tables.table import Table
 
@@ -34,7 +35,7 @@ def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
 
 
 RATINGS = "select name, player, mu, sigma, games from ratings order by name, player"
-STANDINGS = "select * from standings order by game, seat"
+STANDINGS = "select * from results order by game, seat"
 
 
 def standing(game: int, seat: int, player: str, rank: int, ended: float = 0.0, **others: object) -> Standing:
@@ -103,8 +104,8 @@ def test_a_rated_game_moves_its_players_and_another_does_not(tmp_path: Path) -> 
 
     asyncio.run(main())
     assert [row[:2] for row in rows(tmp_path, RATINGS)] == [(GAME, one.id) for one in (ANN, BEN, CLEO)]
-    assert [row[0] for row in rows(tmp_path, "select sum(rated) from standings group by game")] == [0, 3]
-    ranked = rows(tmp_path, "select mu from standings where rated order by rank, mu desc")
+    assert [row[0] for row in rows(tmp_path, "select sum(rated) from results group by game")] == [0, 3]
+    ranked = rows(tmp_path, "select mu from results where rated order by rank, mu desc")
     assert ranked == sorted(ranked, reverse=True)
 
 
@@ -150,8 +151,8 @@ def test_neither_guided_games_nor_own_decks_nor_solo_count(tmp_path: Path) -> No
             assert isinstance(play, GameSession)
             assert is_rated(table.config, play.row)
             assert not is_rated(replace(table.config, rated=False), play.row)
-            assert not is_rated(table.config, replace(play.row, options={**play.row.options, "piles": {}}))
-            assert not is_rated(replace(table.config, deck=table.config.rules.deck.text + "\n# mine\n"), play.row)
+            assert not is_rated(table.config, replace(play.row, piles={"habitats": []}))
+            assert not is_rated(replace(table.config, deck=table.config.game.deck.text + "\n# mine\n"), play.row)
             solo = TableConfig("wild-space", 2, {"solo": "easy"}, rated=True).checked()
             assert solo.people == 1
             assert not is_rated(solo, play.row)
@@ -165,7 +166,7 @@ def test_cards_of_an_own_deck_are_nobodys_favourites(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             own = wildtable.load("wild-realms-alliance").deck.text.replace("[animals.wolf]", "[animals.yak]")
-            table = await make_game(one, game="wild-realms-alliance", deck=own)
+            table = await make_game(one, game_name="wild-realms-alliance", deck=own)
             await play_out(table)
             assert table.play is not None
             assert "yak" in table.play.game.catalogue.names
@@ -210,7 +211,7 @@ def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path:
     asyncio.run(play())
     before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
-        db.executescript("delete from standings; delete from ratings;")
+        db.executescript("delete from results; delete from ratings;")
     assert asyncio.run(start_again()) == 2
     assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
     assert asyncio.run(start_again()) == 0
@@ -246,8 +247,8 @@ def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytes
     asyncio.run(play())
     before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
-        db.executescript("update ratings set mu = 99; update standings set rank = 9, mu = 1 where game = 1;")
-        db.execute("delete from standings where game = 2")
+        db.executescript("update ratings set mu = 99; update results set rank = 9, mu = 1 where game = 1;")
+        db.execute("delete from results where game = 2")
         db.commit()
     assert main(["ratings", "--data", str(tmp_path)]) == 0
     assert "2 games" in capsys.readouterr().out

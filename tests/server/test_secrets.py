@@ -27,7 +27,7 @@ from wildtable.server.live import channels
 from wildtable.server.live.channels import ChannelKey, Channels
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 

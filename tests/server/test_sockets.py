@@ -20,7 +20,7 @@ from tests.harness.server import Program, Running, running
 from wildtable.server.live.channels import Channel, SocketReader
 from wildtable.server.live.websocket import _send_messages
 from wildtable.server.net.sessions import SESSION_COOKIE
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 
 SOON = 10
 

@@ -18,8 +18,8 @@ from wildtable.server.html.durations import exactly, roughly
 from wildtable.server.pages.listings import Lists
 from wildtable.server.pages.new import CLOCKS
 from wildtable.server.pages.page import Visit
-from wildtable.server.store.contract import Visitor
-from wildtable.server.tables.config import LONGEST_CLOCK
+from wildtable.server.store.config import LONGEST_CLOCK
+from wildtable.server.store.rows import Visitor
 
 HOUR, DAY = 3600, 86400
 

@@ -14,7 +14,8 @@ from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
 from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, StoreError, Visitor
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.rows import Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.export import exported
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException, Request, WebSocket
@@ -20,11 +19,12 @@ from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.tokens import new_id, new_secret
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.replays import ReplayCache
@@ -39,6 +39,7 @@ class Context:
     settings: Settings
     store: Store
     clock: Clock
+    randomness: Randomness
     sessions: Sessions
     admins: AdminAccess
     sanctions: Sanctions
@@ -61,7 +62,7 @@ class Context:
             raise HTTPException(404, "no-table")
         return found
 
-    async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[Mapping[str, Any]]) -> Table:
+    async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
         """A table of these config. Nobody may keep too many busy; those whose game is over do not count."""
         most = self.settings.tables_per_visitor
         busy = 0
@@ -71,12 +72,12 @@ class Context:
         if busy >= most:
             raise Denied("too-many-tables")
         row = TableRow(
-            id=new_id(),
+            id=self.randomness.id(),
             host=host.id,
             made=self.clock.now(),
-            config=config.dump(),
+            config=config,
             seats=seats,
-            secret=new_secret(),
+            secret=self.randomness.secret(),
             invite="",
             watch="",
         )
@@ -91,11 +92,11 @@ class Context:
         """The same of a table that need not be awake for it."""
         if visitor is not None and self.sanctions.is_banned(visitor.id):
             return False
-        if row.config["open"]:
+        if row.config.open:
             return True
         if visitor is None:
             return False
-        if visitor.id == row.host or any(one.get("visitor") == visitor.id for one in row.seats):
+        if visitor.id == row.host or row.seat_of(visitor.id) is not None:
             return True
         return await self.store.role(row.id, visitor.id) is not None
 
@@ -121,7 +122,7 @@ class Context:
         """Shut a visitor out: from now on nothing is told to them, bots play on where they sat, and their sockets close."""
         await self.sanctions.impose(BAN, visitor)
         for row in await self.store.tables_of(visitor, MOST_LEFT):
-            if any(seat.get("visitor") == visitor for seat in row.seats):
+            if row.seat_of(visitor) is not None:
                 await (await self.table(row.id)).expel(visitor)
         self.tables.look_again()
 

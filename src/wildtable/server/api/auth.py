@@ -17,7 +17,7 @@ from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.net.tokens import hashed, matches
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
 
 SEAT_PREFIX = "seat:"
@@ -53,7 +53,7 @@ class Caller:
     def seat_at(self, table: Table) -> Seat | None:
         """Return the caller's current seat, which changes with a rematch."""
         if self.token:
-            kept = (str(one.get("token", "")) for one in table.row.seats)
+            kept = (one.token for one in table.row.seats)
             return next((number for number, token in enumerate(kept) if matches(self.token, token)), None)
         return table.seat_of(self.visitor.id) if self.visitor else None
 
@@ -61,7 +61,7 @@ class Caller:
         """Return the id of the visitor whose presence at the table this is."""
         seat = self.seat_at(table)
         if self.token and seat is not None:
-            return str(table.row.seats[seat].get("visitor", ""))
+            return table.row.seats[seat].visitor or ""
         return self.visitor.id if self.visitor else ""
 
     async def may_watch(self, table: Table) -> bool:

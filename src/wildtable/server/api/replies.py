@@ -21,8 +21,8 @@ from wildtable.server.api.schema import (
     TableRowReply,
     ViewReply,
 )
-from wildtable.server.store.contract import Line, TableRow
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Line, TableRow
 from wildtable.server.tables.replays import Moment
 from wildtable.server.tables.snapshot import TableSnapshot
 
@@ -55,8 +55,8 @@ def row_reply(row: TableRow) -> TableRowReply:
     return {
         "table": row.id,
         "made": row.made,
-        "config": config_reply(TableConfig(**row.config)),
-        "free": [number for number, seat in enumerate(row.seats) if not seat],
+        "config": config_reply(row.config),
+        "free": [number for number, seat in enumerate(row.seats) if seat.is_free],
         "played": row.played,
     }
 

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from wildtable.bots import names as bot_names
 from wildtable.server.html.templating import NAME_LENGTH, plain
-from wildtable.server.tables.config import MAX_DECK_LENGTH, TableConfig
+from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
 MAX_RECORD_LENGTH = 48_000
 
@@ -68,7 +68,7 @@ class NewTableRequest(RequestBody):
     bots: Annotated[list[BotName | None], Field(max_length=16)] = []
 
     def config(self) -> TableConfig:
-        return TableConfig(**self.model_dump(exclude={"bots"})).checked()
+        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"})).checked()
 
 
 class SitRequest(RequestBody):

@@ -18,8 +18,8 @@ from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
 from wildtable.server.api.schema import GameMovesReply, GameReply, HealthReply, MeReply, NewVisitorReply, RecordReply
 from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
-from wildtable.server.net.tokens import hashed, new_id, new_token
-from wildtable.server.store.contract import Visitor
+from wildtable.server.net.tokens import hashed
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.game_session import record_of
 from wildtable.server.tables.replays import Verdict, moment, verify
 
@@ -32,9 +32,10 @@ router = APIRouter()
 @programs.post("/visitors", status_code=201)
 async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorReply:
     """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`."""
-    token = new_token()
-    visitor = Visitor(new_id(16), sent.name, hashed(token))
-    await context_of(request).store.put_visitor(visitor)
+    context = context_of(request)
+    token = context.randomness.token()
+    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token))
+    await context.store.put_visitor(visitor)
     return {"visitor": visitor.id, "name": visitor.name, "token": token}
 
 
@@ -84,7 +85,7 @@ async def _record(id: int, caller: Caller) -> Record:
         raise HTTPException(404, "no-record")
     names = dict(table.names)
     for player in row.players:
-        person = str(player.get("visitor", ""))
+        person = player.visitor
         if person and person not in names and (visitor := await context.store.visitor(person)):
             names[person] = visitor.name
     return record_of(await context.tables.replay(row), names)

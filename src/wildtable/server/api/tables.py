@@ -20,7 +20,8 @@ from wildtable.server.api.requests import (
     SitRequest,
 )
 from wildtable.server.api.schema import DoneReply, LinksReply, RoleReply, SeatTokenReply, TableReply, TableRowReply
-from wildtable.server.net.tokens import hashed, matches, new_token
+from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
@@ -44,7 +45,7 @@ async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> Links
     if len(sent.bots) > config.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
-    table = await context.make_table(host, config, [{"bot": bot} if bot else {} for bot in bots])
+    table = await context.make_table(host, config, [SeatRow(bot=bot or None) for bot in bots])
     return _links_reply(caller, table, *await table.renew_links(host))
 
 
@@ -72,7 +73,7 @@ async def join(name: str, sent: JoinRequest, caller: AuthenticatedCaller) -> Rol
     context, visitor = caller.context, caller.require_visitor()
     table = await context.table(name)
     if matches(sent.token, table.row.invite):
-        role = "guest"
+        role: MemberRole = "guest"
     elif matches(sent.token, table.row.watch):
         role = await context.store.role(name, visitor.id) or "watcher"
     else:
@@ -126,7 +127,7 @@ async def links(name: str, caller: AuthenticatedCaller) -> LinksReply:
 async def seat_token(name: str, caller: AuthenticatedCaller) -> SeatTokenReply:
     """Create a token that can only play the caller's seat. An older one becomes invalid."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    token = SEAT_PREFIX + new_token()
+    token = SEAT_PREFIX + caller.context.randomness.token()
     await table.set_seat_token(visitor, hashed(token))
     return {"token": token}
 
@@ -190,8 +191,8 @@ async def _seated(name: str, caller: Caller) -> tuple[Table, Seat]:
 
 def _notations(table: Table, moves: list[str | int]) -> list[str]:
     """Return moves as notations; numbers refer to the vocabulary of the table's game and deck."""
-    rules = table.config.rules
+    game = table.config.game
     for move in moves:
-        if isinstance(move, int) and move >= len(rules.moves):
-            raise Refusal("unknown-move", rules.texts, move=str(move), near="none")
-    return [rules.moves[move].notation if isinstance(move, int) else move for move in moves]
+        if isinstance(move, int) and move >= len(game.moves):
+            raise Refusal("unknown-move", game.texts, move=str(move), near="none")
+    return [game.moves[move].notation if isinstance(move, int) else move for move in moves]

@@ -22,7 +22,8 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, SocketReader
-from wildtable.server.store.contract import StoreError, Visitor
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 
 GONE, FORBIDDEN, TOO_MUCH, MOVED, CROWDED = 4404, 4403, 4429, 4409, 4503
-"""Close codes. Browsers pass them on only for a WebSocket that was open, so it is accepted first where the page needs one."""
+"""Close codes. Browsers pass them on only for a WebSocket that was open, so it is accepted first where a page needs one."""
 Notation = Annotated[str, Field(max_length=60)]
 
 

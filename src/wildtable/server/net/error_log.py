@@ -13,7 +13,7 @@ from pathlib import Path
 from traceback import extract_tb
 
 from wildtable.server.net.metrics import LabelledCounter
-from wildtable.server.store.contract import unnamed
+from wildtable.server.store.rows import unnamed
 
 MAX_LOGGED_ERRORS = 50
 MAX_ERROR_TEXT = 200

@@ -7,13 +7,17 @@ new id, but still has the same address.
 from __future__ import annotations
 
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
 
 from wildtable.server.clock import Clock
-from wildtable.server.store.contract import Sanction, Store
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import Sanction, SanctionKind
 from wildtable.server.tables.game_session import Denied
 
-MUTE, BAN, ADDRESS = "mute", "ban", "address"
-SANCTION_KINDS = (MUTE, BAN, ADDRESS)
+MUTE: Final = "mute"
+BAN: Final = "ban"
+ADDRESS: Final = "address"
+SANCTION_KINDS: dict[str, SanctionKind] = {MUTE: MUTE, BAN: BAN, ADDRESS: ADDRESS}
 
 
 def parse_network(text: str) -> IPv4Network | IPv6Network:
@@ -38,7 +42,7 @@ class Sanctions:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._sanctions: dict[tuple[str, str], Sanction] = {}
+        self._sanctions: dict[tuple[SanctionKind, str], Sanction] = {}
         self._networks: list[IPv4Network | IPv6Network] = []
 
     async def load(self) -> None:
@@ -60,13 +64,13 @@ class Sanctions:
         """Is this address, or a network it belongs to, banned?"""
         return any(is_in_network(address, network) for network in self._networks)
 
-    async def impose(self, kind: str, subject: str) -> None:
+    async def impose(self, kind: SanctionKind, subject: str) -> None:
         sanction = Sanction(kind, subject, self._clock.now())
         await self._store.put_sanction(sanction)
         self._sanctions[kind, subject] = sanction
         self._parse_networks()
 
-    async def lift(self, kind: str, subject: str) -> None:
+    async def lift(self, kind: SanctionKind, subject: str) -> None:
         await self._store.lift_sanction(kind, subject)
         self._sanctions.pop((kind, subject), None)
         self._parse_networks()

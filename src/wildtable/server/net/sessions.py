@@ -5,25 +5,25 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 from pathlib import Path
-from secrets import token_bytes
 
 from fastapi import HTTPException, Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from wildtable.server.net.tokens import new_id
-from wildtable.server.store.contract import Store, Visitor
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import Visitor
 
 SESSION_COOKIE = "wildtable"
 YEAR = 365 * 24 * 3600
 ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
-def load_key(folder: Path) -> bytes:
+def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
     """Return the signing key in the data folder; create it, readable by its owner only, if there is none."""
     path = folder / "key"
     if not path.exists():
         path.touch(mode=0o600)
-        path.write_bytes(token_bytes(32))
+        path.write_bytes(randomness.key())
     return path.read_bytes()
 
 
@@ -35,10 +35,11 @@ def unsaved_visitor(id: str) -> Visitor:
 class Sessions:
     """The visitors of requests, by their cookies."""
 
-    def __init__(self, store: Store, key: bytes, *, secure: bool) -> None:
+    def __init__(self, store: Store, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
         self._store = store
         self._key = key
         self._secure = secure
+        self._randomness = randomness
         self._signer = URLSafeTimedSerializer(key, salt="visitor")
 
     async def find_visitor(self, request: Request | WebSocket) -> Visitor | None:
@@ -53,7 +54,7 @@ class Sessions:
 
     async def find_or_create_visitor(self, request: Request, response: Response) -> Visitor:
         """Return the visitor of a request, or a new one, and set the cookie. New visitors are saved when they first post."""
-        found = await self.find_visitor(request) or unsaved_visitor(new_id(16))
+        found = await self.find_visitor(request) or unsaved_visitor(self._randomness.id(16))
         self.set_cookie(response, found)
         return found
 

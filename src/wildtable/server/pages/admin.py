@@ -19,7 +19,7 @@ from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.pages.page import Form, Visit, posting, visiting
-from wildtable.server.store.contract import Sanction, TableRow
+from wildtable.server.store.rows import Sanction, TableRow
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
@@ -87,7 +87,7 @@ async def _lift(visit: Visit, form: Form) -> None:
     kind, _, subject = form.text("sanction", 100).partition(" ")
     if kind not in SANCTION_KINDS:
         raise Denied("bad-message")
-    await visit.context.sanctions.lift(kind, subject)
+    await visit.context.sanctions.lift(SANCTION_KINDS[kind], subject)
 
 
 ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute, "ban": _ban, "lift": _lift}
@@ -158,15 +158,15 @@ class People:
 
     async def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
         playing = table is None or table.playing
-        seated = {str(seat["visitor"]): number for number, seat in enumerate(row.seats) if seat.get("visitor")}
+        seated = {seat.visitor: number for number, seat in enumerate(row.seats) if seat.visitor}
         others = [] if table is None else [*table.here, *(line.visitor for line in table.chat)]
         people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
-            "title": made(row.config["game"]).title,
+            "title": made(row.config.game_name).title,
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
-            "open": bool(row.config["open"]),
-            "bots": sum(bool(seat.get("bot")) for seat in row.seats),
+            "open": row.config.open,
+            "bots": sum(bool(seat.bot) for seat in row.seats),
             "people": [await self._person(one, seated.get(one), table, playing=playing) for one in people],
         }
 

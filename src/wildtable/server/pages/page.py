@@ -18,7 +18,7 @@ from wildtable.server.html.assets import unpacks
 from wildtable.server.html.languages import NAMES, chosen_language
 from wildtable.server.html.templating import draw
 from wildtable.server.html.texts import denial, say
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.game_session import Denied
 
 MOST_FIELDS = 100

@@ -23,8 +23,8 @@ from wildtable.server.html.fragments import scenes_of
 from wildtable.server.html.templating import isolated
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import Visit, visiting
-from wildtable.server.store.contract import Rung, Standing, Tally
-from wildtable.server.tables.ratings import Rating
+from wildtable.server.store.ratings import Rating
+from wildtable.server.store.rows import Rung, Standing, Tally
 from wildtable.server.tables.results import BOT
 
 RUNGS = 100

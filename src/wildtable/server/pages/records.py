@@ -26,7 +26,7 @@ from wildtable.server.html.replay import known, projected
 from wildtable.server.html.texts import say
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import Visit, language_of, posting, problem, visiting
-from wildtable.server.store.contract import SOMEBODY, Visitor
+from wildtable.server.store.rows import SOMEBODY, Visitor
 from wildtable.server.tables.game_session import Denied, record_of
 from wildtable.server.tables.replays import Moment, Replay, shuffles, verify
 from wildtable.server.tables.snapshot import SeatSnapshot
@@ -72,7 +72,7 @@ async def _kept(request: Request, id: str, visitor: Visitor | None) -> Shown:
     if row is None or row.ended is None or table is None or not await context.may_watch(table, visitor):
         raise HTTPException(404, "no-record")
     names = {}
-    for person in {str(player["visitor"]) for player in row.players if player.get("visitor")}:
+    for person in row.people:
         found = await context.store.visitor(person)
         names[person] = table.names.get(person) or (found.name if found else SOMEBODY)
     key = (row.secret, *sorted(names.items()))
@@ -83,7 +83,7 @@ async def _kept(request: Request, id: str, visitor: Visitor | None) -> Shown:
     except WildtableError as error:
         raise Denied("record", reason=str(error)) from None
     seats = [
-        SeatSnapshot(seat, "" if one.get("bot") else film.record.players[seat], one.get("bot"), away=False, here=True)
+        SeatSnapshot(seat, "" if one.bot else film.record.players[seat], one.bot, away=False, here=True)
         for seat, one in enumerate(row.players)
     ]
     return Shown(f"/records/{id}", film, seats, datetime.fromtimestamp(row.ended, UTC).date())

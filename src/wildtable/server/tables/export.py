@@ -11,7 +11,8 @@ from typing import Any
 
 from wildtable.engine.errors import WildtableError
 from wildtable.games import made
-from wildtable.server.store.contract import GameRow, Store, Visitor
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.game_session import Denied, GameSession, record_of
 
 MOST = 1_000_000
@@ -28,7 +29,7 @@ async def exported(store: Store, visitor: Visitor) -> AsyncIterator[str]:
         "person": visitor.id,
         "personal_link": bool(visitor.link),
         "tables": [
-            {"table": row.id, "made": _time(row.made), "host": row.host == visitor.id, "game": row.config["game"]}
+            {"table": row.id, "made": _time(row.made), "host": row.host == visitor.id, "game": row.config.game_name}
             for row in await store.tables_of(visitor.id, MOST)
         ],
         "results": [
@@ -49,8 +50,7 @@ async def exported(store: Store, visitor: Visitor) -> AsyncIterator[str]:
 
 async def _record(store: Store, game: GameRow) -> str:
     """The record of a finished game, as its page gives it; none of one whose rules are no longer kept."""
-    people = {str(one["visitor"]) for one in game.players if one.get("visitor")}
-    found = [await store.visitor(one) for one in people]
+    found = [await store.visitor(one) for one in game.people]
     names = {one.id: one.name for one in found if one is not None}
     entries = await store.log(game.id)
     try:

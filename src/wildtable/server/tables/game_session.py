@@ -14,9 +14,9 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.games import made
-from wildtable.server.store.contract import SOMEBODY, Entry, GameRow
+from wildtable.server.store.rows import SOMEBODY, Entry, EntryKind, GameRow
 
-CHANGES = frozenset({"withdraw", "undo", "back"})
+CHANGES: frozenset[EntryKind] = frozenset({"withdraw", "undo", "back"})
 """What somebody does with a seat of their own will, and could do for ever without the game going on."""
 MOST_CHANGES = 500
 """So many of these a seat may make in one game, far more than anybody needs: it bounds the log, as rules bound a game."""
@@ -46,7 +46,7 @@ class GameSession:
     def __init__(self, row: GameRow, entries: Sequence[Entry] = ()) -> None:
         self.row = row
         self.game: AnyGame = made(row.game, row.deck)
-        self.state: State = self.game.new(row.seats, seed=row.seed, **row.options)
+        self.state: State = self.game.new(row.seats, seed=row.seed, piles=row.piles, **row.options)
         self.entries: list[Entry] = []
         self.away: set[Seat] = set()
         self.steps_back: list[Kept] = []
@@ -146,7 +146,7 @@ class GameSession:
 def record_of(play: GameSession, names: Mapping[str, str]) -> Record:
     """A finished game as a file, with what proves its shuffles; a prepared deal says its piles and proves nothing."""
     row = play.row
-    players = [str(one.get("bot") or names.get(str(one.get("visitor")), SOMEBODY)) for one in row.players]
+    players = [one.bot or names.get(one.visitor or "", SOMEBODY) for one in row.players]
     record = play.state.record(players)
     if record.piles:
         return record

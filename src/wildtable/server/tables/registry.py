@@ -11,11 +11,11 @@ from wildtable.games import made
 from wildtable.server.clock import Clock
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
-from wildtable.server.net.tokens import new_id
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import SOMEBODY, GameRow, Store, TableRow, Visitor
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SOMEBODY, GameRow, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied, GameSession
 from wildtable.server.tables.table import CHAT_LINES, Table
 
@@ -33,6 +33,7 @@ class TableRegistry:
         clock: Clock,
         bot_pool: BotPool,
         *,
+        randomness: Randomness,
         sanctions: Sanctions,
         metrics: Metrics,
     ) -> None:
@@ -40,6 +41,7 @@ class TableRegistry:
         self.settings = settings
         self.clock = clock
         self.bot_pool = bot_pool
+        self.randomness = randomness
         self.sanctions = sanctions
         self.metrics = metrics
         self.began = clock.now()
@@ -85,7 +87,7 @@ class TableRegistry:
     async def resume(self) -> None:
         """After a start: games that go on without anybody looking, because a bot or a clock is at work, do so."""
         for row in await self.store.tables_in_play(MOST_RESUMED):
-            if TableConfig(**row.config).clock is not None or any(seat.get("bot") for seat in row.seats):
+            if row.config.clock is not None or any(seat.bot for seat in row.seats):
                 await self.find(row.id)
 
     async def replay(self, game: GameRow) -> GameSession:
@@ -94,8 +96,7 @@ class TableRegistry:
         return GameSession(game, await self.store.log(game.id))
 
     async def learn_names(self, table: Table) -> None:
-        people = {table.row.host, *(str(seat["visitor"]) for seat in table.row.seats if seat.get("visitor"))}
-        for person in people:
+        for person in table.row.people:
             visitor = await self.store.visitor(person)
             table.names[person] = visitor.name if visitor else SOMEBODY
 
@@ -120,7 +121,7 @@ class TableRegistry:
         """Somebody is gone for good: up from every table first, then out of memory, then out of what is kept, and out of
         memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games. Gives the
         names that were theirs."""
-        instead = new_id(16)
+        instead = self.randomness.id(16)
         for row in await self.store.tables_of(visitor.id, MOST_RESUMED):
             table = await self.find(row.id)
             if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Any
 
 from wildtable.engine.errors import WildtableError
 from wildtable.games import made
-from wildtable.server.store.contract import GameRow, Standing, Store
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import GameRow, PlayerRow, Standing
 from wildtable.server.tables.game_session import Denied, GameSession
 
 log = logging.getLogger(__name__)
@@ -22,16 +21,16 @@ BATCH = 200
 BOT = "bot-"
 
 
-def player_of(seat: Mapping[str, Any]) -> str:
+def player_of(seat: PlayerRow) -> str:
     """What a player is known by: a visitor's id, or `bot-NAME`. No visitor's id has a dash."""
-    return f"{BOT}{seat['bot']}" if seat.get("bot") else str(seat.get("visitor", ""))
+    return f"{BOT}{seat.bot}" if seat.bot else seat.visitor or ""
 
 
 def is_rated(config: TableConfig, game: GameRow) -> bool:
     """Does a game count? Where its table says so, somebody played against somebody else, and all had the same game before
     them as everybody on the ladder: not a prepared deal, nor a deck of their own. What bots play among themselves the lab
     measures better, and a ladder that anybody can move without playing is worth nothing."""
-    return config.counts and "piles" not in game.options and any(one.get("visitor") for one in game.players)
+    return config.can_be_rated and not game.piles and bool(game.people)
 
 
 def standings(play: GameSession, config: TableConfig) -> list[Standing]:
@@ -84,7 +83,7 @@ async def restate(store: Store, number: int) -> bool:
     except (WildtableError, Denied):
         log.exception("game %s has no standings", number)
         return False
-    await store.put_standings(standings(play, TableConfig(**table.config)))
+    await store.put_standings(standings(play, table.config))
     return True
 
 

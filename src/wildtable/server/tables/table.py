@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from functools import wraps
 from time import perf_counter
@@ -20,10 +20,10 @@ from wildtable.engine.guide import GUIDE
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.server.html.templating import plain
-from wildtable.server.net.tokens import hashed, new_secret, new_token
-from wildtable.server.store.contract import SOMEBODY, Entry, GameRow, Line, TableRow, Taken, Visitor, unnamed
+from wildtable.server.net.tokens import hashed
+from wildtable.server.store.contract import Taken
+from wildtable.server.store.rows import SOMEBODY, Actor, Entry, EntryKind, GameRow, Line, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables.autoplay import Autoplay
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied, GameSession, record_of
 from wildtable.server.tables.results import standings
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
@@ -36,7 +36,7 @@ LATEST = 80
 EVERYTHING = 1_000_000
 CHAT_LINES = 100
 STAND_IN = "greedy"
-BY_HOUSE = "by-house"
+BY_ADMIN = "by-admin"
 GRACE = 300
 """Seconds that everybody who is asked has left after a start of the server, or all their time where that is less: nobody
 loses a seat because nobody could answer."""
@@ -58,21 +58,13 @@ def whole(
     return finish
 
 
-def as_hex(added: str) -> str:
-    """What a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
-    try:
-        return bytes.fromhex(added[:64]).hex()
-    except ValueError:
-        raise Denied("bad-message") from None
-
-
 class Table:
     """A live table. Every change goes through `append` or `_keep`, one at a time under the lock."""
 
     def __init__(self, tables: TableRegistry, row: TableRow, play: GameSession | None, chat: list[Line]) -> None:
         self.tables = tables
         self.row = row
-        self.config = TableConfig(**row.config)
+        self.config = row.config
         self.play = play
         self.chat = chat
         self.names: dict[str, str] = {}
@@ -86,11 +78,11 @@ class Table:
     # Who is who
 
     def seat_of(self, visitor: str) -> Seat | None:
-        return next((number for number, seat in enumerate(self.row.seats) if seat.get("visitor") == visitor), None)
+        return self.row.seat_of(visitor)
 
     def bot_in(self, seat: Seat) -> str | None:
         """The bot that answers for a seat now."""
-        bot = self.row.seats[seat].get("bot")
+        bot = self.row.seats[seat].bot
         if bot is None and self.play is not None and seat in self.play.away:
             return STAND_IN
         return bot
@@ -127,7 +119,7 @@ class Table:
         )
 
     def seat_sight(self, number: Seat) -> SeatSnapshot:
-        visitor = self.row.seats[number].get("visitor")
+        visitor = self.row.seats[number].visitor
         away = self.play is not None and number in self.play.away
         return SeatSnapshot(
             number,
@@ -158,10 +150,10 @@ class Table:
             self._check_no_game()
             if seat not in range(len(self.row.seats)):
                 raise Denied("no-such-seat", seat=seat)
-            if self.row.seats[seat].get("visitor") not in (None, visitor.id):
+            if self.row.seats[seat].visitor not in (None, visitor.id):
                 raise Denied("seat-taken", seat=seat)
-            seats = [{} if one.get("visitor") == visitor.id else one for one in self.row.seats]
-            seats[seat] = {"visitor": visitor.id, "added": as_hex(added)}
+            seats = [SeatRow() if one.visitor == visitor.id else one for one in self.row.seats]
+            seats[seat] = SeatRow(visitor=visitor.id, added=self._share(added))
             self.names[visitor.id] = visitor.name
             await self._keep(replace(self.row, seats=seats))
 
@@ -172,9 +164,14 @@ class Table:
             seat = self.seat_of(visitor.id)
             if seat is None or (self.play is not None and not self.play.state.over):
                 return
-            seats = [dict(one) for one in self.row.seats]
-            seats[seat]["added"] = as_hex(added)
-            await self._keep(replace(self.row, seats=seats))
+            await self._keep_seat(seat, replace(self.row.seats[seat], added=self._share(added)))
+
+    def _share(self, sent: str) -> str:
+        """Parse what a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
+        try:
+            return self.tables.randomness.player_share(bytes.fromhex(sent[:64]).hex())
+        except ValueError:
+            raise Denied("bad-message") from None
 
     @whole
     async def leave(self, visitor: Visitor) -> None:
@@ -191,15 +188,13 @@ class Table:
         async with self.lock:
             seat = self.seat_of(visitor)
             if seat is not None and not self.frozen:
-                await self._vacate(seat, "house")
+                await self._vacate(seat, "admin")
 
-    async def _vacate(self, seat: Seat, by: str) -> None:
+    async def _vacate(self, seat: Seat, by: Actor) -> None:
         if self.play is not None and not self.play.state.over:
             await self._let_bot_play(self.play, seat, by)
             return
-        await self._keep(
-            replace(self.row, seats=[{} if number == seat else one for number, one in enumerate(self.row.seats)])
-        )
+        await self._keep_seat(seat, SeatRow())
 
     @whole
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
@@ -209,17 +204,16 @@ class Table:
             self._check_no_game()
             if seat not in range(len(self.row.seats)):
                 raise Denied("no-such-seat", seat=seat)
-            if self.row.seats[seat].get("visitor"):
+            if self.row.seats[seat].visitor:
                 raise Denied("seat-taken", seat=seat)
-            seats = [({"bot": bot} if bot else {}) if number == seat else one for number, one in enumerate(self.row.seats)]
-            await self._keep(replace(self.row, seats=seats))
+            await self._keep_seat(seat, SeatRow(bot=bot))
 
     @whole
     async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
         """Fresh links, for guests and for spectators; the old ones open nothing any more."""
         async with self.lock:
             self._check_host(visitor)
-            invite, watch = new_token(), new_token()
+            invite, watch = self.tables.randomness.token(), self.tables.randomness.token()
             await self._keep(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
             return invite, watch
 
@@ -230,8 +224,7 @@ class Table:
             seat = self.seat_of(visitor.id)
             if seat is None:
                 raise Denied("not-seated")
-            seats = [{**one, "token": token} if number == seat else one for number, one in enumerate(self.row.seats)]
-            await self._keep(replace(self.row, seats=seats))
+            await self._keep_seat(seat, replace(self.row.seats[seat], token=token))
 
     @whole
     async def start(self, visitor: Visitor) -> None:
@@ -240,38 +233,44 @@ class Table:
             if visitor.id != self.row.host and self.seat_of(visitor.id) is None:
                 raise Denied("not-seated")
             self._check_no_game()
-            empty = [number for number, one in enumerate(self.row.seats) if not one]
+            empty = [number for number, one in enumerate(self.row.seats) if one.is_free]
             if empty:
                 raise Denied("seats-empty", seats=", ".join(map(str, empty)))
             seats = list(self.row.seats)
             if self.row.played:
-                seats = [{"bot": STAND_IN} if one.get("bot") == GUIDE else one for one in (*seats[1:], *seats[:1])]
+                seats = [SeatRow(bot=STAND_IN) if one.bot == GUIDE else one for one in (*seats[1:], *seats[:1])]
             await self._begin(seats)
 
-    async def _begin(self, seats: Sequence[Mapping[str, Any]]) -> None:
+    async def _begin(self, seats: Sequence[SeatRow]) -> None:
         config, secret = self.config, self.row.secret
-        guide = config.rules.guide if any(one.get("bot") == GUIDE for one in seats) else None
-        added = [str(one.get("added", "")) for one in seats]
+        guide = config.game.guide if any(one.bot == GUIDE for one in seats) else None
+        added = [one.added for one in seats]
         row = GameRow(
             id=0,
             table=self.row.id,
             made=self.tables.clock.now(),
-            game=config.game,
-            rules=config.rules.rules,
+            game=config.game_name,
+            rules=config.game.rules,
             seats=config.seats,
-            options=config.options if guide is None else {**config.options, "piles": guide.piles},
+            options=config.options,
+            piles={} if guide is None else guide.piles,
             deck=config.deck,
             seed=derive_seed(bytes.fromhex(secret), [bytes.fromhex(part) for part in added]),
             secret=secret,
             added=added,
-            players=[{key: one[key] for key in ("visitor", "bot") if one.get(key)} for one in seats],
+            players=[one.player for one in seats],
         )
-        fresh = [{key: value for key, value in one.items() if key != "added"} for one in seats]
-        table = replace(self.row, seats=fresh, secret=new_secret(), played=self.row.played + 1)
+        fresh = [replace(one, added="") for one in seats]
+        table = replace(self.row, seats=fresh, secret=self.tables.randomness.secret(), played=self.row.played + 1)
         game = await self.tables.store.begin_game(row, table)
         self.row = replace(table, game=game.id)
         self.play = GameSession(game)
         self.changed()
+
+    async def _keep_seat(self, number: Seat, seat: SeatRow) -> None:
+        seats = list(self.row.seats)
+        seats[number] = seat
+        await self._keep(replace(self.row, seats=seats))
 
     async def _keep(self, row: TableRow) -> None:
         await self.tables.store.put_table(row)
@@ -283,7 +282,7 @@ class Table:
     async def close(self) -> None:
         """The context ends this table for good: nothing is played or said at it any more, and no list shows it."""
         async with self.lock:
-            await self._keep(replace(self.row, closed=BY_HOUSE))
+            await self._keep(replace(self.row, closed=BY_ADMIN))
 
     def _check_no_game(self) -> None:
         if self.frozen:
@@ -308,7 +307,7 @@ class Table:
         return await self._act("undo", seat, (), request, None)
 
     @whole
-    async def _act(self, kind: str, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
+    async def _act(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
         began = perf_counter()
         async with self.lock:
             play = self._running()
@@ -329,7 +328,7 @@ class Table:
             play = self._running()
             self._check_host(visitor)
             self._check_person(seat)
-            if self.here.get(str(self.row.seats[seat].get("visitor"))):
+            if self.is_here(self.row.seats[seat].visitor):
                 raise Denied("player-here", seat=seat)
             await self._let_bot_play(play, seat, "person")
 
@@ -341,14 +340,14 @@ class Table:
             self._check_person(seat)
             if not self.playing:
                 raise Denied("no-game")
-            await self._let_bot_play(play, seat, "house")
+            await self._let_bot_play(play, seat, "admin")
 
-    async def _let_bot_play(self, play: GameSession, seat: Seat, by: str) -> None:
+    async def _let_bot_play(self, play: GameSession, seat: Seat, by: Actor) -> None:
         if seat not in play.away:
             await self.append("away", seat, (), by, "")
 
     def _check_person(self, seat: Seat) -> None:
-        if seat not in range(len(self.row.seats)) or self.row.seats[seat].get("bot"):
+        if seat not in range(len(self.row.seats)) or self.row.seats[seat].bot:
             raise Denied("no-such-seat", seat=seat)
 
     @whole
@@ -365,7 +364,7 @@ class Table:
             raise Denied("no-game")
         return self.play
 
-    async def append(self, kind: str, seat: Seat, moves: tuple[str, ...], by: str, request: str) -> Entry:
+    async def append(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], by: Actor, request: str) -> Entry:
         """Try an entry, write it, and only then do it and tell it."""
         play = self._running()
         entry = Entry(play.next_number, kind, seat, moves, by, request, self.tables.clock.now())
