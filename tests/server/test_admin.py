@@ -59,7 +59,7 @@ def admin(server: Running) -> Admin:
 # Who may come in
 
 
-def test_the_token_is_kept_whole_and_private(tmp_path: Path) -> None:
+def test_the_admin_token_is_complete_and_private(tmp_path: Path) -> None:
     token = load_token(tmp_path, ADMIN_TOKEN)
     assert len(token) >= 27
     assert load_token(tmp_path, ADMIN_TOKEN) == token
@@ -70,7 +70,7 @@ def test_the_token_is_kept_whole_and_private(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_only_the_token_opens(server: Running, admin: Admin) -> None:
+def test_login_requires_the_token(server: Running, admin: Admin) -> None:
     stranger = Browser(server.address)
     for wrong in ("", "wrong", "ü", load_token(server.settings.data, ADMIN_TOKEN)[:-1]):
         answer = stranger.post("/admin/login", key=wrong)
@@ -82,7 +82,7 @@ def test_only_the_token_opens(server: Running, admin: Admin) -> None:
     assert load_token(server.settings.data, ADMIN_TOKEN) not in admin.page
 
 
-def test_the_cookie_is_strict_and_its_owners_only(server: Running, admin: Admin) -> None:
+def test_the_admin_cookie_is_bound_to_its_visitor(server: Running, admin: Admin) -> None:
     other = Browser(server.address)
     answer = other.post("/admin/login", key=load_token(server.settings.data, ADMIN_TOKEN))
     (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(ADMIN_COOKIE))
@@ -97,7 +97,7 @@ def test_the_cookie_is_strict_and_its_owners_only(server: Running, admin: Admin)
     assert admin.post("/admin/close", table="any").status_code == 404
 
 
-def test_a_new_token_logs_everybody_out(tmp_path: Path) -> None:
+def test_a_new_token_ends_all_admin_sessions(tmp_path: Path) -> None:
     with running(tmp_path) as first:
         admin = Admin(first.address, tmp_path)
     with running(tmp_path) as second:
@@ -111,7 +111,7 @@ def test_a_new_token_logs_everybody_out(tmp_path: Path) -> None:
         assert "Lately in the log" in admin.page
 
 
-def test_forms_need_the_token_of_their_page(server: Running, admin: Admin) -> None:
+def test_admin_forms_require_a_form_token(server: Running, admin: Admin) -> None:
     _, kim, table = playing(server.address)
     for action in ("hand-over", "close", "mute", "ban", "lift", "logout"):
         sent = {"token": "0" * 64, "table": table, "seat": 0, "visitor": kim, "sanction": f"mute {kim}"}
@@ -122,7 +122,7 @@ def test_forms_need_the_token_of_their_page(server: Running, admin: Admin) -> No
 # What it does
 
 
-def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
+def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=1)
@@ -169,7 +169,7 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_closed_table_says_so(server: Running, admin: Admin) -> None:
+def test_a_closed_table_shows_that_it_is_closed(server: Running, admin: Admin) -> None:
     kim, _, table = playing(server.address, open=True)
     admin.does("close", table=table)
     page = html.unescape(Browser(server.address).http.get(f"/t/{table}").text)
@@ -180,7 +180,7 @@ def test_a_closed_table_says_so(server: Running, admin: Admin) -> None:
     assert "closed" in admin.page
 
 
-def test_whoever_is_muted_plays_on_in_silence(server: Running, admin: Admin) -> None:
+def test_a_muted_visitor_can_play_but_not_chat(server: Running, admin: Admin) -> None:
     kim, visitor, table = playing(server.address)
     kim.does(f"/tables/{table}/chat", text="one")
     admin.does("mute", visitor=visitor)
@@ -193,7 +193,7 @@ def test_whoever_is_muted_plays_on_in_silence(server: Running, admin: Admin) -> 
     assert [one["text"] for one in kim.get(f"/tables/{table}").json["chat"]] == ["one", "three"]
 
 
-def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -> None:
+def test_a_banned_visitor_gets_403_everywhere(server: Running, admin: Admin) -> None:
     person = Browser(server.address)
     person.post("/tables", game="wild-cards", seats=3, open="yes", **{f"seat-{n}": "greedy" for n in (1, 2)})
     kim = person.program()
@@ -232,7 +232,7 @@ def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -
     assert kim.get("/me").status == 200
 
 
-def test_an_address_is_shut_out_and_oneself_is_not(server: Running, admin: Admin) -> None:
+def test_an_address_can_be_banned_but_not_the_admins_own(server: Running, admin: Admin) -> None:
     away, near = Browser(server.address, ELSEWHERE), Browser(server.address, "203.0.114.7")
     assert away.http.get("/").status_code == 200
     for own in ("127.0.0.1", "127.0.0.0/8", "0.0.0.0/0"):
@@ -259,7 +259,7 @@ def test_an_address_is_shut_out_and_oneself_is_not(server: Running, admin: Admin
     assert away.http.get("/").status_code == 200
 
 
-def test_all_of_it_survives_a_kill(tmp_path: Path) -> None:
+def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
     async def story() -> None:
         settings = settings_for(tmp_path, bot_pause=0.0)
         async with serving(settings, warm=True) as server:
@@ -296,7 +296,7 @@ def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
 # What it shows
 
 
-def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
+def test_the_admin_page_lists_visitors_and_tables(server: Running, admin: Admin) -> None:
     _, visitor, table = playing(server.address, "Kim <b>", open=False)
     page = admin.http.get("/admin").text
     assert "Kim &lt;b&gt;" in page
@@ -307,7 +307,7 @@ def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
         assert word in admin.http.get("/admin", params={"language": language}).text
 
 
-def test_a_table_that_sleeps_is_listed_and_not_woken(server: Running, admin: Admin) -> None:
+def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, admin: Admin) -> None:
     _, _, table = playing(server.address)
     tables = server.app.state.context.tables
     tables._live.pop(table).driver.stop()
@@ -317,7 +317,7 @@ def test_a_table_that_sleeps_is_listed_and_not_woken(server: Running, admin: Adm
     assert tables.awake(table).bot_in(0) == "greedy"
 
 
-def test_no_hidden_card_changes_the_page(tmp_path: Path) -> None:
+def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
     """Law 4: deal anew all that a spectator cannot see, and not one byte is different."""
     with running(tmp_path) as server:
         admin = Admin(server.address, tmp_path)
@@ -331,7 +331,7 @@ def test_no_hidden_card_changes_the_page(tmp_path: Path) -> None:
         assert admin.page.replace(admin.form, "") == before.replace(admin.form, "")
 
 
-def test_errors_are_few_and_name_no_card() -> None:
+def test_the_error_log_is_bounded_and_names_no_card() -> None:
     counter = LabelledCounter("level")
     errors = ErrorLog(counter)
     logger = logging.getLogger("test_admin")
@@ -353,7 +353,7 @@ def test_errors_are_few_and_name_no_card() -> None:
     logger.removeHandler(errors)
 
 
-def test_sanctions_hold_for_visitors_nobody_kept(tmp_path: Path) -> None:
+def test_sanctions_apply_to_unsaved_visitors(tmp_path: Path) -> None:
     """Somebody who never did anything is known by their cookie alone."""
 
     async def story() -> None:

@@ -23,8 +23,8 @@ def applied(snapshot: str, changes: list[str]) -> dict[str, str]:
     return regions
 
 
-def test_only_what_is_different_is_told_and_counted() -> None:
-    channel = Channel({"a": "1", "b": "1"})
+def test_only_different_regions_are_sent_and_counted() -> None:
+    channel = Channel("epoch", {"a": "1", "b": "1"})
     reader = SocketReader(10)
     channel.readers.add(reader)
     channel.update({"a": "1", "b": "1"})
@@ -34,8 +34,8 @@ def test_only_what_is_different_is_told_and_counted() -> None:
     assert json.loads(message) == {"change": 1, "regions": {"a": "2"}, "events": []}
 
 
-def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:
-    channel = Channel({"a": "0"})
+def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:
+    channel = Channel("epoch", {"a": "0"})
     start = channel.snapshot()
     for number in range(1, 6):
         channel.update({"a": str(number)})
@@ -50,7 +50,7 @@ def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:
 
 
 def test_a_slow_reader_has_a_bounded_queue() -> None:
-    channel = Channel({"a": "0"})
+    channel = Channel("epoch", {"a": "0"})
     reader = SocketReader(3)
     channel.readers.add(reader)
     for number in range(1, 100):
@@ -88,7 +88,7 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
     asyncio.run(story())
 
 
-def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
+def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
     """Two sealed answers, one withdrawn and changed in between: others hear once that the seat has answered, or nothing."""
 
     async def heard(folder: Path, **config: Any) -> list[int]:
@@ -110,7 +110,7 @@ def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> N
     assert asyncio.run(heard(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
 
 
-def test_several_changes_of_one_moment_are_told_as_one(tmp_path: Path) -> None:
+def test_simultaneous_changes_are_sent_as_one(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)

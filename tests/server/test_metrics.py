@@ -55,7 +55,7 @@ def scrape(server: Running) -> Read:
     return parsed(answer.text)
 
 
-def test_only_a_token_opens_them(running_server: Running) -> None:
+def test_metrics_require_a_token(running_server: Running) -> None:
     address = f"{running_server.address}/metrics"
     right = [token(running_server, name) for name in (METRICS_TOKEN, ADMIN_TOKEN)]
     with running_server.program("kim") as kim:
@@ -68,7 +68,7 @@ def test_only_a_token_opens_them(running_server: Running) -> None:
         assert httpx.get(address, timeout=60, headers={b"Authorization": f"Bearer {one}".encode()}).status_code == 401
 
 
-def test_a_game_is_counted(running_server: Running) -> None:
+def test_the_moves_of_a_game_are_counted(running_server: Running) -> None:
     before = scrape(running_server)
     with running_server.program("kim") as kim:
         made = kim.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "random"])
@@ -103,7 +103,7 @@ def test_a_game_is_counted(running_server: Running) -> None:
     assert after["process_start_time_seconds"] <= time.time()
 
 
-def test_whoever_is_connected_is_counted(running_server: Running) -> None:
+def test_open_connections_are_counted(running_server: Running) -> None:
     before = scrape(running_server)
     with running_server.program("kim") as kim:
         name = kim.does("/tables", game="wild-cards", seats=3)["table"]
@@ -117,7 +117,7 @@ def test_whoever_is_connected_is_counted(running_server: Running) -> None:
         assert scrape(running_server)["wildtable_streams"] - before["wildtable_streams"] == 1
 
 
-def test_times_fall_under_their_bounds() -> None:
+def test_a_histogram_counts_durations_by_bucket() -> None:
     times = LabelledHistogram("kind")
     for seconds in (BUCKET_BOUNDS[0], BUCKET_BOUNDS[0] / 2, 0.3, 99.0):
         times.add("a", seconds)
@@ -129,14 +129,14 @@ def test_times_fall_under_their_bounds() -> None:
     assert read['some_seconds_sum{kind="a"}'] == pytest.approx(99.3015)
 
 
-def test_a_label_may_hold_anything() -> None:
+def test_labels_are_escaped() -> None:
     counter = LabelledCounter("bot", ("usual",))
     counter.add('a "b" \\ \n c')
     read = parsed(str(MetricFamily("some_total", "counter", "Some.", counter.samples())))
     assert read == {'some_total{bot="usual"}': 0, 'some_total{bot="a \\"b\\" \\\\ \\n c"}': 1}
 
 
-def test_bots_that_fail_are_counted_by_why() -> None:
+def test_failures_of_bots_are_counted_by_reason() -> None:
     async def story() -> None:
         hasty, failing = BotPool(1, 0.0), BotPool(1, 30)
         game = wildtable.load("wild-cards")
@@ -154,13 +154,13 @@ def test_bots_that_fail_are_counted_by_why() -> None:
     asyncio.run(story())
 
 
-def test_queues_are_told(running_server: Running) -> None:
+def test_queue_lengths_are_reported(running_server: Running) -> None:
     read = scrape(running_server)
     for queue in ('wildtable_store_queue{work="read"}', 'wildtable_store_queue{work="write"}', "wildtable_socket_queue"):
         assert read[queue] == 0
 
 
-def test_tokens_are_kept_for_their_owner_only(running_server: Running) -> None:
+def test_token_files_are_private(running_server: Running) -> None:
     folder: Path = running_server.settings.data
     for name in (METRICS_TOKEN, ADMIN_TOKEN):
         assert (folder / name).stat().st_mode & 0o777 == 0o600

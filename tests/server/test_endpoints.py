@@ -210,7 +210,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 
 @pytest.mark.parametrize("endpoint", told())
-def test_everybody_finds_what_the_page_says(stage: Stage, endpoint: str) -> None:
+def test_every_caller_gets_the_documented_status(stage: Stage, endpoint: str) -> None:
     found = {caller: stage.status(endpoint, caller) for caller in CALLERS}
     assert found == dict(zip(CALLERS, told()[endpoint], strict=True))
 
@@ -218,7 +218,7 @@ def test_everybody_finds_what_the_page_says(stage: Stage, endpoint: str) -> None
 MOUNTED = {"/static": "/static/base.css", "/art": "/art/wild-cards.svg"}
 
 
-def test_no_door_is_missing_on_the_page(tmp_path: Path) -> None:
+def test_every_endpoint_is_documented(tmp_path: Path) -> None:
     rows = set(told())
     doors: set[str] = set()
     for route in iter_route_contexts(create_app(Settings(data=tmp_path)).routes):
@@ -232,7 +232,7 @@ def test_no_door_is_missing_on_the_page(tmp_path: Path) -> None:
     assert rows == doors
 
 
-def test_a_form_without_its_token_changes_nothing(stage: Stage) -> None:
+def test_a_form_without_its_token_is_forbidden(stage: Stage) -> None:
     """A page elsewhere can make a browser send its cookie, but does not know the token."""
     filled = stage.scene()
     for endpoint in told():
@@ -245,7 +245,7 @@ def test_a_form_without_its_token_changes_nothing(stage: Stage) -> None:
         assert answer.status_code in ((400, 403) if path == "/api/verify" else (403,)), endpoint
 
 
-def test_a_token_opens_its_own_door_only(stage: Stage) -> None:
+def test_a_token_is_valid_for_its_own_purpose_only(stage: Stage) -> None:
     filled = stage.scene()
     table = f"/tables/{filled['name']}"
     seat_token = stage.programs["seat"].does(f"{table}/seat-token")["token"]

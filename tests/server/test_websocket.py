@@ -83,7 +83,7 @@ def until_closed(one: ClientConnection) -> None:
         heard(one)
 
 
-def test_a_snapshot_comes_first_and_then_numbered_changes(players: list[Player]) -> None:
+def test_a_snapshot_is_followed_by_numbered_changes(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann, players[1].socket(table) as ben:
         snapshot = heard(ben)
@@ -93,7 +93,7 @@ def test_a_snapshot_comes_first_and_then_numbered_changes(players: list[Player])
         assert heard(ben)["change"] == seen + 1
 
 
-def test_who_reconnects_gets_what_it_missed_or_a_fresh_snapshot(players: list[Player]) -> None:
+def test_a_page_that_reconnects_gets_missed_changes_or_a_snapshot(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         with players[1].socket(table) as ben:
@@ -117,7 +117,7 @@ def test_a_repeated_request_gets_the_same_reply_on_any_socket(players: list[Play
         assert reply(phone, **message) == reply(laptop, **message) == reply(phone, **message)
 
 
-def test_a_refusal_is_told_with_its_clause_and_what_would_be_legal(players: list[Player]) -> None:
+def test_a_refusal_names_its_clause_and_the_legal_moves(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         refusal = reply(ann, do="answer", id="a1", question=0, moves=["take lion"])["refusal"]
@@ -140,14 +140,14 @@ def test_chat_reaches_everybody(players: list[Player]) -> None:
         assert reply(ann, do="chat", id="c2", text=" \u200b ")["error"]["code"] == "nothing-said"
 
 
-def test_spectators_may_look_but_not_move(players: list[Player]) -> None:
+def test_a_spectator_cannot_move(players: list[Player]) -> None:
     table = begin(players, seats=2)
     with players[2].socket(table) as cleo:
         assert reply(cleo, do="answer", id="x", question=0, moves=["bid refill"])["error"]["code"] == "not-seated"
 
 
 @pytest.mark.parametrize("origin", ["", "http://evil.example", "null"])
-def test_a_socket_from_another_page_is_refused(players: list[Player], origin: str) -> None:
+def test_a_websocket_from_another_origin_is_refused(players: list[Player], origin: str) -> None:
     table = begin(players)
     with pytest.raises(InvalidStatus), players[0].socket(table, origin=origin):
         pass
@@ -177,7 +177,7 @@ def test_a_closed_table_does_not_exist_for_strangers(players: list[Player]) -> N
         "[" * 2000,
     ],
 )
-def test_what_is_not_understood_is_said_so(players: list[Player], text: str) -> None:
+def test_an_invalid_message_gets_an_error(players: list[Player], text: str) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         ann.send(text)
@@ -187,7 +187,7 @@ def test_what_is_not_understood_is_said_so(players: list[Player], text: str) -> 
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"]
 
 
-def test_too_much_at_once_closes_the_socket(players: list[Player]) -> None:
+def test_a_message_that_is_too_long_closes_the_websocket(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         ann.send("x" * 10_000)
@@ -195,7 +195,7 @@ def test_too_much_at_once_closes_the_socket(players: list[Player]) -> None:
             until_closed(ann)
 
 
-def test_too_often_closes_the_socket(tmp_path: Path) -> None:
+def test_too_many_messages_close_the_websocket(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_minute=60) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -205,7 +205,7 @@ def test_too_often_closes_the_socket(tmp_path: Path) -> None:
             until_closed(one)
 
 
-def test_a_dead_socket_is_noticed(tmp_path: Path) -> None:
+def test_a_dead_connection_is_detected(tmp_path: Path) -> None:
     """A line that was cut: it answers no pings, and its player is soon no longer shown as present."""
     with running(tmp_path, ping_seconds=1) as server, server.program("Ann") as one, server.program("Ben") as other:
         ann, ben = Player(server, one), Player(server, other)
@@ -232,7 +232,7 @@ def test_a_dead_socket_is_noticed(tmp_path: Path) -> None:
         assert ben.id not in seats.here
 
 
-def test_a_reader_that_fell_behind_gets_one_snapshot_instead_of_a_backlog() -> None:
+def test_a_reader_that_is_behind_gets_one_snapshot_instead_of_a_backlog() -> None:
     """The network stands still while a hundred changes happen."""
 
     class Stuck:
@@ -245,7 +245,7 @@ def test_a_reader_that_fell_behind_gets_one_snapshot_instead_of_a_backlog() -> N
             self.sent.append(text)
 
     async def story() -> list[str]:
-        channel, reader, line = Channel({"a": "0"}), SocketReader(3), Stuck()
+        channel, reader, line = Channel("epoch", {"a": "0"}), SocketReader(3), Stuck()
         channel.readers.add(reader)
         stuck: Any = line
         writing = asyncio.create_task(_send_messages(stuck, channel, reader))

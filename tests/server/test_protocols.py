@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.harness.lines import TINY, dial, greeting, opened
 from tests.harness.server import Running, running
-from tests.server.test_sockets import Player, begin, heard, reply, until_closed
+from tests.server.test_websocket import Player, begin, heard, reply, until_closed
 from wildtable.server.context import Context
 from wildtable.server.live.websocket import CROWDED
 from wildtable.server.net import protocols as connections
@@ -35,7 +35,7 @@ def go_on(line: socket.socket, said: bytes, fine: Callable[[], bool] = lambda: T
 
 
 @pytest.mark.parametrize(("taking", "pinging"), [(0.3, LONG), (LONG, 0.3)])
-def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
+def test_a_client_that_never_reads_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taking: float, pinging: float
 ) -> None:
     """Whether by what it does not take or by the ping it does not answer: a closing handshake would wait for it for ever."""
@@ -55,7 +55,7 @@ def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
         assert said > context.settings.queue or pinging < LONG
 
 
-def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_no_replies_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
     with running(tmp_path, ping_seconds=LONG, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
@@ -67,7 +67,7 @@ def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkey
                 go_on(deaf, NONSENSE * 20, lambda: all(one.waiting <= 2 * context.settings.queue for one in context.readers))
 
 
-def test_a_burst_is_answered_and_a_flood_is_cut(running_server: Running) -> None:
+def test_a_burst_is_answered_and_a_flood_is_aborted(running_server: Running) -> None:
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
@@ -92,7 +92,9 @@ def is_cut(line: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("said", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
-def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+def test_a_connection_without_a_complete_request_is_aborted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
     monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.3)
     with running(tmp_path) as server, dial(server.settings.port) as line:
         line.sendall(said)
@@ -101,7 +103,7 @@ def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: py
         assert not context_of(server).errors.latest
 
 
-def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
     with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:
         ann = Player(server, program)
@@ -112,7 +114,7 @@ def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypat
             assert reply(one, do="chat", id="c1", text="still here")["ok"]
 
 
-def test_a_message_may_come_as_bytes_too(running_server: Running) -> None:
+def test_binary_messages_are_accepted(running_server: Running) -> None:
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
@@ -129,7 +131,7 @@ def test_a_message_may_come_as_bytes_too(running_server: Running) -> None:
             assert answer["ok"]
 
 
-def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(running_server: Running) -> None:
+def test_invalid_utf_8_closes_the_websocket_and_is_not_logged(running_server: Running) -> None:
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
@@ -144,7 +146,7 @@ def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(run
         assert list(errors.latest) == before
 
 
-def test_sockets_are_opened_no_faster_than_pages(tmp_path: Path) -> None:
+def test_opening_websockets_counts_as_requests(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=80) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -153,7 +155,7 @@ def test_sockets_are_opened_no_faster_than_pages(tmp_path: Path) -> None:
                 stack.enter_context(opening)
 
 
-def test_one_address_has_so_many_sockets_at_once_and_the_next_is_told_why(tmp_path: Path) -> None:
+def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
     """Those who are there go on, others come from elsewhere, and a place that is left is free."""
     with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
         ann = Player(server, program)

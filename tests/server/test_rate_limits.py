@@ -15,7 +15,7 @@ from wildtable.server.settings import Settings
 ORIGIN = "http://localhost:8765"
 
 
-def test_a_whole_class_begins_at_the_same_moment(tmp_path: Path) -> None:
+def test_thirty_people_behind_one_address_can_start_at_once(tmp_path: Path) -> None:
     """Thirty people from one address read the start page, open a table against bots, and get all that their pages name."""
 
     async def begin(newcomer: httpx.AsyncClient) -> None:

@@ -184,11 +184,11 @@ async def play_one(table: Table, callers: list[Caller], rng: Random, every: int)
     assert events
 
 
-def test_no_byte_betrays_a_hidden_card(tmp_path: Path) -> None:
+def test_no_response_depends_on_a_hidden_card(tmp_path: Path) -> None:
     story(tmp_path, games=2, every=14)
 
 
-def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seat's neighbours learn how many cards somebody has picked so far."""
     honest = Table.snapshot
 
@@ -204,7 +204,7 @@ def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.
         story(tmp_path, games=1, every=3)
 
 
-def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The events of a change tell everybody which cards moved unseen; the regions, as before, do not."""
     honest = channels.Channels._take_snapshot
 

@@ -72,7 +72,7 @@ def numbers(heard: list[Heard]) -> list[int]:
     return [int(one.id.partition(".")[2]) for one in heard]
 
 
-def test_a_stream_begins_with_a_snapshot_and_counts_without_gaps(running_server: Running) -> None:
+def test_a_stream_starts_with_a_snapshot_and_numbers_changes_without_gaps(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         with listening(players[0], table) as ear:
@@ -89,7 +89,7 @@ def test_a_stream_begins_with_a_snapshot_and_counts_without_gaps(running_server:
         assert heard[-1].data["result"] == end["result"]
 
 
-def test_nobody_hears_a_hidden_answer(running_server: Running) -> None:
+def test_a_hidden_answer_sends_nothing_to_others(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players, hide_answers=True)
         with listening(players[0], table) as ear, running_server.program() as nobody, listening(nobody, table) as stranger:
@@ -105,7 +105,7 @@ def test_nobody_hears_a_hidden_answer(running_server: Running) -> None:
             assert stranger.until(question=0)[-1].id.partition(".")[0] == strange.id.partition(".")[0]
 
 
-def test_own_choice_comes_with_the_stream_and_nobody_elses(running_server: Running) -> None:
+def test_a_stream_contains_the_callers_choice_only(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         with listening(players[1], table) as ear:
@@ -118,7 +118,7 @@ def test_own_choice_comes_with_the_stream_and_nobody_elses(running_server: Runni
             assert ear.until(waiting=[2])[-1].data["picks"] == [move]
 
 
-def test_a_listener_goes_on_where_it_left_off(running_server: Running) -> None:
+def test_a_client_that_reconnects_continues_after_its_last_event(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         with listening(players[0], table) as ear:
@@ -139,7 +139,7 @@ def test_a_listener_goes_on_where_it_left_off(running_server: Running) -> None:
                 assert ear.hear().kind == "snapshot"
 
 
-def test_an_undone_answer_is_told(running_server: Running) -> None:
+def test_an_undo_is_sent(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         with listening(players[0], table) as ear:
@@ -166,7 +166,7 @@ def _undo_any(table: str, players: list[Program]) -> bool:
     return False
 
 
-def test_after_a_rematch_a_stream_shows_ones_own_seat(running_server: Running) -> None:
+def test_a_stream_follows_the_caller_to_another_seat_in_a_rematch(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         with listening(players[0], table) as ear:
@@ -196,7 +196,7 @@ def test_presence_ends_with_the_connection(running_server: Running) -> None:
         assert not players[1].get(table).json["seats"][0]["here"]
 
 
-def test_a_seat_token_hears_its_seat_until_it_is_void(running_server: Running) -> None:
+def test_a_stream_ends_when_its_seat_token_becomes_invalid(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         token = players[1].does(f"{table}/seat-token")["token"]
@@ -207,7 +207,7 @@ def test_a_seat_token_hears_its_seat_until_it_is_void(running_server: Running) -
                 ear.until(game=-1)
 
 
-def test_not_too_many_streams(running_server: Running) -> None:
+def test_the_streams_of_a_caller_are_limited(running_server: Running) -> None:
     with people(running_server, "Kim") as (kim,), contextlib.ExitStack() as stack:
         table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
         ears = [stack.enter_context(listening(kim, table)) for _ in range(streams.MAX_STREAMS_PER_CALLER)]
@@ -215,7 +215,7 @@ def test_not_too_many_streams(running_server: Running) -> None:
         assert kim.http.get(f"{table}/events").json()["error"]["code"] == "too-much"
 
 
-def test_a_quiet_table_has_a_heartbeat(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_stream_has_a_heartbeat(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "HEARTBEAT_SECONDS", 0.05)
     with people(running_server, "Kim") as (kim,):
         table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
@@ -224,7 +224,7 @@ def test_a_quiet_table_has_a_heartbeat(running_server: Running, monkeypatch: pyt
             assert "here" in ear.beat()
 
 
-def test_a_slow_listener_gets_a_snapshot(tmp_path: Path) -> None:
+def test_a_client_that_is_behind_gets_a_snapshot(tmp_path: Path) -> None:
     with running(tmp_path, queue=2) as server, people(server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         with listening(players[0], table) as ear:
@@ -241,7 +241,7 @@ def test_a_slow_listener_gets_a_snapshot(tmp_path: Path) -> None:
             assert not reader.is_behind
 
 
-def test_a_server_that_stops_does_not_wait_for_listeners(tmp_path: Path) -> None:
+def test_shutdown_does_not_wait_for_streams(tmp_path: Path) -> None:
     with contextlib.ExitStack() as stack:
         server = stack.enter_context(running(tmp_path))
         with server.program("Kim") as kim:
