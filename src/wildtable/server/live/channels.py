@@ -59,8 +59,8 @@ class SocketReader(FeedReader[str]):
 class Channel(Feed[str]):
     """The regions of a page as these viewers see them now."""
 
-    def __init__(self, regions: Mapping[str, str]) -> None:
-        super().__init__(MAX_CHANNEL_HISTORY)
+    def __init__(self, epoch: str, regions: Mapping[str, str]) -> None:
+        super().__init__(epoch, MAX_CHANNEL_HISTORY)
         self.regions = dict(regions)
         self.memo = Memo()
         self.sent_events = (0, 0)
@@ -99,7 +99,7 @@ class Channels:
         """Return the channel of these viewers, up to date."""
         if key not in self._channels:
             snapshot = self._take_snapshot(key)
-            channel = self._channels[key] = Channel({})
+            channel = self._channels[key] = Channel(self.table.tables.randomness.epoch(), {})
             channel.regions = regions(snapshot, key.language, channel.memo)
             channel.sent_events = _count_events(snapshot)
         channel = self._channels[key]

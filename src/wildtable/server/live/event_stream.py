@@ -44,7 +44,7 @@ class CallerFeed(Feed[ServerSentEvent]):
     """What one caller is sent of a table."""
 
     def __init__(self, table: Table, caller: Caller) -> None:
-        super().__init__(MAX_STREAM_HISTORY)
+        super().__init__(table.tables.randomness.epoch(), MAX_STREAM_HISTORY)
         self.caller = caller
         self.left_at = table.used_at
         self._table: Table = proxy(table)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
-from secrets import token_hex
 from typing import Generic, TypeVar
 
 Message = TypeVar("Message")
@@ -18,8 +17,8 @@ Message = TypeVar("Message")
 class Feed(ABC, Generic[Message]):
     """A viewer's epoch, the number of the last change, the last few changes, and the connections that receive them."""
 
-    def __init__(self, max_history: int) -> None:
-        self.epoch = token_hex(8)
+    def __init__(self, epoch: str, max_history: int) -> None:
+        self.epoch = epoch
         self.number = 0
         self.readers: set[FeedReader[Message]] = set()
         self._history: deque[Message] = deque(maxlen=max_history)
