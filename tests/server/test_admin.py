@@ -1,4 +1,4 @@
-"""The admin page: who may see it, what it shows, and that what it does is done for good, also if the server is killed."""
+"""The admin page: access, actions, which survive a kill of the server, and contents."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def hang_up() -> Iterator[None]:
     close_lines()
 
 
-def is_cut(socket: ClientConnection) -> bool:
-    """Does it come to an end, whatever is still told before?"""
+def is_closed(socket: ClientConnection) -> bool:
+    """Wait for the WebSocket to be closed, skipping messages."""
     try:
         while True:
             socket.recv(timeout=60)
@@ -56,7 +56,7 @@ def admin(server: Running) -> Admin:
     return Admin(server.address, server.settings.data)
 
 
-# Who may come in
+# Access
 
 
 def test_the_admin_token_is_complete_and_private(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_admin_forms_require_a_form_token(server: Running, admin: Admin) -> None
     assert "Nobody." in admin.page
 
 
-# What it does
+# Actions
 
 
 def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_banned_visitor_gets_403_everywhere(server: Running, admin: Admin) -> 
         socket.recv()
         assert seat.get(f"/tables/{table}").status == 200
         admin.does("ban", visitor=visitor)
-        assert is_cut(socket)
+        assert is_closed(socket)
     with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
         pass
     form = person.http.get("/")
@@ -249,7 +249,7 @@ def test_an_address_can_be_banned_but_not_the_admins_own(server: Running, admin:
     with connect(address, additional_headers=headers, origin=origin) as socket:
         socket.recv()
         admin.does("ban", address="203.0.113.0/24")
-        assert is_cut(socket)
+        assert is_closed(socket)
     with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
         pass
     for path, status in (("/", 403), ("/api/games", 403), ("/admin", 200), ("/static/base.css", 200)):
@@ -281,7 +281,7 @@ def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
 
 
 def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
-    """One of each, acknowledged."""
+    """Impose one sanction of each kind."""
     admin = Admin(address, data)
     games = [playing(address, open=True, clock=None) for _ in range(4)]
     muted, closed, banned, relieved = games
@@ -293,7 +293,7 @@ def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
     return games
 
 
-# What it shows
+# Contents
 
 
 def test_the_admin_page_lists_visitors_and_tables(server: Running, admin: Admin) -> None:
@@ -318,7 +318,7 @@ def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, adm
 
 
 def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
-    """Law 4: deal anew all that a spectator cannot see, and not one byte is different."""
+    """Law 4: deal anew all that a spectator cannot see, and no byte changes."""
     with running(tmp_path) as server:
         admin = Admin(server.address, tmp_path)
         _, _, name = playing(server.address)
@@ -354,7 +354,7 @@ def test_the_error_log_is_bounded_and_names_no_card() -> None:
 
 
 def test_sanctions_apply_to_unsaved_visitors(tmp_path: Path) -> None:
-    """Somebody who never did anything is known by their cookie alone."""
+    """A visitor who never posted anything exists only in their cookie."""
 
     async def story() -> None:
         async with context(tmp_path) as h:

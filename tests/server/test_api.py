@@ -1,4 +1,4 @@
-"""The API, called as programs call it."""
+"""The JSON API, called over HTTP."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def people(server: Running, *names: str) -> Iterator[list[Program]]:
 
 
 def seated(players: list[Program], **config: Any) -> str:
-    """A table of the first player's at which all sit and play; the path to it."""
+    """Start a game at a table of the first player, with all players seated; return its path."""
     table = f"/tables/{players[0].does('/tables', **{**TABLE, **config})['table']}"
     invite = players[0].does(f"{table}/links")["invite"]["token"]
     for seat, player in enumerate(players):
@@ -47,7 +47,7 @@ def play_out(table: str, players: list[Program]) -> Any:
                 player.does(f"{table}/answer", moves=[seen["choice"][0]["id"]], question=seen["question"])
 
 
-# Who is asking
+# Authentication
 
 
 def test_a_token_identifies_its_visitor(running_server: Running) -> None:
@@ -106,7 +106,7 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         assert nobody.get("/games/chess").status == 404
 
 
-# TableRegistry
+# Tables
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_an_invalid_record_is_refused(running_server: Running, text: str) -> Non
         assert nobody.post("/verify", record=text).status == 400
 
 
-# What a viewer may know
+# Views
 
 
 def test_hidden_hands_and_answers_stay_hidden(running_server: Running) -> None:
@@ -294,7 +294,7 @@ def test_players_leave_return_and_are_replaced_by_bots(running_server: Running) 
         assert "visitor" not in line
 
 
-# Tokens of seats
+# Seat tokens
 
 
 def test_a_seat_token_can_only_play_its_seat(running_server: Running) -> None:
@@ -330,7 +330,7 @@ def test_tokens_are_stored_as_hashes(running_server: Running) -> None:
     assert not [token for token in tokens if token.removeprefix("seat:") in kept]
 
 
-# When things go wrong
+# Failures
 
 
 def test_a_failing_store_gives_an_error_and_changes_nothing(

@@ -1,4 +1,4 @@
-"""Channels: numbered changes for each viewer, without gaps and without a word too much."""
+"""Channels: numbered changes for each viewer, without gaps and without hidden facts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def numbers(messages: list[str]) -> list[int]:
 
 
 def applied(snapshot: str, changes: list[str]) -> dict[str, str]:
-    """What a page shows after a snapshot and some changes."""
+    """Return the regions of a page after a snapshot and some changes."""
     regions: dict[str, str] = dict(json.loads(snapshot)["regions"])
     for change in changes:
         regions.update(json.loads(change)["regions"])
@@ -89,9 +89,9 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
 
 
 def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
-    """Two sealed answers, one withdrawn and changed in between: others hear once that the seat has answered, or nothing."""
+    """A sealed answer is withdrawn and given again: others see at most whether the seat has answered."""
 
-    async def heard(folder: Path, **config: Any) -> list[int]:
+    async def counts_of_changes(folder: Path, **config: Any) -> list[int]:
         async with context(folder) as h:
             table = await make_game(h, **config)
             channels = Channels(table)
@@ -106,8 +106,8 @@ def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
             channels.close()
             return counts
 
-    assert asyncio.run(heard(tmp_path / "shown")) == [1, 2, 3]
-    assert asyncio.run(heard(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
+    assert asyncio.run(counts_of_changes(tmp_path / "shown")) == [1, 2, 3]
+    assert asyncio.run(counts_of_changes(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
 
 
 def test_simultaneous_changes_are_sent_as_one(tmp_path: Path) -> None:

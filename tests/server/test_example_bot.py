@@ -1,4 +1,4 @@
-"""The example bots, run as their readers would run them."""
+"""The example bots, run from the command line."""
 
 from __future__ import annotations
 

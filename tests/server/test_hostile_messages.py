@@ -1,4 +1,4 @@
-"""Whoever sends nonsense or holds lines open harms nobody else. `scripts/soak socket` and `slow` do it at full size."""
+"""Hostile clients do not affect others. `scripts/soak socket` and `slow` run the same campaigns at full size."""
 
 from __future__ import annotations
 

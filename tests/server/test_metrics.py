@@ -1,4 +1,4 @@
-"""Metrics: what is counted is what happened, in the text that Prometheus reads, for whoever has a token."""
+"""Metrics: their values, the text format of Prometheus, and access by token."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Read = Mapping[str, float]
 
 
 def parsed(text: str) -> Read:
-    """Every line by its name and labels. What is no metric, or has no help and type before it, fails."""
+    """Return the values by name and labels; fail on invalid lines and on metrics without HELP and TYPE."""
     found: dict[str, float] = {}
     told: dict[str, set[str]] = {}
     for line in text.splitlines():

@@ -1,4 +1,4 @@
-"""Sockets: live play over real WebSockets, strict about who comes and what they say."""
+"""Live play over real WebSockets."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from wildtable.server.live.websocket import _send_messages
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.store.rows import Visitor
 
-SOON = 10
+RECEIVE_SECONDS = 10
 
 
 class Player:
-    """A program that made itself known, and the cookie of its browser."""
+    """A registered program, and the cookie of the same visitor's browser."""
 
     def __init__(self, server: Running, program: Program) -> None:
         self.server = server
@@ -51,7 +51,7 @@ def players(running_server: Running) -> Iterator[list[Player]]:
 
 
 def begin(players: list[Player], *, open: bool = True, seats: int = 3) -> str:
-    """A table of Ann's where the first so many people sit, bots in the other seats, and a game has begun."""
+    """Start a game at a table of the first player, with the first `seats` players and bots in the other seats."""
     host = players[0].program
     name: str = host.does("/tables", game="wild-cards", seats=3, open=open)["table"]
     invite = host.does(f"/tables/{name}/links")["invite"]["token"]
@@ -65,49 +65,49 @@ def begin(players: list[Player], *, open: bool = True, seats: int = 3) -> str:
     return name
 
 
-def heard(one: ClientConnection) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(one.recv(timeout=SOON))
+def receive(one: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(one.recv(timeout=RECEIVE_SECONDS))
     return message
 
 
 def reply(one: ClientConnection, **message: Any) -> dict[str, Any]:
-    """Say something and wait for its reply, past whatever else comes."""
+    """Send a message and return its reply, skipping other messages."""
     one.send(json.dumps(message))
-    while (answer := heard(one)).get("re") != message.get("id"):
+    while (answer := receive(one)).get("re") != message.get("id"):
         pass
     return answer
 
 
 def until_closed(one: ClientConnection) -> None:
     while True:
-        heard(one)
+        receive(one)
 
 
 def test_a_snapshot_is_followed_by_numbered_changes(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann, players[1].socket(table) as ben:
-        snapshot = heard(ben)
+        snapshot = receive(ben)
         assert set(snapshot) == {"snapshot", "epoch", "regions"}
         seen = snapshot["snapshot"]
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"] is True
-        assert heard(ben)["change"] == seen + 1
+        assert receive(ben)["change"] == seen + 1
 
 
 def test_a_page_that_reconnects_gets_missed_changes_or_a_snapshot(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         with players[1].socket(table) as ben:
-            first = heard(ben)
+            first = receive(ben)
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"]
         with players[1].socket(table, epoch=first["epoch"], number=first["snapshot"]) as ben:
             ben.send(json.dumps({"do": "answer", "id": "last", "question": 99, "moves": []}))
             regions = {**first["regions"]}
-            while "re" not in (missed := heard(ben)):
+            while "re" not in (missed := receive(ben)):
                 assert "change" in missed
                 regions.update(missed["regions"])
             assert regions != first["regions"]
             with players[1].socket(table, epoch="another", number=first["snapshot"]) as again:
-                assert heard(again)["regions"] == regions
+                assert receive(again)["regions"] == regions
 
 
 def test_a_repeated_request_gets_the_same_reply_on_any_socket(players: list[Player]) -> None:
@@ -133,9 +133,9 @@ def test_a_refusal_names_its_clause_and_the_legal_moves(players: list[Player]) -
 def test_chat_reaches_everybody(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann, players[1].socket(table) as ben:
-        heard(ben)
+        receive(ben)
         assert reply(ann, do="chat", id="c1", text="  good <b>luck</b>\u202e ")["ok"]
-        while "good &lt;b&gt;luck&lt;/b&gt;" not in heard(ben)["regions"].get("chat", ""):
+        while "good &lt;b&gt;luck&lt;/b&gt;" not in receive(ben)["regions"].get("chat", ""):
             pass
         assert reply(ann, do="chat", id="c2", text=" \u200b ")["error"]["code"] == "nothing-said"
 
@@ -181,7 +181,7 @@ def test_an_invalid_message_gets_an_error(players: list[Player], text: str) -> N
     table = begin(players)
     with players[0].socket(table) as ann:
         ann.send(text)
-        while (answer := heard(ann)).get("re", "") is not None:
+        while (answer := receive(ann)).get("re", "") is not None:
             pass
         assert answer["error"]["code"] == "bad-message"
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"]
@@ -206,7 +206,7 @@ def test_too_many_messages_close_the_websocket(tmp_path: Path) -> None:
 
 
 def test_a_dead_connection_is_detected(tmp_path: Path) -> None:
-    """A line that was cut: it answers no pings, and its player is soon no longer shown as present."""
+    """A connection that answers no pings is closed, and its player is no longer shown as present."""
     with running(tmp_path, ping_seconds=1) as server, server.program("Ann") as one, server.program("Ben") as other:
         ann, ben = Player(server, one), Player(server, other)
         table = begin([ann, ben], seats=2)
@@ -228,12 +228,12 @@ def test_a_dead_connection_is_detected(tmp_path: Path) -> None:
             seats = server.app.state.context.tables._live[table]
             with ann.socket(table) as watching:
                 while ben.id in seats.here:
-                    heard(watching)
+                    receive(watching)
         assert ben.id not in seats.here
 
 
 def test_a_reader_that_is_behind_gets_one_snapshot_instead_of_a_backlog() -> None:
-    """The network stands still while a hundred changes happen."""
+    """The network stalls during a hundred changes."""
 
     class Stuck:
         def __init__(self) -> None:
