@@ -18,6 +18,7 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import Visitor
+from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
 SEAT_PREFIX = "seat:"
@@ -36,7 +37,7 @@ class Caller:
     token: str = ""
 
     @property
-    def name(self) -> str:
+    def key(self) -> str:
         """The key of rate limits and event streams; empty for all anonymous callers."""
         if self.token:
             return SEAT_PREFIX + hashed(self.token)
@@ -53,8 +54,7 @@ class Caller:
     def seat_at(self, table: Table) -> Seat | None:
         """Return the caller's current seat, which changes with a rematch."""
         if self.token:
-            kept = (one.token for one in table.row.seats)
-            return next((number for number, token in enumerate(kept) if matches(self.token, token)), None)
+            return next((number for number, seat in enumerate(table.row.seats) if matches(self.token, seat.token)), None)
         return table.seat_of(self.visitor.id) if self.visitor else None
 
     def person_at(self, table: Table) -> str:
@@ -63,6 +63,10 @@ class Caller:
         if self.token and seat is not None:
             return table.row.seats[seat].visitor or ""
         return self.visitor.id if self.visitor else ""
+
+    def snapshot(self, table: Table) -> TableSnapshot:
+        """Return the table as the caller sees it."""
+        return table.snapshot(self.seat_at(table), self.visitor.id if self.visitor else "")
 
     async def may_watch(self, table: Table) -> bool:
         if self.token:
@@ -109,7 +113,7 @@ async def authenticate_caller(
         raise HTTPException(401, "no-token")
     if "authorization" not in request.headers:
         caller.context.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
-    if not caller.context.messages.allows(caller.name):
+    if not caller.context.messages.allows(caller.key):
         raise HTTPException(429, "too-much")
     return caller
 

@@ -94,7 +94,7 @@ async def _record(id: int, caller: Caller) -> Record:
 @programs.post("/verify")
 async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> Verdict:
     """Verify a record: do its moves replay, and do its shuffles match the commitment made before the deal?"""
-    if not caller.context.messages.allows(f"verify {caller.name}"):
+    if not caller.context.messages.allows(f"verify {caller.key}"):
         raise HTTPException(429, "too-much")
     return await asyncio.to_thread(_verdict, sent.record)
 

@@ -62,9 +62,7 @@ def _links_reply(caller: Caller, table: Table, invite: str, watch: str) -> Links
 @router.get("/{name}")
 async def get_table(name: str, caller: AnyCaller) -> TableReply:
     """Return everything the caller may know of a table."""
-    table = await caller.table(name)
-    host = "" if caller.token else caller.name
-    return table_reply(table.snapshot(caller.seat_at(table), host), caller.language)
+    return table_reply(caller.snapshot(await caller.table(name)), caller.language)
 
 
 @router.post("/{name}/join")

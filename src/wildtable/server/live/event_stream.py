@@ -72,10 +72,8 @@ class CallerFeed(Feed[ServerSentEvent]):
         self.publish(self._event("change", self.number + 1, change))
 
     def snapshot(self) -> ServerSentEvent:
-        caller, table = self.caller, self._table
-        host = "" if caller.token else caller.name
-        snapshot = table.snapshot(caller.seat_at(table), host)
-        return self._event("snapshot", self.number, table_reply(snapshot, caller.language))
+        reply = table_reply(self.caller.snapshot(self._table), self.caller.language)
+        return self._event("snapshot", self.number, reply)
 
     def since_event(self, id: str) -> list[ServerSentEvent]:
         """Return the events after the one with this id, or a snapshot."""
@@ -95,7 +93,7 @@ class CallerFeeds:
         table.listeners.add(self._update)
 
     def open(self, table: Table, caller: Caller) -> CallerFeed:
-        key = (caller.name, caller.language)
+        key = (caller.key, caller.language)
         if key not in self._feeds:
             if len(self._feeds) >= MAX_FEEDS_PER_TABLE:
                 raise HTTPException(429, "too-much")
@@ -157,7 +155,7 @@ async def events(request: Request, name: str, caller: AnyCaller) -> StreamingRes
     table = await caller.table(name)
     streams = streams_of(request)
     feed = streams.feeds_of(table).open(table, caller)
-    if len(feed.readers) >= (MAX_STREAMS_PER_CALLER if caller.name else MAX_ANONYMOUS_STREAMS):
+    if len(feed.readers) >= (MAX_STREAMS_PER_CALLER if caller.key else MAX_ANONYMOUS_STREAMS):
         raise HTTPException(429, "too-much")
     stream = _stream(streams, table, feed, caller, request.headers.get("last-event-id", "")[:MAX_EVENT_ID])
     return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
