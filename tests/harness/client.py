@@ -44,36 +44,31 @@ class Stage:
     row: TableRow
     game: GameRow
     cookies: Sequence[str]
-    play: GameSession = field(init=False)
+    session: GameSession = field(init=False)
     acknowledged: dict[int, Entry] = field(default_factory=dict)
     sent: set[str] = field(default_factory=set)
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     def __post_init__(self) -> None:
-        self.play = GameSession(self.game)
+        self.session = GameSession(self.game)
 
     @property
     def over(self) -> bool:
-        return bool(self.play.state.over)
+        return self.session.is_over
 
     def asks(self, seat: Seat) -> bool:
-        return seat in self.play.state.asking
+        return seat in self.session.asking
 
     def some_answer(self, seat: Seat, rng: Random) -> list[str]:
         """A complete answer of a seat, by chance."""
-        state, moves = self.play.state.copy(), []
-        past = state.past
-        while state.past is past and seat in state.asking:
-            moves.append(state.asking[seat].sample(rng).notation)
-            state.play(seat, moves[-1])
-        return moves
+        return self.session.random_answer(seat, rng)
 
     def message(self, seat: Seat, rng: Random) -> dict[str, Any]:
         """An answer as a page sends it, with a mark of its own."""
         request = SYSTEM_RANDOMNESS.id(12)
         self.sent.add(request)
         moves = self.some_answer(seat, rng)
-        return {"do": "answer", "id": request, "question": self.play.question, "moves": moves}
+        return {"do": "answer", "id": request, "question": self.session.question, "moves": moves}
 
     async def acknowledge(self, number: int, seat: Seat, message: dict[str, Any]) -> None:
         """The server has taken an answer. Returns when all entries before it are known too and the game has gone on."""
@@ -81,11 +76,11 @@ class Stage:
         known = self.acknowledged.setdefault(number, entry)
         if known != entry:
             raise AssertionError(f"{self.row.id}: two answers were given the number {number}: {known} and {entry}")
-        while later := self.acknowledged.get(self.play.next_number):
-            self.play.apply(later, self.play.tried(later))
+        while later := self.acknowledged.get(self.session.next_number):
+            self.session.apply(self.session.check(later))
         async with self.news:
             self.news.notify_all()
-            await self.news.wait_for(lambda: self.play.next_number > number)
+            await self.news.wait_for(lambda: self.session.next_number > number)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         async with self.news:

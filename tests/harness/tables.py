@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wildtable.engine.record import Record
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
@@ -82,6 +83,15 @@ async def make_game(context: Context, name: str = "table", bots: int = 0, **conf
 
 def denied(error: pytest.ExceptionInfo[Denied]) -> str:
     return error.value.code
+
+
+def is_over(table: Table) -> bool:
+    return table.session is not None and table.session.is_over
+
+
+def record_of(table: Table) -> Record | None:
+    """The record of the last game, if it is over."""
+    return table.session.record(table.names) if table.session is not None and is_over(table) else None
 
 
 def waiting(table: Table) -> tuple[int, ...]:

@@ -192,10 +192,10 @@ class StoreContract:
             games = [await store.begin_game(GAME, TABLE) for _ in range(4)]
             for at, game in zip((50.0, 70.0, 60.0), games, strict=False):
                 await store.append(game.id, replace(entry(1), at=at), [3, 2, 1])
-            ended = await store.games_ended(10)
+            ended = await store.latest_games(10)
             assert [game.id for game in ended] == [games[1].id, games[2].id, games[0].id]
             assert ended[0] == replace(games[1], ended=70.0, scores=[3, 2, 1])
-            assert [game.id for game in await store.games_ended(1)] == [games[1].id]
+            assert [game.id for game in await store.latest_games(1)] == [games[1].id]
 
         self.run(tmp_path, use)
 
@@ -279,9 +279,9 @@ class StoreContract:
         async def use(store: Store) -> None:
             game = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1))
-            assert await store.games_ended(10) == []
+            assert await store.latest_games(10) == []
             await store.append(game.id, entry(2), scores=[5, 8, 2])
-            assert await store.games_ended(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
+            assert await store.latest_games(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
 
         self.run(tmp_path, use)
 

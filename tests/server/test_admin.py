@@ -25,7 +25,7 @@ from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.table import BY_ADMIN
+from wildtable.server.tables.table import CLOSED_BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"
 
@@ -127,21 +127,21 @@ def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=1)
             table.arrive(ANN.id)
-            await table.relieve(0)
-            await table.relieve(0)
-            assert table.play is not None
-            assert [(one.kind, one.by) for one in table.play.entries if one.kind == "away"] == [("away", "admin")]
+            await table.replace_player(0)
+            await table.replace_player(0)
+            assert table.session is not None
+            assert [(one.kind, one.by) for one in table.session.entries if one.kind == "away"] == [("away", "admin")]
             with pytest.raises(Denied, match="no-such-seat"):
-                await table.relieve(2)
+                await table.replace_player(2)
             with pytest.raises(Denied, match="no-such-seat"):
-                await table.relieve(9)
+                await table.replace_player(9)
             with pytest.raises(Denied, match="no-game"):
-                await (await make_table(h, "other")).relieve(0)
+                await (await make_table(h, "other")).replace_player(0)
         async with context(tmp_path) as h:
             again = await h.table("table")
             assert again.bot_in(0) == "greedy"
-            assert again.play is not None
-            await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.play.entries), h)
+            assert again.session is not None
+            await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.session.entries), h)
             await again.take_back(0)
             assert again.bot_in(0) is None
 
@@ -153,13 +153,13 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=2, open=True)
             await table.close()
-            assert table.play is not None
-            before = len(table.play.entries)
+            assert table.session is not None
+            before = len(table.session.entries)
             await clock_of(h).advance(60)
-            assert len(table.play.entries) == before
+            assert len(table.session.entries) == before
         async with context(tmp_path) as h:
             again = await h.table("table")
-            assert again.snapshot(None).frozen == BY_ADMIN
+            assert again.snapshot(None).frozen == CLOSED_BY_ADMIN
             for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
                 with pytest.raises(Denied, match="table-closed"):
                     await doing
@@ -269,7 +269,7 @@ def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
             program, _, table = muted
             assert program.post(f"/tables/{table}/chat", text="hello").json["error"]["code"] == "muted"
             program, _, table = closed
-            assert program.get(f"/tables/{table}").json["frozen"] == BY_ADMIN
+            assert program.get(f"/tables/{table}").json["frozen"] == CLOSED_BY_ADMIN
             program, _, table = banned
             assert program.get("/me").status == 403
             assert muted[0].get(f"/tables/{table}").json["seats"][0]["away"]
@@ -310,7 +310,7 @@ def test_the_admin_page_lists_visitors_and_tables(server: Running, admin: Admin)
 def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, admin: Admin) -> None:
     _, _, table = playing(server.address)
     tables = server.app.state.context.tables
-    tables._live.pop(table).driver.stop()
+    tables._live.pop(table).autoplay.stop()
     assert table in admin.page
     assert tables.awake(table) is None
     admin.does("hand-over", table=table, seat=0)
@@ -324,10 +324,10 @@ def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
         _, _, name = playing(server.address)
         table = server.app.state.context.tables.awake(name)
         before = admin.page
-        state = table.play.state
-        dealt = table.play.game.imagine(state.view(None), Random(1))
+        state = table.session.state
+        dealt = table.session.game.imagine(state.view(None), Random(1))
         assert any(dealt.view(seat).dump() != state.view(seat).dump() for seat in range(3))
-        table.play.state = dealt
+        table.session.state = dealt
         assert admin.page.replace(admin.form, "") == before.replace(admin.form, "")
 
 

@@ -14,7 +14,7 @@ import pytest
 from pydantic import ValidationError
 
 import wildtable
-from tests.harness.tables import ANN, BEN, context, options, until
+from tests.harness.tables import ANN, BEN, context, is_over, options, record_of, until
 from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
@@ -31,7 +31,7 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.bot_pool import think
 from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.replays import moment, shuffles, verify
+from wildtable.server.tables.replays import Replay, shuffles, verify
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context
@@ -54,7 +54,7 @@ async def begin(context: Context) -> Table:
 async def follow(table: Table, context: Context, rounds: int = 99) -> None:
     """Take every advice, up to the end of the game or the beginning of a round."""
     while True:
-        await until(lambda: table.record() is not None or options(table, 0), context)
+        await until(lambda: is_over(table) or options(table, 0), context)
         snapshot = table.snapshot(0)
         assert snapshot.lesson is not None
         assert snapshot.view is not None
@@ -68,7 +68,7 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
         async with context(tmp_path) as one:
             table = await begin(one)
             await follow(table, one)
-            view, record = table.snapshot(0).view, table.record()
+            view, record = table.snapshot(0).view, record_of(table)
             assert view is not None
             assert record is not None
             assert view.facts["round"] == 14
@@ -79,7 +79,7 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
             verdict = verify(record)
             assert (verdict.plays_out, verdict.committed, verdict.stacked) == (True, None, True)
             assert GAME.replay(record).result == view.result
-            assert moment(record, at=0, seat=0).view.shown == GAME.new(3, seed=1, piles=record.piles).view(0).shown
+            assert Replay(record).moment(at=0, seat=0).view.shown == GAME.new(3, seed=1, piles=record.piles).view(0).shown
             lesson = table.snapshot(0).lesson
             assert lesson is not None
             assert lesson.title.message.startswith("guide-end")
@@ -95,8 +95,8 @@ def test_partners_play_what_was_prepared_and_a_game_is_rebuilt_from_its_log(tmp_
             snapshot = table.snapshot(0)
             assert snapshot.lesson is not None
             assert snapshot.lesson.title.message == "guide-5-PlaceBids-title"
-            table.driver.stop()
-            await until(lambda: table.idle, one)
+            table.autoplay.stop()
+            await until(lambda: table.is_idle, one)
             table.used_at = -(10.0**9)
             assert one.tables.forget_idle() == 1
             again = await one.tables.find(table.row.id)
@@ -114,7 +114,7 @@ def test_lessons_are_for_the_player_and_end_with_the_game(tmp_path: Path) -> Non
             assert table.snapshot(0).guided
             assert table.snapshot(0).lesson is not None
             assert table.snapshot(None).lesson is None
-            assert table.play is not None
+            assert table.session is not None
             await table.answer(0, ["bid forest-2"])
             assert table.snapshot(0).lesson is None, "nothing is to be decided now"
 
@@ -130,8 +130,8 @@ def test_a_rematch_is_a_game_like_any_other(tmp_path: Path) -> None:
             assert [seat.bot for seat in table.snapshot(None).seats] == ["greedy", "greedy", None]
             assert not table.snapshot(2).guided
             assert table.snapshot(2).lesson is None
-            assert table.play is not None
-            assert table.play.state.piles == {}
+            assert table.session is not None
+            assert table.session.state.piles == {}
 
     asyncio.run(story())
 

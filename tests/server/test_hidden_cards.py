@@ -15,7 +15,7 @@ from unittest.mock import AsyncMock
 import httpx
 import pytest
 
-from tests.harness.tables import ANN, BEN, CLEO, DAN, make_game, options
+from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
 from tests.laws.laws import any_cards, sees
 from wildtable.engine.events import Event
 from wildtable.engine.state import State
@@ -92,7 +92,7 @@ async def everything(caller: Caller, table: Table) -> list[SentResponse | str]:
 @contextmanager
 def dealt_anew(table: Table, seat: int | None, rng: Random) -> Iterator[None]:
     """Exchange everything this viewer may not see: hidden cards, and those that moved unseen."""
-    play = table.play
+    play = table.session
     assert play is not None
     real, log, seen = play.state, play.log, play._seen
     play.state = play.game.imagine(real.view(seat), rng)
@@ -178,7 +178,7 @@ async def play_one(table: Table, callers: list[Caller], rng: Random, every: int)
         await table.answer(seat, [rng.choice(options(table, seat))])
         await asyncio.sleep(0)
         events += sum(follower.check(rng) for follower in followers)
-        if turn % every == 0 and table.record() is None:
+        if turn % every == 0 and not is_over(table):
             for caller in callers:
                 await check(caller, table, rng)
     assert events
@@ -194,9 +194,9 @@ def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytes
 
     def snapshot(table: Table, viewer: int | None, *about: Any, **more: Any) -> Any:
         seen = honest(table, viewer, *about, **more)
-        assert table.play is not None
-        picked = sum(map(len, table.play.state.sealed.values()))
-        top = table.play.state.zones[0][:1]
+        assert table.session is not None
+        picked = sum(map(len, table.session.state.sealed.values()))
+        top = table.session.state.zones[0][:1]
         return type(seen)(**{**vars(seen), "host": f"{seen.host} {picked} {top}"})
 
     monkeypatch.setattr(Table, "snapshot", snapshot)
@@ -210,9 +210,9 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
 
     def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
         seen = honest(page, key)
-        assert page.table.play is not None
-        happened = [event for _, event in page.table.play.log[-len(seen.log) :]]
-        catalogue = page.table.play.game.catalogue
+        assert page.table.session is not None
+        happened = [event for _, event in page.table.session.log[-len(seen.log) :]]
+        catalogue = page.table.session.game.catalogue
         log = [{**before, "cards": catalogue.spell(event.cards)} for before, event in zip(seen.log, happened, strict=True)]
         return replace(seen, log=log)
 

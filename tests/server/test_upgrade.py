@@ -17,8 +17,8 @@ from tests.server.test_pages import Person
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.results import settle
-from wildtable.server.tables.table import BY_ADMIN
+from wildtable.server.tables.results import add_missing_results
+from wildtable.server.tables.table import CLOSED_BY_ADMIN
 
 BEFORE_PEOPLE = """
 create table visitors (id text primary key, name text not null, link text not null) without rowid;
@@ -96,7 +96,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
             await play_out(await make_game(one, "over"))
             table = await make_game(one, "running")
             await table.say(BEN, "well met")
-            await table.relieve(1)
+            await table.replace_player(1)
             lesson = await begin(one)
             assert lesson.row.game is not None
             await (await make_table(one, "closed")).close()
@@ -105,8 +105,8 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
 
     async def go_on() -> None:
         async with context(data) as one:
-            assert await settle(one.store) == without_results
-            assert [standing.rated for standing in await one.store.standings_of("ann", 9, everything=True)] == [False]
+            assert await add_missing_results(one.archive) == without_results
+            assert [standing.rated for standing in await one.store.latest_results("ann", 9, include_private=True)] == [False]
             for name, seen in before.items():
                 again = await one.tables.find(name)
                 assert again is not None
@@ -117,10 +117,11 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
             assert [(entry.kind, entry.by) for entry in await one.store.log(table.row.game or 0)] == [("away", "admin")]
             await table.take_back(1)
             await play_out(table)
-            assert [row.closed for name in ("closed", "over") if (row := await one.store.table(name))] == [BY_ADMIN, ""]
+            rows = [await one.store.table(name) for name in ("closed", "over")]
+            assert [row and row.closed for row in rows] == [CLOSED_BY_ADMIN, ""]
             await one.sanctions.load()
             assert one.sanctions.is_muted(BEN.id)
-            assert len(await one.store.standings_of("ann", 9, everything=True)) == 2
+            assert len(await one.store.latest_results("ann", 9, include_private=True)) == 2
 
     asyncio.run(play())
     aged(old / "wildtable.db", data / "wildtable.db", schema)

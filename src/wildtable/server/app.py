@@ -31,10 +31,11 @@ from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.results import settle
+from wildtable.server.tables.results import add_missing_results
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -71,6 +72,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         sessions=Sessions(store, key, secure=secure, randomness=randomness),
         admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
         sanctions=sanctions,
+        archive=Archive(store),
         metrics=metrics,
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
@@ -129,7 +131,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
 async def _resume(context: Context) -> None:
     try:
         await context.tables.resume()
-        await settle(context.store)
+        await add_missing_results(context.archive)
     except StoreError:
         log.exception("games could not be resumed; they go on when somebody looks at them")
 

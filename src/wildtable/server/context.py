@@ -24,10 +24,10 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
+from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.replays import ReplayCache
 from wildtable.server.tables.table import Table
 
 MOST_LEFT = 1000
@@ -43,6 +43,7 @@ class Context:
     sessions: Sessions
     admins: AdminAccess
     sanctions: Sanctions
+    archive: Archive
     metrics: Metrics
     errors: ErrorLog
     bot_pool: BotPool
@@ -53,8 +54,6 @@ class Context:
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENING))
     """Sockets that are being opened: a crowd comes in a few at a time, so that those who play are heard in between."""
-    replays: ReplayCache = field(default_factory=ReplayCache)
-    """By what no two games share: the secret a game was dealt from, with its players' names, or an import's fingerprint."""
 
     async def table(self, name: str) -> Table:
         found = await self.tables.find(name)
@@ -83,13 +82,9 @@ class Context:
         )
         return await self.tables.make(row, host)
 
-    async def may_watch(self, table: Table, visitor: Visitor | None) -> bool:
-        """An open table is everybody's to look at; another only for its host, its players and whoever has a link. Whoever is
-        banned sees none."""
-        return await self.may_look(table.row, visitor)
-
-    async def may_look(self, row: TableRow, visitor: Visitor | None) -> bool:
-        """The same of a table that need not be awake for it."""
+    async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
+        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
+        visitors may watch none."""
         if visitor is not None and self.sanctions.is_banned(visitor.id):
             return False
         if row.config.open:
@@ -109,7 +104,7 @@ class Context:
     async def watched(self, name: str, visitor: Visitor | None) -> Table:
         """A table its visitor may look at; to all others it does not exist."""
         table = await self.table(name)
-        if not await self.may_watch(table, visitor):
+        if not await self.may_watch(table.row, visitor):
             raise HTTPException(404, "no-table")
         return table
 
@@ -123,19 +118,19 @@ class Context:
         await self.sanctions.impose(BAN, visitor)
         for row in await self.store.tables_of(visitor, MOST_LEFT):
             if row.seat_of(visitor) is not None:
-                await (await self.table(row.id)).expel(visitor)
-        self.tables.look_again()
+                await (await self.table(row.id)).remove_visitor(visitor)
+        self.tables.notify_all()
 
     async def bar(self, address: str) -> None:
         """Shut out all who come from an address, or a network of them."""
         await self.sanctions.impose(ADDRESS, str(parse_network(address)))
-        self.tables.look_again()
+        self.tables.notify_all()
 
     async def forget(self, visitor: Visitor) -> None:
         """Somebody is known here no longer, on disk or by heart. A sanction outlives that: it is for a number that nothing
         else knows, and whoever still carries it stays shut out or mute."""
         self.errors.forget(await self.tables.forget(visitor))
-        self.replays = ReplayCache()
+        self.archive.clear()
 
     @property
     def readers(self) -> list[FeedReader[str]]:

@@ -17,7 +17,7 @@ from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.languages import chosen_language
 from wildtable.server.net.tokens import hashed, matches
-from wildtable.server.store.rows import Visitor
+from wildtable.server.store.rows import TableRow, Visitor
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -53,9 +53,12 @@ class Caller:
 
     def seat_at(self, table: Table) -> Seat | None:
         """Return the caller's current seat, which changes with a rematch."""
+        return self.seat_in(table.row)
+
+    def seat_in(self, row: TableRow) -> Seat | None:
         if self.token:
-            return next((number for number, seat in enumerate(table.row.seats) if matches(self.token, seat.token)), None)
-        return table.seat_of(self.visitor.id) if self.visitor else None
+            return next((number for number, seat in enumerate(row.seats) if matches(self.token, seat.token)), None)
+        return row.seat_of(self.visitor.id) if self.visitor else None
 
     def person_at(self, table: Table) -> str:
         """Return the id of the visitor whose presence at the table this is."""
@@ -68,15 +71,16 @@ class Caller:
         """Return the table as the caller sees it."""
         return table.snapshot(self.seat_at(table), self.visitor.id if self.visitor else "")
 
-    async def may_watch(self, table: Table) -> bool:
+    async def may_watch(self, row: TableRow) -> bool:
         if self.token:
-            return self.seat_at(table) is not None and not self.context.sanctions.is_banned(self.person_at(table))
-        return await self.context.may_watch(table, self.visitor)
+            seat = self.seat_in(row)
+            return seat is not None and not self.context.sanctions.is_banned(row.seats[seat].visitor or "")
+        return await self.context.may_watch(row, self.visitor)
 
     async def table(self, name: str) -> Table:
         """Return a table the caller may watch; fail with 404 for any other."""
         table = await self.context.table(name)
-        if not await self.may_watch(table):
+        if not await self.may_watch(table.row):
             raise HTTPException(404, "no-table")
         return table
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from wildtable.bots import names as bot_names
-from wildtable.server.html.templating import NAME_LENGTH, plain
+from wildtable.server.plain_text import NAME_LENGTH, plain
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
 MAX_RECORD_LENGTH = 48_000

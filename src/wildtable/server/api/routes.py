@@ -11,7 +11,7 @@ from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
 from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
 from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, row_reply
 from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
@@ -20,10 +20,7 @@ from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.game_session import record_of
-from wildtable.server.tables.replays import Verdict, moment, verify
-
-MAX_RECORD_ID = 2**53
+from wildtable.server.tables.replays import Verdict, verify
 
 programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
 router = APIRouter()
@@ -67,28 +64,13 @@ Ordinal = Annotated[int | None, Query(ge=0, le=100_000)]
 @programs.get("/records/{id}")
 async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal = None) -> RecordReply:
     """Return the record of a finished game; with `at` or `seat` also that moment, as seen by the seat or with open cards."""
-    found = await _record(id, caller)
-    reply: RecordReply = {"id": id, "record": record_reply(found), "text": str(found)}
+    game = await caller.context.archive.find(id, caller.may_watch)
+    if game is None:
+        raise HTTPException(404, "no-record")
+    reply: RecordReply = {"id": id, "record": record_reply(game.record), "text": str(game.record)}
     if at is not None or seat is not None:
-        reply["moment"] = moment_reply(await asyncio.to_thread(moment, found, at, seat))
+        reply["moment"] = moment_reply(await asyncio.to_thread(game.replay.moment, at, seat))
     return reply
-
-
-async def _record(id: int, caller: Caller) -> Record:
-    """Return the record of a finished game; fail with 404 if the caller may not watch its table."""
-    context = caller.context
-    row = await context.store.game(id) if 0 <= id < MAX_RECORD_ID else None
-    if row is None or row.ended is None:
-        raise HTTPException(404, "no-record")
-    table = await context.tables.find(row.table)
-    if table is None or not await caller.may_watch(table):
-        raise HTTPException(404, "no-record")
-    names = dict(table.names)
-    for player in row.players:
-        person = player.visitor
-        if person and person not in names and (visitor := await context.store.visitor(person)):
-            names[person] = visitor.name
-    return record_of(await context.tables.replay(row), names)
 
 
 @programs.post("/verify")

@@ -64,7 +64,7 @@ class CallerFeed(Feed[ServerSentEvent]):
             return
         change = {
             **facts,
-            "events": table.play.seen(seat, new) if table.play is not None and new > 0 else [],
+            "events": table.session.seen(seat, new) if table.session is not None and new > 0 else [],
             "undone": max(-new, 0),
             "chat": chat_reply([line for line in snapshot.chat if line.number > self._last_chat]),
         }
@@ -188,7 +188,7 @@ async def _stream(streams: EventStreams, table: Table, feed: CallerFeed, caller:
                 yield ": still here\n\n"
                 continue
             for event in waiting:
-                if not await caller.may_watch(table):
+                if not await caller.may_watch(table.row):
                     return
                 yield str(event)
     finally:
@@ -199,7 +199,7 @@ async def _stream(streams: EventStreams, table: Table, feed: CallerFeed, caller:
 
 def _count_log(table: Table) -> tuple[int | None, int]:
     """Return the id of the current game and the length of its log."""
-    return (None, 0) if table.play is None else (table.play.row.id, len(table.play.log))
+    return (None, 0) if table.session is None else (table.session.row.id, len(table.session.log))
 
 
 def _last_chat(table: Table) -> int:

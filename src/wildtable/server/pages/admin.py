@@ -57,7 +57,7 @@ async def logout(request: Request) -> Response:
 
 
 async def _hand_over(visit: Visit, form: Form) -> None:
-    await (await _table(visit, form)).relieve(form.number("seat"))
+    await (await _table(visit, form)).replace_player(form.number("seat"))
 
 
 async def _close(visit: Visit, form: Form) -> None:
@@ -171,7 +171,7 @@ class People:
         }
 
     async def _person(self, visitor: str, seat: int | None, table: Table | None, *, playing: bool) -> dict[str, Any]:
-        snapshot = None if table is None or seat is None else table.seat_sight(seat)
+        snapshot = None if table is None or seat is None else table.seat_snapshot(seat)
         away = snapshot is not None and snapshot.away
         sanctions = self._house.sanctions
         return {

@@ -8,12 +8,12 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wildtable.server.context import context_of
-from wildtable.server.html.templating import plain_name
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Lists
 from wildtable.server.pages.page import Visit, posting, visiting
-from wildtable.server.tables.export import exported
+from wildtable.server.plain_text import plain_name
+from wildtable.server.tables.export import export_visitor
 
 FORGETTING = 200
 """How many requests it counts as: the whole database is written anew, and meanwhile nothing else is."""
@@ -51,7 +51,7 @@ async def export(request: Request) -> Response:
     visitor = await context.sessions.require_visitor(request)
     context.welcome(visitor)
     headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
-    return StreamingResponse(exported(context.store, visitor), media_type="application/json", headers=headers)
+    return StreamingResponse(export_visitor(context.archive, visitor), media_type="application/json", headers=headers)
 
 
 @router.post("/me/forget")

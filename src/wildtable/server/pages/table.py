@@ -15,7 +15,7 @@ from wildtable.server.net.tokens import matches
 from wildtable.server.pages.page import Form, Visit, posting, visiting
 from wildtable.server.store.rows import MemberRole
 from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.table import EVERYTHING, Table
+from wildtable.server.tables.table import ALL_EVENTS, Table
 
 OPPONENT = "greedy"
 """The bot that sits down where nobody chose one."""
@@ -35,7 +35,7 @@ async def story(request: Request, name: str) -> Response:
     visit = await visiting(request)
     table = await visit.context.watched(name, visit.visitor)
     seat = table.seat_of(visit.visitor.id)
-    presenter = presenter_of(table.snapshot(seat, latest=EVERYTHING), visit.language)
+    presenter = presenter_of(table.snapshot(seat, latest=ALL_EVENTS), visit.language)
     return visit.page(
         "story.html",
         name=name,

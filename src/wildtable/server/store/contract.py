@@ -17,7 +17,7 @@ from wildtable.server.store.rows import (
     Rung,
     Sanction,
     SanctionKind,
-    Standing,
+    SeatResult,
     TableRow,
     Tally,
     Visitor,
@@ -71,7 +71,7 @@ class Store(Protocol):
 
     async def game(self, id: int) -> GameRow | None: ...
 
-    async def games_ended(self, limit: int) -> list[GameRow]: ...
+    async def latest_games(self, limit: int) -> list[GameRow]: ...
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
         """Raises Taken if the log of the game has that number already. With scores the entry ends the game: both or none."""
@@ -85,20 +85,20 @@ class Store(Protocol):
 
     async def chat(self, table: str, limit: int) -> list[Line]: ...
 
-    async def put_standings(self, standings: Sequence[Standing]) -> None:
+    async def put_results(self, standings: Sequence[SeatResult]) -> None:
         """Keep how one game came out. If it is rated and was not known before, the ratings of its players move; they come
         out the same in whatever order games get here."""
         ...
 
-    async def unsettled(self, after: int, limit: int) -> list[int]:
+    async def games_without_results(self, after: int, limit: int) -> list[int]:
         """Games that are over and have no standings, by number, from the one after that."""
         ...
 
-    async def games_over(self, after: int, limit: int) -> list[int]:
+    async def ended_games(self, after: int, limit: int) -> list[int]:
         """All games that are over, in the same way."""
         ...
 
-    async def rate_again(self) -> None:
+    async def recompute_ratings(self) -> None:
         """All ratings from the standings, as if the games ended now one after the other."""
         ...
 
@@ -106,19 +106,19 @@ class Store(Protocol):
         """The bots and those people who keep a personal link, the surest strength first."""
         ...
 
-    async def standings_of(self, player: str, limit: int, *, everything: bool) -> list[Standing]:
+    async def latest_results(self, player: str, limit: int, *, include_private: bool) -> list[SeatResult]:
         """The latest results of a player, the newest first: those that are everybody's to see, or everything."""
         ...
 
-    async def history_of(self, player: str, name: str, limit: int) -> list[Standing]:
+    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
         """A player's latest rated results in a game, the oldest first."""
         ...
 
-    async def results_of(self, player: str, *, everything: bool) -> list[Tally]:
+    async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         """By game and number of players."""
         ...
 
-    async def favourites_of(self, player: str, *, everything: bool) -> list[Tally]:
+    async def favourite_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         """By game and favourite, the most played first."""
         ...
 
@@ -126,7 +126,7 @@ class Store(Protocol):
         """The finished games somebody sat at, the oldest first."""
         ...
 
-    async def said_by(self, visitor: str) -> list[tuple[str, Line]]:
+    async def chat_by(self, visitor: str) -> list[tuple[str, Line]]:
         """All that somebody said, by table."""
         ...
 

@@ -168,7 +168,7 @@ class Sanction:
 
 
 @dataclass(frozen=True)
-class Standing:
+class SeatResult:
     """One seat's result in a finished game, derived from the game's log.
 
     player: a visitor's id, or `bot-NAME`; people: the number of players; rank: 1 is first, and may be shared; favourites:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from wildtable.engine.record import Record
 from wildtable.server.store.ratings import Rating, moved
-from wildtable.server.store.rows import SOMEBODY, GameRow, Line, Rung, Standing, Tally, unnamed
+from wildtable.server.store.rows import SOMEBODY, GameRow, Line, Rung, SeatResult, Tally, unnamed
 from wildtable.server.store.sqlite.rows import (
     GAME_COLUMNS,
     TABLE_COLUMNS,
@@ -53,21 +53,21 @@ class SqlitePeople(ABC):
     async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
-    async def put_standings(self, standings: Sequence[Standing]) -> None:
+    async def put_results(self, standings: Sequence[SeatResult]) -> None:
         await self._write(lambda db: _put(db, standings))
 
-    async def unsettled(self, after: int, limit: int) -> list[int]:
+    async def games_without_results(self, after: int, limit: int) -> list[int]:
         query = (
             "select id from games where ended is not null and id > ?"
             " and not exists (select 1 from results where game = id) order by id limit ?"
         )
         return [row[0] for row in await self._all(query, after, limit)]
 
-    async def games_over(self, after: int, limit: int) -> list[int]:
+    async def ended_games(self, after: int, limit: int) -> list[int]:
         query = "select id from games where ended is not null and id > ? order by id limit ?"
         return [row[0] for row in await self._all(query, after, limit)]
 
-    async def rate_again(self) -> None:
+    async def recompute_ratings(self) -> None:
         def again(db: sqlite3.Connection) -> None:
             for (name,) in db.execute("select distinct name from results").fetchall():
                 _rate_all(db, name)
@@ -81,33 +81,33 @@ class SqlitePeople(ABC):
         )
         return [Rung(*row) for row in await self._all(query, name, limit)]
 
-    async def standings_of(self, player: str, limit: int, *, everything: bool) -> list[Standing]:
+    async def latest_results(self, player: str, limit: int, *, include_private: bool) -> list[SeatResult]:
         query = f"select {STANDING} from results where {SEEN} order by ended desc, game desc limit ?"
-        return [_standing(row) for row in await self._all(query, player, everything, limit)]
+        return [_standing(row) for row in await self._all(query, player, include_private, limit)]
 
-    async def history_of(self, player: str, name: str, limit: int) -> list[Standing]:
+    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
         query = (
             f"select {STANDING} from results where player = ? and name = ? and rated"
             " group by game order by ended desc, game desc limit ?"
         )
         return [_standing(row) for row in await self._all(query, player, name, limit)][::-1]
 
-    async def results_of(self, player: str, *, everything: bool) -> list[Tally]:
+    async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = f"select name, people, count(*), sum(rank = 1) from results where {SEEN} group by 1, 2 order by 1, 2"
-        return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, everything)]
+        return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, include_private)]
 
-    async def favourites_of(self, player: str, *, everything: bool) -> list[Tally]:
+    async def favourite_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
             f"select name, value, count(*), sum(rank = 1) from results, json_each(favourites) where {SEEN}"
             " group by 1, 2 order by 1, 3 desc, 4 desc, 2"
         )
-        return [Tally(*row) for row in await self._all(query, player, everything)]
+        return [Tally(*row) for row in await self._all(query, player, include_private)]
 
     async def games_of(self, visitor: str) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where id in (select game from results where player = ?) order by id"
         return [game_of(row) for row in await self._all(query, visitor)]
 
-    async def said_by(self, visitor: str) -> list[tuple[str, Line]]:
+    async def chat_by(self, visitor: str) -> list[tuple[str, Line]]:
         query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
         return [(row[0], Line(*row[1:])) for row in await self._all(query, visitor)]
 
@@ -117,13 +117,13 @@ class SqlitePeople(ABC):
         return names
 
 
-def _standing(row: tuple[Any, ...]) -> Standing:
+def _standing(row: tuple[Any, ...]) -> SeatResult:
     values: list[Any] = list(row)
     values[8:11] = json.loads(row[8]), bool(row[9]), bool(row[10])
-    return Standing(*values)
+    return SeatResult(*values)
 
 
-def _put(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
+def _put(db: sqlite3.Connection, standings: Sequence[SeatResult]) -> None:
     """The facts as they are told; a rating moves once. A game that comes in late is put in its place among the others."""
     first = standings[0]
     known = db.execute("select 1 from results where game = ?", (first.game,)).fetchone()
@@ -141,11 +141,11 @@ def _put(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
         _rate(db, standings)
 
 
-def _facts(one: Standing) -> tuple[object, ...]:
+def _facts(one: SeatResult) -> tuple[object, ...]:
     return one.game, one.seat, one.name, one.ended, one.player, one.people, one.rank, one.points
 
 
-def _rate(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
+def _rate(db: sqlite3.Connection, standings: Sequence[SeatResult]) -> None:
     """Move the ratings of one game's players."""
     name, game = standings[0].name, standings[0].game
     players = {one.player for one in standings}

@@ -104,7 +104,7 @@ class SqliteStore(SqlitePeople):
         row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
         return game_of(row) if row else None
 
-    async def games_ended(self, limit: int) -> list[GameRow]:
+    async def latest_games(self, limit: int) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
         return [game_of(row) for row in await self._all(query, limit)]
 
