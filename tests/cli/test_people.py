@@ -105,7 +105,7 @@ def test_a_ban_outlives_being_forgotten_and_nothing_else_does(data: str, run: Ru
     with running(Path(data)) as server:
         sessions, admins = server.app.state.context.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as banned:
-            banned.cookies.set("wildtable", sessions.cookie(ZEB))
+            banned.cookies.set("wildtable", sessions.sign_cookie(ZEB))
             assert banned.get("/").status_code == 403
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as admin:
             token = admin.get("/admin").text.partition('name="token" value="')[2].partition('"')[0]

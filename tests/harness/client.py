@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
-from wildtable.server.net.sessions import COOKIE, Sessions, load_key
+from wildtable.server.net.sessions import SESSION_COOKIE, Sessions, load_key
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
@@ -153,7 +153,7 @@ async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> St
     )
     await asyncio.gather(*(store.put_visitor(one) for one in people))
     game = await store.begin_game(game, table)
-    return Stage(table, game, [f"{COOKIE}={sessions.cookie(one)}" for one in people])
+    return Stage(table, game, [f"{SESSION_COOKIE}={sessions.sign_cookie(one)}" for one in people])
 
 
 class Socket:

@@ -20,12 +20,13 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.nature import spell_seed
-from wildtable.server.api.requests import NewTable, SeatBot, record_shape
+from wildtable.server.api.replies import record_reply
+from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.errors import Denied
 from wildtable.server.html.phrases import Phrases
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
@@ -73,7 +74,7 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
             assert view.facts["round"] == 14
             assert record.players == ("Ann", GUIDE, GUIDE)
             assert record.piles
-            assert record_shape(record)["piles"] == record.piles
+            assert record_reply(record)["piles"] == record.piles
             assert record.fairness is None
             verdict = verify(record)
             assert (verdict.plays_out, verdict.committed, verdict.stacked) == (True, None, True)
@@ -161,9 +162,9 @@ def test_the_guide_plays_at_no_other_table() -> None:
     with pytest.raises(OptionError):
         bots.make(GUIDE)
     with pytest.raises(ValidationError):
-        NewTable(game=GAME.name, seats=3, bots=[GUIDE])
+        NewTableRequest(game=GAME.name, seats=3, bots=[GUIDE])
     with pytest.raises(ValidationError):
-        SeatBot(seat=1, bot=GUIDE)
+        SeatBotRequest(seat=1, bot=GUIDE)
 
 
 def test_a_prepared_deal_is_never_called_fair() -> None:
@@ -192,7 +193,7 @@ async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Conte
         browsers = []
         for visitor in visitors:
             await context.store.put_visitor(visitor)
-            cookies = {COOKIE: context.sessions.cookie(visitor)}
+            cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)}
             browsers.append(httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies))
         yield context, browsers
         for one in browsers:

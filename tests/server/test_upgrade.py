@@ -120,7 +120,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
             rows = [await one.store.table(name) for name in ("closed", "over")]
             assert [row and row.closed for row in rows] == [CLOSED_BY_ADMIN, ""]
             await one.sanctions.load()
-            assert one.sanctions.mutes(BEN.id)
+            assert one.sanctions.is_muted(BEN.id)
             assert len(await one.store.latest_results("ann", 9, include_private=True)) == 2
 
     asyncio.run(play())
@@ -133,7 +133,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
     with running(data) as server:
         person = Person(server)
         with person.http:
-            cookie = server.app.state.context.sessions.cookie(ANN)
+            cookie = server.app.state.context.sessions.sign_cookie(ANN)
             person.http.cookies.set("wildtable", cookie)
             assert "Ann" in person.reads("/p/ann").html
             assert person.sends("/me/forget", sure="yes").status_code == 200

@@ -12,12 +12,13 @@ from fastapi import HTTPException, Request, WebSocket
 from wildtable.engine.cards import Seat
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
-from wildtable.server.live.channels import Channels, Key, Reader
-from wildtable.server.net.admin import Admins
-from wildtable.server.net.error_log import Errors
-from wildtable.server.net.limits import Limits, Places
+from wildtable.server.live.channels import ChannelKey, Channels
+from wildtable.server.live.feed import FeedReader
+from wildtable.server.net.admin import AdminAccess
+from wildtable.server.net.error_log import ErrorLog
+from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, network
+from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
@@ -40,16 +41,16 @@ class Context:
     clock: Clock
     randomness: Randomness
     sessions: Sessions
-    admins: Admins
+    admins: AdminAccess
     sanctions: Sanctions
     archive: Archive
     metrics: Metrics
-    errors: Errors
+    errors: ErrorLog
     bot_pool: BotPool
     tables: TableRegistry
-    requests: Limits
-    messages: Limits
-    sockets: Places
+    requests: RateLimit
+    messages: RateLimit
+    sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENING))
     """Sockets that are being opened: a crowd comes in a few at a time, so that those who play are heard in between."""
@@ -84,7 +85,7 @@ class Context:
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
         """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
         visitors may watch none."""
-        if visitor is not None and self.sanctions.bans(visitor.id):
+        if visitor is not None and self.sanctions.is_banned(visitor.id):
             return False
         if row.config.open:
             return True
@@ -109,7 +110,7 @@ class Context:
 
     def welcome(self, visitor: Visitor) -> None:
         """Whoever is banned finds all doors shut."""
-        if self.sanctions.bans(visitor.id):
+        if self.sanctions.is_banned(visitor.id):
             raise HTTPException(403, "banned")
 
     async def ban(self, visitor: str) -> None:
@@ -122,7 +123,7 @@ class Context:
 
     async def bar(self, address: str) -> None:
         """Shut out all who come from an address, or a network of them."""
-        await self.sanctions.impose(ADDRESS, str(network(address)))
+        await self.sanctions.impose(ADDRESS, str(parse_network(address)))
         self.tables.notify_all()
 
     async def forget(self, visitor: Visitor) -> None:
@@ -132,7 +133,7 @@ class Context:
         self.archive.clear()
 
     @property
-    def readers(self) -> list[Reader]:
+    def readers(self) -> list[FeedReader[str]]:
         """All sockets that are open."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
 
@@ -148,9 +149,9 @@ class Context:
             found = self.channels[table.row.id] = Channels(table)
         return found
 
-    def key(self, table: Table, visitor: Visitor | None, language: str) -> Key:
+    def key(self, table: Table, visitor: Visitor | None, language: str) -> ChannelKey:
         seat: Seat | None = None if visitor is None else table.seat_of(visitor.id)
-        return Key(seat, visitor is not None and visitor.id == table.row.host, language)
+        return ChannelKey(seat, visitor is not None and visitor.id == table.row.host, language)
 
     def sweep(self) -> None:
         """Forget tables nobody uses, and their channels."""

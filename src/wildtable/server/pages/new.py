@@ -19,13 +19,12 @@ from wildtable.server.html.texts import say
 from wildtable.server.pages.games import spelt
 from wildtable.server.pages.page import Form, Visit, posting, visiting
 from wildtable.server.pages.table import OPPONENT, to_links
-from wildtable.server.store.config import TableConfig
+from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.table import Table
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 CLOCKS = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
-MOST_DECK = 60_000
 router = APIRouter(include_in_schema=False)
 
 
@@ -55,7 +54,7 @@ async def make(request: Request) -> Response:
         config = (await _terms(form, game)).checked()
         table = await visit.context.make_table(visit.visitor, config, _seats(visit, form, config.people))
     except (Denied, OptionError, DeckError) as error:
-        values = {one: form.text(one, MOST_DECK) for one in _fields(game) if one in form}
+        values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
         return _form(visit, game, values, 409, visit.reason(error))
     return visit.goes(f"/t/{table.row.id}")
 
@@ -99,7 +98,7 @@ async def among_friends(visit: Visit, game: AnyGame) -> Response:
 
 async def _terms(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
-    deck = await form.file("deck-file") or form.text("deck", MOST_DECK)
+    deck = await form.file("deck-file") or form.text("deck", MAX_DECK_LENGTH)
     return TableConfig(
         game_name=game.name,
         seats=form.number("seats", game.seat_counts[0]),

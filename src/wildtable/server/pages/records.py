@@ -96,7 +96,7 @@ async def _imported(request: Request, id: str) -> Shown:
 
 @router.get("/records/{id}.toml")
 async def download(request: Request, id: str) -> Response:
-    return _file(await _kept(request, id, await context_of(request).sessions.known(request)))
+    return _file(await _kept(request, id, await context_of(request).sessions.find_visitor(request)))
 
 
 @router.get("/imports/{id}.toml")
@@ -111,7 +111,7 @@ def _file(shown: Shown) -> Response:
 
 @router.get("/records/{id}/shuffles.json")
 async def proof(request: Request, id: str) -> Response:
-    return await _proof(await _kept(request, id, await context_of(request).sessions.known(request)))
+    return await _proof(await _kept(request, id, await context_of(request).sessions.find_visitor(request)))
 
 
 @router.get("/imports/{id}/shuffles.json")
@@ -132,7 +132,9 @@ async def _proof(shown: Shown) -> Response:
 
 @router.get("/records/{id}/moment.json")
 async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    return await _moment(request, await _kept(request, id, await context_of(request).sessions.known(request)), at, seat)
+    return await _moment(
+        request, await _kept(request, id, await context_of(request).sessions.find_visitor(request)), at, seat
+    )
 
 
 @router.get("/imports/{id}/moment.json")

@@ -11,6 +11,8 @@ from wildtable.engine.options import Option
 from wildtable.games import made
 
 LONGEST_CLOCK = 14 * 24 * 3600
+MAX_DECK_LENGTH = 60_000
+"""Characters of a deck's text: as many as fit into a request body."""
 
 
 @dataclass(frozen=True)

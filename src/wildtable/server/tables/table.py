@@ -347,7 +347,7 @@ class Table:
     async def say(self, visitor: Visitor, text: str) -> None:
         if self.row.closed:
             raise Denied("table-closed", why=self.row.closed)
-        if self.tables.sanctions.mutes(visitor.id):
+        if self.tables.sanctions.is_muted(visitor.id):
             raise Denied("muted")
         text = " ".join(plain(text).split())
         if not text:
