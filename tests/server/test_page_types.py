@@ -15,7 +15,7 @@ from tests.docs.written import ROOT
 from tests.harness.server import Running
 from wildtable.engine.fairness import Fairness
 from wildtable.server.live.channels import Channel
-from wildtable.server.live.websocket import Message
+from wildtable.server.live.websocket import PageMessage
 
 SERVER = files("wildtable.server")
 TYPES = SERVER.joinpath("static", "types.d.ts").read_text(encoding="utf-8")
@@ -43,14 +43,14 @@ def sent(message: str) -> set[str]:
 
 
 def test_messages_of_the_socket() -> None:
-    channel = Channel({"mat": ""})
+    channel = Channel("epoch", {"mat": ""})
     (first,) = channel.since("", -1)
     assert sent(first) == expected("Snapshot")
     channel.update({"mat": "new"}, [{**EVENT, "at": 1}])
     (change,) = channel.since(channel.epoch, 0)
     assert sent(change) == expected("Change")
     assert set(json.loads(change)["events"][0]) == expected("GameEvent")
-    assert set(Message.model_fields) == expected("Request")
+    assert set(PageMessage.model_fields) == expected("Request")
 
 
 def test_json_of_a_replay(running_server: Running) -> None:

@@ -18,22 +18,24 @@ from wildtable.server.api import metrics as web_metrics
 from wildtable.server.api import routes as api
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import websocket as socket
-from wildtable.server.net.admin import PATH, Admins
-from wildtable.server.net.error_log import Errors
-from wildtable.server.net.limits import Limits, Places
+from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
+from wildtable.server.net.error_log import ErrorLog
+from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
 from wildtable.server.pages import lobby as web
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.results import settle
+from wildtable.server.tables.results import add_missing_results
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -43,7 +45,7 @@ SWEEP_SECONDS = 60
 MOST_BYTES = 64 * 1024
 STATIC, STATIC_COST = "/static/", 0.1
 """Files that lie ready in memory, and are kept by whoever has them, count for little: a whole class may begin at once."""
-STILL_OPEN = (PATH, STATIC)
+STILL_OPEN = (ADMIN_PATH, STATIC)
 """What a barred address still finds: the door of whoever can lift the bar, who may come from there too."""
 HEADERS = {
     "Content-Security-Policy": (
@@ -56,37 +58,41 @@ HEADERS = {
 }
 
 
-def build(settings: Settings, store: Store, clock: Clock) -> Context:
+def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness = SYSTEM_RANDOMNESS) -> Context:
     """A context with everything in its place."""
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
-    key, secure = load_key(settings.data), settings.address.startswith("https:")
+    key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
     return Context(
         settings=settings,
         store=store,
         clock=clock,
-        sessions=Sessions(store, key, secure=secure),
-        admins=Admins(settings.data, key, secure=secure),
+        randomness=randomness,
+        sessions=Sessions(store, key, secure=secure, randomness=randomness),
+        admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
         sanctions=sanctions,
+        archive=Archive(store),
         metrics=metrics,
-        errors=Errors(metrics.logged),
+        errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
-        tables=TableRegistry(store, settings, clock, bot_pool, sanctions=sanctions, metrics=metrics),
-        requests=Limits(clock, settings.requests_per_minute),
-        messages=Limits(clock, settings.messages_per_minute),
-        sockets=Places(settings.sockets_per_address),
+        tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
+        requests=RateLimit(clock, settings.requests_per_minute),
+        messages=RateLimit(clock, settings.messages_per_minute),
+        sockets=ConnectionLimit(settings.sockets_per_address),
     )
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Context]:
+async def opened(
+    settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS
+) -> AsyncIterator[Context]:
     """A context for as long as it is needed."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "wildtable.db")
-    context = build(settings, store, clock or WallClock())
+    context = build(settings, store, clock or WallClock(), randomness)
     await context.sanctions.load()
-    context.errors.listen()
+    context.errors.attach()
     try:
         yield context
     finally:
@@ -96,12 +102,12 @@ async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         context.errors.close()
 
 
-def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+def create_app(settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS) -> FastAPI:
     """The application as a server runs it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, clock) as context:
+        async with opened(settings, clock, randomness) as context:
             app.state.context = context
             working = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
             yield
@@ -125,7 +131,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 async def _resume(context: Context) -> None:
     try:
         await context.tables.resume()
-        await settle(context.store)
+        await add_missing_results(context.archive)
     except StoreError:
         log.exception("games could not be resumed; they go on when somebody looks at them")
 
@@ -165,7 +171,7 @@ class Guard:
 def _refusal(request: Request) -> Response | None:
     """Why a request is not even read, if so."""
     client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
+    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(STILL_OPEN):
         return web.problem(request, 403, "banned")
     if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
         response = web.problem(request, 429, "too-much")
