@@ -20,6 +20,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.nature import spell_seed
+from wildtable.lab.verification import verify
 from wildtable.server.api.requests import NewTable, SeatBot, record_shape
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
@@ -29,7 +30,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.tables.bot_pool import think
 from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.replays import moment, shuffles, verify
+from wildtable.server.tables.replays import moment, shuffles
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context

@@ -25,9 +25,9 @@ from tests.harness.tables import (
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
+from wildtable.lab.verification import verify
 from wildtable.server.store.contract import Entry
 from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.replays import verify
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from wildtable.cli.terminal.screen import screen
 from wildtable.cli.texts import say
 from wildtable.engine.record import Record
-from wildtable.server.tables.replays import verify
+from wildtable.lab.verification import verify
 
 
 def run(args: argparse.Namespace) -> int:

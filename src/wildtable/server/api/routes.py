@@ -10,6 +10,7 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
+from wildtable.lab.verification import Verdict, verify
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, Caller, Reading
 from wildtable.server.api.errors import HOUSE_TROUBLES, TROUBLES, Door
@@ -28,7 +29,7 @@ from wildtable.server.live import event_stream as streams
 from wildtable.server.net.tokens import hashed, new_id, new_token
 from wildtable.server.store.contract import Visitor
 from wildtable.server.tables.game_session import record_of
-from wildtable.server.tables.replays import Verdict, moment, verify
+from wildtable.server.tables.replays import moment
 
 MOST_LISTED = 50
 MOST_ID = 2**53

@@ -17,6 +17,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
 from wildtable.games import of_record
+from wildtable.lab.verification import verify
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.fragments import fragments
@@ -28,7 +29,7 @@ from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import Visit, language_of, posting, problem, visiting
 from wildtable.server.store.contract import SOMEBODY, Visitor
 from wildtable.server.tables.game_session import Denied, record_of
-from wildtable.server.tables.replays import Moment, Replay, shuffles, verify
+from wildtable.server.tables.replays import Moment, Replay, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
 MOST_ID = 2**53

@@ -9,14 +9,15 @@ from functools import cached_property
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.errors import OptionError, RecordError
+from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
-from wildtable.engine.nature import Shuffle, parse_seed
+from wildtable.engine.nature import Shuffle
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record
+from wildtable.lab.verification import Verdict, verify
 from wildtable.server.html.fragments import scenes_of
 
 STORY = 100
@@ -136,37 +137,6 @@ class ReplayCache:
         self._kept.move_to_end(key)
         while len(self._kept) > 1 and sum(one.last for one in self._kept.values()) > self._most:
             self._kept.popitem(last=False)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a check of a record found: each question with its answer."""
-
-    plays_out: bool
-    committed: bool | None
-    """Does the seed follow from what was committed to before the deal? None where the record does not say, or it does not
-    matter."""
-    shuffles: int
-    reason: str = ""
-    stacked: bool = False
-    """Was the deal prepared? Then chance had no part in it, whatever the seed."""
-
-
-def verify(record: Record) -> Verdict:
-    """Play a record again from its seed, every shuffle included, and check the seed against its commitment."""
-    try:
-        state = of_record(record).replay(record)
-    except (RecordError, OptionError) as error:
-        return Verdict(False, None, 0, str(error))
-    if record.piles:
-        return Verdict(True, None, state.shuffles, stacked=True)
-    if record.fairness is None:
-        return Verdict(True, None, state.shuffles)
-    try:
-        record.fairness.check(parse_seed(record.seed))
-    except RecordError as error:
-        return Verdict(True, False, state.shuffles, str(error))
-    return Verdict(True, True, state.shuffles)
 
 
 def shuffles(record: Record) -> list[Shuffle]:
