@@ -20,7 +20,7 @@ def test_the_readme_has_an_example() -> None:
     assert blocks(ROOT / "README.md", "python")
 
 
-@pytest.mark.parametrize("script", ["play", "test", "check", "bench", "soak", "screenshots", "docs"])
+@pytest.mark.parametrize("script", ["play", "test", "check", "bench", "soak", "screenshots", "docs", "release"])
 def test_every_script_is_there_and_told(script: str) -> None:
     path = ROOT / "scripts" / script
     assert path.stat().st_mode & 0o111

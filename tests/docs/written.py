@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 SERVER = "http://localhost:8765"
 """Where examples look for a server."""
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 @cache

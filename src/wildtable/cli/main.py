@@ -120,7 +120,7 @@ def _play(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _serve(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _command(commands, "serve", _later("serve"))
+    parser = _command(commands, "serve", _server_command("serve"))
     parser.add_argument("--host", type=printable, help=say("argument-host"))
     parser.add_argument("--port", type=port, metavar="P", help=say("argument-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
@@ -136,11 +136,16 @@ def _serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
 
 
-def _later(module: str, name: str = "run") -> Command:
-    """A command whose libraries take a while to load, which nobody else need wait for."""
+def _server_command(module: str, function: str = "run") -> Command:
+    """Return a command that imports its module when it runs: it needs the dependencies of the server."""
 
     def run(args: argparse.Namespace) -> int:
-        command: Command = getattr(import_module(f"wildtable.cli.{module}"), name)
+        try:
+            command: Command = getattr(import_module(f"wildtable.cli.{module}"), function)
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.startswith("wildtable"):
+                raise
+            raise UsageError(say("error-server", module=error.name)) from None
         return command(args)
 
     return run
@@ -171,18 +176,18 @@ def _verify(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _backup(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _command(commands, "backup", _later("backup"))
+    parser = _command(commands, "backup", _server_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     add_data(parser)
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    add_data(_command(commands, "ratings", _later("ratings")))
+    add_data(_command(commands, "ratings", _server_command("ratings")))
 
 
 def _export(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _command(commands, "export", _later("people", "export"))
+    parser = _command(commands, "export", _server_command("people", "export"))
     parser.add_argument("who", type=printable, metavar="WHO", help=say("argument-who"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-export"))
     add_data(parser)
@@ -190,7 +195,7 @@ def _export(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _forget(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _command(commands, "forget", _later("people", "forget"))
+    parser = _command(commands, "forget", _server_command("people", "forget"))
     parser.add_argument("who", type=printable, metavar="WHO", help=say("argument-who"))
     add_data(parser)
     parser.add_argument("--sure", action="store_true", help=say("argument-sure"))

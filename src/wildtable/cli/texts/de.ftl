@@ -22,6 +22,7 @@ error-bots = --bots: { $needed } { $needed ->
 } genannt
 error-opponents = --bots: Nenne einen Bot für alle oder { $needed } für { $needed } Plätze, nicht { $given }
 error-seat = --seat: Auf Platz { $seat } sitzt kein Mensch; möglich sind 0 bis { $last }
+error-server = dieser Befehl braucht den Server, und der ist nicht installiert (Modul { $module } fehlt): pip install 'wildtable[server]'
 error-at = --at: Die Aufzeichnung hat { $last } Fragen, nicht { $at }
 
 # Befehle und Argumente, für --help

@@ -22,6 +22,7 @@ error-bots = --bots: { $needed } { $needed ->
 } named
 error-opponents = --bots: name one bot for all others or { $needed } for { $needed } of them, not { $given }
 error-seat = --seat: no person sits in seat { $seat }; seats are 0 to { $last }
+error-server = this command needs the server, which is not installed (no module { $module }): pip install 'wildtable[server]'
 error-at = --at: the record has { $last } questions, not { $at }
 
 # Commands and arguments, for --help

@@ -22,6 +22,7 @@ error-bots = --bots: { $needed } { $needed ->
 } genoemd
 error-opponents = --bots: noem één bot voor alle anderen of { $needed } voor { $needed } plekken, niet { $given }
 error-seat = --seat: op plek { $seat } zit geen mens; het kan van 0 tot en met { $last }
+error-server = deze opdracht heeft de server nodig, en die is niet geïnstalleerd (module { $module } ontbreekt): pip install 'wildtable[server]'
 error-at = --at: het verslag heeft { $last } vragen, niet { $at }
 
 # Opdrachten en argumenten, voor --help
