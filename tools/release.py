@@ -121,7 +121,7 @@ def try_out(path: Path, version: str) -> None:
 
 def ask_health(folder: Path, command: Path) -> str:
     """Start a server on a free port and return what its health check answers."""
-    arguments = [command, "serve", "--port", "0", "--data", "data"]
+    arguments = [str(command), "serve", "--port", "0", "--data", "data"]
     with subprocess.Popen(arguments, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None

@@ -22,7 +22,7 @@ ALLIANCE = ("play", "wild-realms-alliance", "--seed", "3")
 def test_a_table_a_page_and_a_file_are_written(run: Run) -> None:
     ran = run(*BALANCE, "--out", "reports")
     assert ran.status == 0
-    for words in ("8 games of wild-realms-alliance at 3 seats, all greedy", "all random", "As Leader", "Wolf", "33.3%"):
+    for words in ("8 games of wild-realms-alliance with 3 seats, all greedy", "all random", "As Leader", "Wolf", "33.3%"):
         assert words in ran.out
     page = Path("reports/wild-realms-alliance-balance.html").read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>")
@@ -72,5 +72,10 @@ def test_its_deck_is_checked_and_shown(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(wildtable.load("wild-realms-alliance").deck.text, encoding="utf-8")
     out = " ".join(run("deck", "check", str(path)).out.split())
-    for words in ("is a deck of wild-realms-alliance", "reconstructed", "toad = strength 2, symbol circle", "effect wild"):
+    for words in (
+        "is a valid deck for wild-realms-alliance",
+        "reconstructed",
+        "toad = strength 2, symbol circle",
+        "effect wild",
+    ):
         assert words in out

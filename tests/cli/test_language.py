@@ -36,13 +36,18 @@ def test_it_is_the_environments_where_we_speak_it(
     [
         (
             "de_DE.UTF-8",
-            ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe zeigen"],
-            ["Gib dein Gebot ab.", "Du hast Wald 4 nicht auf der Hand.", "Robin bietet Wald 3.", "Du verlässt den Tisch."],
+            ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe anzeigen"],
+            [
+                "Gib dein Gebot ab.",
+                "Du hast Wald 4 nicht auf der Hand.",
+                "Robin bietet Wald 3.",
+                "Du hast die Partie verlassen.",
+            ],
         ),
         (
             "nl_NL.UTF-8",
-            ["gebruik: wildtable play", "argumenten:", "opties:", "toon deze hulp"],
-            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je staat op van tafel."],
+            ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulp tonen"],
+            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je hebt het spel verlaten."],
         ),
     ],
 )

@@ -19,7 +19,7 @@ import wildtable
 from tests.cli.conftest import Run
 from tests.rules.alliances import printed
 from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.table import memory, table
+from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.record import Record
 from wildtable.games import of_record
 
@@ -55,9 +55,9 @@ def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
     ran = run(*PLAY, *options, typed=first_always())
     assert ran.status == 0
     assert ran.err == ""
-    for words in ("Round 1 begins.", "Place your bid.", "Robin bids", "The score", "Largest species", "Total"):
+    for words in ("Round 1 begins.", "Place your bid.", "Robin bids", "Final score", "Largest species", "Total"):
         assert words in ran.out
-    assert "The record is saved in wild-cards-7.toml" in ran.out
+    assert "Record saved to wild-cards-7.toml" in ran.out
     record = replayed("wild-cards-7.toml")
     assert record.scores
     assert record.players.count("human") == 1
@@ -103,7 +103,7 @@ def test_a_seed_with_odd_letters_still_names_a_file(run: Run) -> None:
 def test_leaving_early_saves_the_record(run: Run, lines: list[str]) -> None:
     ran = run(*PLAY, "--record", "mine.toml", typed=lines)
     assert ran.status == 0
-    assert "The record is saved in mine.toml" in ran.out
+    assert "Record saved to mine.toml" in ran.out
     record = replayed("mine.toml")
     assert bool(record.moves) == bool(lines)
     assert not record.scores
@@ -130,10 +130,10 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "answer"),
     [
-        ("99", "Choose a number from 1 to 7."),
-        ("0", "Choose a number from 1 to 7."),
-        ("wild", "“wild” could be bid wild-1, bid wild-2."),
-        ("w", "“w” could be bid wild-1, bid wild-2."),
+        ("99", "Enter a number from 1 to 7."),
+        ("0", "Enter a number from 1 to 7."),
+        ("wild", "“wild” matches several moves: bid wild-1, bid wild-2."),
+        ("w", "“w” matches several moves: bid wild-1, bid wild-2."),
         ("forest-4", "You have no Forest 4 in your hand."),
         ("f4", "“f4” is no move of this game."),
         ("pass", "“pass” answers another question; now you are asked for “bid”."),
@@ -181,15 +181,15 @@ def test_help_table_memory_and_score(run: Run) -> None:
     assert "nobody sees it until all have chosen" in said
     assert "Common supply (6)" in said
     assert "Somewhere in Habitat draw pile (25), Ada\N{RIGHT SINGLE QUOTATION MARK}s Hand (7)" in said
-    assert "If the game ended now" in said
+    assert "Score if the game ended now" in said
 
 
 def test_a_begun_answer_is_taken_back(run: Run) -> None:
     """Two cards are to be paid: the first is put back, and all is asked as before."""
     turn = turn_of(run, "(2 cards)")
     said = run(*PLAY, typed=[*["1"] * turn, "1", "undo", "q"]).out.split("\n> ")
-    assert "So far: pay" in said[turn + 1]
-    assert "So far: pay" not in said[turn + 2]
+    assert "Picked: pay" in said[turn + 1]
+    assert "Picked: pay" not in said[turn + 2]
     assert said[turn + 2].splitlines()[2:] == said[turn].splitlines()[-len(said[turn + 2].splitlines()[2:]) :]
 
 
@@ -216,7 +216,9 @@ def test_nothing_is_drawn_that_the_viewer_may_not_know() -> None:
         state.play(seat, choice.sample(rng))
         for viewer in (None, 0, 1, 2):
             views = state.view(viewer), game.imagine(state.view(viewer), rng).view(viewer)
-            real, imagined = (drawn(table(view, speech, wide=True, open_piles=True), memory(view, speech)) for view in views)
+            real, imagined = (
+                drawn(render_table(view, speech, wide=True, open_piles=True), render_memory(view, speech)) for view in views
+            )
             assert real == imagined
 
 
@@ -252,4 +254,4 @@ def test_a_pipe_gets_no_colours() -> None:
 def test_a_card_is_explained(run: Run) -> None:
     told = run("play", "wild-cards", "--seed", "7", typed=["? lion", "? nonsense", "q"]).out
     assert "You go first in every tie." in told
-    assert "called “nonsense”" in told
+    assert "matches “nonsense”" in told

@@ -37,10 +37,10 @@ def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
-            assert line.startswith("Wildtable is open at http://localhost:"), line
+            assert line.startswith("Wildtable is running at http://localhost:"), line
             address = line.split()[-1]
             token = (data / ADMIN_TOKEN).read_text(encoding="utf-8").strip()
-            assert server.stdout.readline() == f"Look after it at {address}/admin with the token {token}\n"
+            assert server.stdout.readline() == f"Admin page: {address}/admin with the token {token}\n"
             yield server, address
         finally:
             if server.poll() is None:
@@ -81,14 +81,14 @@ def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
-        (("--port", "http"), "“http” is no port"),
-        (("--port", "65536"), "“65536” is no port"),
-        (("--bot-pause", "soon"), "“soon” is no length of time"),
-        (("--bot-seconds", "-1"), "“-1” is no length of time"),
-        (("--base", "games.example.org"), "is no address to open"),
-        (("--base", "https://games.example.org/under?x"), "is no address to open"),
-        (("--proxy", "nginx"), "“nginx” is no address of a proxy"),
-        (("--bot-workers", "0"), "“0” is no whole number from 1 on"),
+        (("--port", "http"), "or 0 for any free port, not 'http'"),
+        (("--port", "65536"), "must be a port from 1 to 65535"),
+        (("--bot-pause", "soon"), "must be a number such as 5 or 0.8, not 'soon'"),
+        (("--bot-seconds", "-1"), "must be a number such as 5 or 0.8, not '-1'"),
+        (("--base", "games.example.org"), "must be an address such as https://games.example.org"),
+        (("--base", "https://games.example.org/under?x"), "without a path, not 'https://games.example.org/under?x'"),
+        (("--proxy", "nginx"), "separated by commas, not 'nginx'"),
+        (("--bot-workers", "0"), "must be an integer of at least 1, not '0'"),
         (("--loud",), "unrecognized arguments: --loud"),
     ],
 )
@@ -98,7 +98,7 @@ def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: st
 
 def test_a_folder_that_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    assert "cannot use the database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "file"))
+    assert "cannot open the database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "file"))
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "wildtable.db").write_text("no database at all, whatever it is called" * 50, encoding="utf-8")
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
@@ -123,7 +123,7 @@ def test_a_second_server_on_one_folder_says_what_to_do(fails: Fails, tmp_path: P
     with served(data, "--bot-pause", "0", "--requests-per-minute", "1000000") as (first, address):
         bots_have_answered(address)
         told = fails(1, "serve", "--port", "0", "--data", str(data))
-        assert f"the folder {data} is in use by another server: stop that one, or name another folder" in told
+        assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
         assert httpx.get(f"{address}/healthz").json()["ok"]
         first.kill()
         with served(data) as (_, address):
@@ -149,8 +149,8 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with served(data) as (_, address):
         httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).raise_for_status()
-        assert "copied to" in run("backup", str(copy), "--data", str(data)).out
-        assert "is there already" in fails(2, "backup", str(copy), "--data", str(data))
+        assert "Copied the database to" in run("backup", str(copy), "--data", str(data)).out
+        assert "already exists" in fails(2, "backup", str(copy), "--data", str(data))
         httpx.post(f"{address}/api/visitors", json={"name": "Lou"}).raise_for_status()
         assert run("backup", str(copy), "--data", str(data), "--force").status == 0
     with contextlib.closing(sqlite3.connect(copy)) as db:
@@ -165,7 +165,7 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
 
 
 def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:
-    assert "there is no database" in fails(2, "backup", "copy.db", "--data", str(tmp_path / "nowhere"))
+    assert "no database at" in fails(2, "backup", "copy.db", "--data", str(tmp_path / "nowhere"))
     (tmp_path / "wildtable.db").write_text("no database at all, whatever it is called" * 50, encoding="utf-8")
     assert "file is not a database" in fails(1, "backup", "copy.db", "--data", str(tmp_path))
     assert "No such file or directory" in fails(1, "backup", str(tmp_path / "no" / "copy.db"), "--data", str(tmp_path))
@@ -191,8 +191,8 @@ def test_a_good_record(run: Run, record: Record, tmp_path: Path) -> None:
     record.write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert (ran.status, ran.err) == (0, "")
-    assert "plays out" in ran.out
-    assert "the one that was committed to" in ran.out
+    assert "Valid: all moves" in ran.out
+    assert "matches the commitment" in ran.out
     assert json.loads(run("verify", "game.toml", "--json").out)["committed"] is True
 
 
@@ -200,7 +200,7 @@ def test_a_record_that_does_not_tell_its_secret(run: Run, record: Record, tmp_pa
     replace(record, fairness=None).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert ran.status == 0
-    assert "does not tell" in ran.out
+    assert "contains no commitment" in ran.out
 
 
 def test_a_forged_record(run: Run, record: Record, tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_a_forged_record(run: Run, record: Record, tmp_path: Path) -> None:
     replace(record, fairness=replace(record.fairness, added=("", "02", ""))).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert ran.status == 1
-    assert "is not the one" in ran.out
+    assert "does not match the commitment" in ran.out
     assert "does not follow" in ran.out
 
 
@@ -217,6 +217,6 @@ def test_a_record_that_breaks_off(run: Run, fails: Fails, record: Record, tmp_pa
     ran = run("verify", "game.toml", "--json")
     assert ran.status == 1
     assert json.loads(ran.out)["plays_out"] is False
-    assert "does not play out" in run("verify", "game.toml").out
+    assert "cannot be replayed" in run("verify", "game.toml").out
     assert "No such file" in fails(1, "verify", "nothing.toml")
     assert "required: RECORD" in fails(2, "verify")

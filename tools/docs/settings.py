@@ -61,5 +61,5 @@ def _usual(fields: dict[str, dataclasses.Field[object]], option: argparse.Action
 
 def _sentence(option: argparse.Action) -> str:
     """The help of an option, without the usual value, which has a column of its own."""
-    about = str(option.help).partition(" (usual:")[0]
+    about = str(option.help).partition(" (default:")[0]
     return f"{about[:1].upper()}{about[1:]}."
