@@ -113,10 +113,11 @@ def try_out(path: Path, version: str) -> None:
         bots = ["--bots", "greedy,random,random", "--games", "3", "--seed", "1"]
         expect("3 games of wild-cards", run(folder, command, "simulate", "wild-cards", "--seats", "3", *bots))
         expect(HINT, run(folder, command, "serve", status=2))
-        packages = len(run(folder, python, "-m", "pip", "list", "--format", "freeze").split())
+        listed = run(folder, python, "-m", "pip", "list", "--format", "freeze").split()
+        packages = {line.partition("=")[0] for line in listed} - {"pip", "setuptools", "wildtable"}
         run(folder, *pip, f"{path}[server]")
         health = ask_health(folder, command)
-        print(f"{path.name}: {packages} packages without the server, plays; with [server] /healthz says {health}")
+        print(f"{path.name}: plays with {len(packages)} dependencies; with [server] /healthz says {health}")
 
 
 def ask_health(folder: Path, command: Path) -> str:
