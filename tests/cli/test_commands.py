@@ -1,4 +1,4 @@
-"""Everything but `play`: what each command prints for people and for programs, and how it says no."""
+"""Every command but `play` and the server's: output for people and programs, and errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIMULATE = ("simulate", "wild-cards", "--seats", "3", "--bots", "eager,random,ra
 
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
-    """A deck of one's own, like the game's but for a few cards."""
+    """A custom deck that differs from the game's in a few cards."""
     printed: str = wildtable.load("wild-cards").deck.text
     path = tmp_path / "own.toml"
     path.write_text(printed.replace("forest = [4, 4, 3, 3]", "forest = [2, 4, 4, 4]"), encoding="utf-8")
@@ -31,7 +31,7 @@ def deck(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A finished game."""
+    """The record of a finished game."""
     state, rng = wildtable.load("wild-cards").new(3, seed="filed"), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -41,7 +41,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-# Help and the like
+# Help
 
 
 def test_version(run: Run) -> None:
@@ -104,7 +104,7 @@ def test_no_command_shows_the_help(run: Run) -> None:
         (("replay",), "required: RECORD"),
     ],
 )
-def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
+def test_a_usage_error_is_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
     assert words in fails(2, *argv)
 
 
@@ -160,7 +160,7 @@ def test_simulate_is_the_same_for_any_number_of_workers(run: Run) -> None:
     assert one["decisions"] == three["decisions"]
 
 
-def test_simulate_with_a_deck_of_ones_own(run: Run, deck: Path) -> None:
+def test_simulate_with_a_custom_deck(run: Run, deck: Path) -> None:
     usual = json.loads(run(*SIMULATE, "--json").out)
     own = json.loads(run(*SIMULATE, "--json", "--deck", str(deck)).out)
     assert own["players"] != usual["players"]
@@ -204,7 +204,7 @@ def test_replay_for_programs_has_the_result(run: Run, record: Path) -> None:
     assert min(result["ranks"]) == 1
 
 
-def test_replay_refuses_what_it_cannot_show(fails: Fails, record: Path, tmp_path: Path) -> None:
+def test_replay_reports_errors(fails: Fails, record: Path, tmp_path: Path) -> None:
     assert "--at: must be from 0 to" in fails(2, "replay", str(record), "--at", "9999")
     assert "--seat: must be from 0 to 2, not 3" in fails(2, "replay", str(record), "--seat", "3")
     assert "No such file" in fails(1, "replay", str(tmp_path / "none.toml"))
@@ -257,7 +257,7 @@ def test_deck_check_for_programs(run: Run, deck: Path) -> None:
         ('"reconstructed"', '"guessed"', "provenance"),
     ],
 )
-def test_deck_check_says_what_is_wrong(fails: Fails, deck: Path, old: str, new: str, words: str) -> None:
+def test_deck_check_reports_errors(fails: Fails, deck: Path, old: str, new: str, words: str) -> None:
     text = deck.read_text(encoding="utf-8")
     assert old in text
     deck.write_text(text.replace(old, new), encoding="utf-8")
@@ -266,7 +266,7 @@ def test_deck_check_says_what_is_wrong(fails: Fails, deck: Path, old: str, new: 
     assert str(deck) in said
 
 
-def test_deck_check_of_no_file(fails: Fails, tmp_path: Path, deck: Path) -> None:
+def test_deck_check_without_a_valid_file(fails: Fails, tmp_path: Path, deck: Path) -> None:
     assert "No such file" in fails(1, "deck", "check", str(tmp_path / "none.toml"))
     assert "there is no game 'chess'" in fails(1, "deck", "check", str(deck), "--game", "chess")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
@@ -274,7 +274,7 @@ def test_deck_check_of_no_file(fails: Fails, tmp_path: Path, deck: Path) -> None
     assert "No such file" in fails(1, "play", "wild-cards", "--deck", "none.toml")
 
 
-# The real thing, in a process of its own
+# In a process of its own
 
 
 def test_the_installed_command() -> None:
@@ -286,7 +286,7 @@ def test_the_installed_command() -> None:
     assert wrong.stderr.count("\n") == 1
 
 
-def test_a_reader_that_goes_away_is_no_trouble() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = Path(sys.executable).with_name("wildtable")
     reader, writer = os.pipe()
     os.close(reader)

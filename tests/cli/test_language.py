@@ -1,4 +1,4 @@
-"""The command line speaks the language of the terminal."""
+"""The command line uses the language of the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wildtable.cli.texts import language
         ({"LANG": "../de"}, "en"),
     ],
 )
-def test_it_is_the_environments_where_we_speak_it(
+def test_the_environment_determines_the_language(
     settings: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -51,7 +51,7 @@ def test_it_is_the_environments_where_we_speak_it(
         ),
     ],
 )
-def test_help_and_play_speak_it(
+def test_help_and_play_are_translated(
     run: Run, monkeypatch: pytest.MonkeyPatch, locale: str, helped: list[str], played: list[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)

@@ -30,12 +30,12 @@ PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")
 
 
 def first_always() -> Iterator[str]:
-    """Answer 1 to everything, for longer than any game."""
+    """Answer 1 to every question, for longer than any game."""
     return islice(cycle(["1"]), 2000)
 
 
 def replayed(path: str) -> Record:
-    """The record in a file, once it has been found to play out."""
+    """Return the record in a file after replaying it."""
     record = Record.read(path)
     of_record(record).replay(record)
     return record
@@ -64,7 +64,7 @@ def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
 
 
 def test_a_whole_game_with_animals_of_ones_own(run: Run) -> None:
-    """They are called as the deck calls them, by name or by key, and the record replays without the file."""
+    """Cards have the names of the deck, and the record replays without the file."""
     deck = Path("printed.toml")
     deck.write_text(printed(), encoding="utf-8")
     asks = ["? snow leopard", "snow leopard", "eisbär", "arctic-fox"]
@@ -117,7 +117,7 @@ def test_a_record_that_cannot_be_written_is_found_out_at_once(run: Run) -> None:
 
 
 def bid(path: str, seat: int = 0) -> list[str]:
-    """What was bid first by a seat."""
+    """Return the first bid of a seat."""
     return list(replayed(path).moves[0][seat])
 
 
@@ -155,12 +155,12 @@ def test_an_empty_line_asks_again(run: Run) -> None:
 
 
 def turns(run: Run) -> list[str]:
-    """What is said before each answer of a game in which 1 is the answer to everything."""
+    """Return the output before each answer of a game in which every answer is 1."""
     return run(*PLAY, typed=first_always()).out.split("\n> ")
 
 
 def turn_of(run: Run, *words: str) -> int:
-    """The first turn of that game that has all these words before it."""
+    """Return the first turn of that game whose output contains all these words."""
     return next(number for number, text in enumerate(turns(run)) if all(word in text for word in words))
 
 
@@ -185,7 +185,7 @@ def test_help_table_memory_and_score(run: Run) -> None:
 
 
 def test_a_begun_answer_is_taken_back(run: Run) -> None:
-    """Two cards are to be paid: the first is put back, and all is asked as before."""
+    """Undo takes the first of two cards back, and the question is the same as before."""
     turn = turn_of(run, "(2 cards)")
     said = run(*PLAY, typed=[*["1"] * turn, "1", "undo", "q"]).out.split("\n> ")
     assert "Picked: pay" in said[turn + 1]
@@ -199,15 +199,15 @@ def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
 
 
 def test_an_answer_nobody_saw_is_taken_back(run: Run) -> None:
-    """Having said which animal one takes and not yet paid, one may still think again."""
+    """The choice of an animal can be undone before it is paid."""
     turn = turn_of(run, "Pay for your animal.")
     again = run(*PLAY, typed=[*["1"] * turn, "u", "q"]).out.split("\n> ")
     assert "Pay for your animal." in again[turn]
     assert "Take an animal, or pass?" in again[turn + 1]
 
 
-def test_nothing_is_drawn_that_the_viewer_may_not_know() -> None:
-    """A table dealt anew from what a seat knows looks the same to it, down to the last letter."""
+def test_the_output_contains_nothing_hidden() -> None:
+    """A state imagined from a view renders the same for that viewer."""
     game, rng = wildtable.load("wild-cards"), Random(3)
     speech = Speech(game, ["Ada", "Bruno", "Cleo"])
     state = game.new(3, seed=11)

@@ -1,4 +1,4 @@
-"""`wildtable serve`, `verify` and `backup`: the server as its host runs it."""
+"""`wildtable serve`, `verify` and `backup`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SECRET = bytes(range(32))
 
 @contextlib.contextmanager
 def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address as it prints it; then it prints how to look after it."""
+    """Start a server process and yield it with its address, after checking the two lines it prints."""
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(data), *argv]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
@@ -48,7 +48,7 @@ def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with served(tmp_path / "data") as (server, address):
         assert httpx.get(f"{address}/healthz").json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz").headers
@@ -58,7 +58,7 @@ def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: si
         assert (server.returncode, out, err) == (0, "", "")
 
 
-def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
+def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path, "--log-json") as (server, address):
         httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2")
         httpx.get(f"{address}/me/SECRET-3")
@@ -72,7 +72,7 @@ def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
     assert (tmp_path / ADMIN_TOKEN).read_text(encoding="utf-8").strip() not in err
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
+def test_a_port_in_use_is_one_line(fails: Fails) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         assert f"port {port}: Address already in use" in fails(1, "serve", "--port", port)
@@ -92,11 +92,11 @@ def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
         (("--loud",), "unrecognized arguments: --loud"),
     ],
 )
-def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
+def test_a_usage_error_is_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
     assert words in fails(2, "serve", *argv)
 
 
-def test_a_folder_that_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path: Path) -> None:
+def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     assert "cannot open the database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "file"))
     (tmp_path / "data").mkdir()
@@ -104,8 +104,8 @@ def test_a_folder_that_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
 
 
-def bots_have_answered(address: str) -> None:
-    """A game in which only a person has still to answer: the processes that think for the bots are there."""
+def wait_for_bots(address: str) -> None:
+    """Start a game and wait until all bots have answered, so that the worker processes exist."""
     kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).json()["token"])
     with kim.http:
         table = f"/tables/{kim.does('/tables', game='wild-cards', seats=3)['table']}"
@@ -117,11 +117,11 @@ def bots_have_answered(address: str) -> None:
             pass
 
 
-def test_a_second_server_on_one_folder_says_what_to_do(fails: Fails, tmp_path: Path) -> None:
-    """Whoever is killed leaves nothing behind that keeps the next one out, not even for a moment, nor do its bots."""
+def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path) -> None:
+    """A killed server, bots included, leaves no lock that would stop the next one."""
     data = tmp_path / "data"
     with served(data, "--bot-pause", "0", "--requests-per-minute", "1000000") as (first, address):
-        bots_have_answered(address)
+        wait_for_bots(address)
         told = fails(1, "serve", "--port", "0", "--data", str(data))
         assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
         assert httpx.get(f"{address}/healthz").json()["ok"]
@@ -130,7 +130,7 @@ def test_a_second_server_on_one_folder_says_what_to_do(fails: Fails, tmp_path: P
             assert httpx.get(f"{address}/healthz").json()["ok"]
 
 
-def test_a_folder_whose_lock_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path: Path) -> None:
+def test_an_unusable_lock_is_one_line(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "lock").mkdir()
     assert f"{tmp_path / 'lock'}: unable to open" in fails(1, "serve", "--port", "0", "--data", str(tmp_path))
 
@@ -177,7 +177,7 @@ def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:
 
 @pytest.fixture
 def record() -> Record:
-    """A finished game with all that proves its shuffles."""
+    """The record of a finished game with its commitment and secret."""
     state, rng = wildtable.load("wild-cards").new(3, seed=derive_seed(SECRET, [b"", b"\x01", b""])), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -196,7 +196,7 @@ def test_a_good_record(run: Run, record: Record, tmp_path: Path) -> None:
     assert json.loads(run("verify", "game.toml", "--json").out)["committed"] is True
 
 
-def test_a_record_that_does_not_tell_its_secret(run: Run, record: Record, tmp_path: Path) -> None:
+def test_a_record_without_a_commitment(run: Run, record: Record, tmp_path: Path) -> None:
     replace(record, fairness=None).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert ran.status == 0
@@ -212,7 +212,7 @@ def test_a_forged_record(run: Run, record: Record, tmp_path: Path) -> None:
     assert "does not follow" in ran.out
 
 
-def test_a_record_that_breaks_off(run: Run, fails: Fails, record: Record, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_replayed(run: Run, fails: Fails, record: Record, tmp_path: Path) -> None:
     replace(record, moves=[{0: ["pass"]}, *record.moves]).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml", "--json")
     assert ran.status == 1
