@@ -14,7 +14,7 @@ from rich.console import Console
 
 import wildtable
 from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.table import memory, table
+from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Choice
 from wildtable.engine.events import Event, Seen
@@ -203,8 +203,8 @@ def page(view: View) -> str:
     """The table in the terminal, with everything it can show."""
     speech = Speech(view.game, [str(seat) for seat in range(view.seats)])
     console = Console(width=140, file=StringIO(), force_terminal=True)
-    console.print(table(view, speech, wide=True, open_piles=True))
-    console.print(memory(view, speech))
+    console.print(render_table(view, speech, wide=True, open_piles=True))
+    console.print(render_memory(view, speech))
     file = console.file
     assert isinstance(file, StringIO)
     return file.getvalue()

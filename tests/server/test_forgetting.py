@@ -16,9 +16,9 @@ from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, ma
 from tests.server.test_pages import Person
 from tests.server.test_people import GAME, Player, play, text
 from wildtable.engine.record import Record
+from wildtable.lab.verification import verify
 from wildtable.server.store.rows import Line, Visitor, unnamed
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.replays import verify
 
 NAME = "Zebulon-Quagga"
 OLD = "Ferdinand-Okapi"

@@ -20,6 +20,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.shuffling import spell_seed
+from wildtable.lab.verification import verify
 from wildtable.server.api.replies import record_reply
 from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
 from wildtable.server.app import create_app
@@ -31,7 +32,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.bot_pool import think
-from wildtable.server.tables.replays import Replay, shuffles, verify
+from wildtable.server.tables.replays import Replay, shuffles
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context

@@ -19,9 +19,9 @@ from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
+from wildtable.lab.verification import verify
 from wildtable.server.html.languages import SPOKEN
 from wildtable.server.html.texts import figure, say
-from wildtable.server.tables.replays import verify
 
 GAME = "wild-realms-alliance"
 """The shortest one."""

@@ -27,11 +27,11 @@ from tests.harness.tables import (
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
+from wildtable.lab.verification import verify
 from wildtable.server.errors import Denied
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, SeatRow
-from wildtable.server.tables.replays import verify
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:

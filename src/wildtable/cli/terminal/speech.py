@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from wildtable.cli.terminal.flow import Flow, listed
+from wildtable.cli.terminal.wrapping import Wrapped, with_commas
 from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.events import Seen
@@ -96,8 +96,8 @@ class Speech:
         message = "several-numbered" if label[-1].isdecimal() else "several"
         return Text(say(message, count=count, card=label), self.style(card))
 
-    def grouped(self, cards: Cards) -> Flow:
-        return Flow(listed(self.kinds(cards)))
+    def grouped(self, cards: Cards) -> Wrapped:
+        return Wrapped(with_commas(self.kinds(cards)))
 
     def zone(self, zone: Zone) -> str:
         return self.say(f"zone-{family(zone)}")
@@ -133,7 +133,7 @@ class Speech:
         words = line.split(" ")
         for word in words:
             word.plain = word.plain.replace(SOLID, " ")
-        return Padding(Flow(words), (0, 0, 0, 2), expand=False)
+        return Padding(Wrapped(words), (0, 0, 0, 2), expand=False)
 
 
 def _solid(text: str) -> str:

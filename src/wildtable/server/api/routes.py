@@ -10,6 +10,7 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
+from wildtable.lab.verification import Verdict, verify
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
 from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
@@ -20,7 +21,6 @@ from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.replays import Verdict, verify
 
 programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
 router = APIRouter()

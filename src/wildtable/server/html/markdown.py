@@ -21,8 +21,11 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 GUIDES = ("index", "players", "hosting", "bots", "research", "contributing")
-REFERENCE = ("words", "commands", "settings", "endpoints", "moves", "views", "records", "decks")
-SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {"contributing": "CONTRIBUTING.md"}
+REFERENCE = ("words", "commands", "settings", "endpoints", "moves", "views", "records", "decks", "stability", "changelog")
+SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {
+    "contributing": "CONTRIBUTING.md",
+    "changelog": "CHANGELOG.md",
+}
 """The files of all pages by their names, in the order they are read in."""
 CHECKOUT = Path(__file__).parents[4]
 TITLE = 3

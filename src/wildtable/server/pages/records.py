@@ -17,6 +17,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
 from wildtable.games import of_record
+from wildtable.lab.verification import verify
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
@@ -28,7 +29,7 @@ from wildtable.server.html.texts import say
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import Visit, language_of, posting, problem, visiting
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.replays import Moment, Replay, shuffles, verify
+from wildtable.server.tables.replays import Moment, Replay, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
 MOST_TEXT = 60_000

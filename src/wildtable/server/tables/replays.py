@@ -8,14 +8,15 @@ from functools import cached_property
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.errors import OptionError, RecordError
+from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.shuffling import Shuffle, parse_seed
+from wildtable.engine.shuffling import Shuffle
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record, scenes_of
+from wildtable.lab.verification import Verdict, verify
 
 MAX_STORY_EVENTS = 100
 EventDumps = Sequence[Mapping[str, Any]]
@@ -108,36 +109,6 @@ class Replay:
         seen = [(event, Seen.of(event, seat)) for event in state.events]
         shown = [one._replace(cards=event.cards) if seat is None else one for event, one in seen]
         return [one.dump(state.game.catalogue) for one in shown]
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a check of a record found."""
-
-    plays_out: bool
-    committed: bool | None
-    """Does the seed follow from the commitment made before the deal? None without one, or if the deal was prepared."""
-    shuffles: int
-    reason: str = ""
-    stacked: bool = False
-    """Was the deal prepared? Then the seed had no part in it."""
-
-
-def verify(record: Record) -> Verdict:
-    """Replay a record from its seed, every shuffle included, and check the seed against its commitment."""
-    try:
-        state = of_record(record).replay(record)
-    except (RecordError, OptionError) as error:
-        return Verdict(False, None, 0, str(error))
-    if record.piles:
-        return Verdict(True, None, state.shuffles, stacked=True)
-    if record.fairness is None:
-        return Verdict(True, None, state.shuffles)
-    try:
-        record.fairness.check(parse_seed(record.seed))
-    except RecordError as error:
-        return Verdict(True, False, state.shuffles, str(error))
-    return Verdict(True, True, state.shuffles)
 
 
 def shuffles(record: Record) -> list[Shuffle]:

@@ -1,4 +1,4 @@
-"""Watching: games are played, and what was asked and shown is noted. The same games every time."""
+"""Playthroughs: play the same games every time and collect the questions, views and states."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import wildtable
-from tools.docs.wording import of_game
+from tools.docs.messages import game_messages
 from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State
 
@@ -18,7 +18,7 @@ SEED = "docs"
 
 @dataclass
 class Question:
-    """A question of a game: whom it was put to at once at the most, what it asks for, and an answer that was given."""
+    """A question of a game: the most seats asked at once, the verbs it asks for, and an example answer."""
 
     name: str
     text: str
@@ -29,8 +29,8 @@ class Question:
 
 
 @dataclass
-class Watched:
-    """What was seen of a game: every question there is, and the views of somebody at one table."""
+class Playthrough:
+    """Every question of a game, and the views and states of its first playthrough."""
 
     game: AnyGame
     questions: dict[str, Question]
@@ -43,10 +43,10 @@ def all_games() -> list[AnyGame]:
 
 
 @cache
-def watch(name: str) -> Watched:
-    """Games in every variant, until every question was put to somebody."""
+def play_games(name: str) -> Playthrough:
+    """Play games in every variant until every question was asked."""
     game = wildtable.load(name)
-    seen = Watched(game, {step: Question(step, text) for step, text in of_game(game, "ask-").items()}, [], [])
+    seen = Playthrough(game, {step: Question(step, text) for step, text in game_messages(game, "ask-").items()}, [], [])
     for number in count():
         seed = f"{SEED}-{number}"
         for seats, variant in game.variants():
@@ -57,11 +57,11 @@ def watch(name: str) -> Watched:
     raise AssertionError
 
 
-def _play(seen: Watched, state: State, rng: Random) -> None:
-    """A game, half by advice and half by chance, so that all of it is seen."""
-    watched = not seen.states
+def _play(seen: Playthrough, state: State, rng: Random) -> None:
+    """Play a game, half by advice and half by chance, to reach all of it."""
+    playthrough = not seen.states
     while not state.over:
-        if watched:
+        if playthrough:
             seen.views += [state.view(viewer).dump() for viewer in (None, 0)]
             seen.states.append(state.copy())
         question = seen.questions[type(state.agenda[0]).__name__]
@@ -74,6 +74,6 @@ def _play(seen: Watched, state: State, rng: Random) -> None:
         if not question.answer and move.verb == next(iter(question.verbs)):
             question.answer = move.notation
         state.play(seat, move)
-    if watched:
+    if playthrough:
         seen.views += [state.view(viewer).dump() for viewer in (None, 0)]
         seen.states.append(state)

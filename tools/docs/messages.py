@@ -1,4 +1,4 @@
-"""Wording: what the English texts of a game say, with what is filled in shown in braces."""
+"""Messages: the English texts of a game, with variables in braces."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from fluent.syntax.ast import Message, Placeable, SelectExpression, StringLitera
 from wildtable.engine.game import AnyGame
 
 
-def of_game(game: AnyGame, beginning: str) -> dict[str, str]:
-    """The messages of a game whose names begin so, by the rest of their names, in the order of the file."""
-    return _beginning(game.folder, beginning)
+def game_messages(game: AnyGame, prefix: str) -> dict[str, str]:
+    """Return the messages of a game whose names start with a prefix, by the rest of their names, in file order."""
+    return _starting_with(game.folder, prefix)
 
 
-def of_all(beginning: str) -> dict[str, str]:
-    """Those that all games share."""
-    return _beginning(files("wildtable.engine"), beginning)
+def shared_messages(prefix: str) -> dict[str, str]:
+    """Return the messages that all games share."""
+    return _starting_with(files("wildtable.engine"), prefix)
 
 
-def _beginning(folder: Any, beginning: str) -> dict[str, str]:
+def _starting_with(folder: Any, prefix: str) -> dict[str, str]:
     found = _read(folder).items()
-    return {name.removeprefix(beginning): text for name, text in found if name.startswith(beginning)}
+    return {name.removeprefix(prefix): text for name, text in found if name.startswith(prefix)}
 
 
 @cache
@@ -35,7 +35,7 @@ def _read(folder: Any) -> dict[str, str]:
 
 
 def _spell(part: Any) -> str:
-    """A pattern as people read it; of several variants the usual one."""
+    """Return a pattern as text; of several variants the default."""
     match part:
         case TextElement():
             return " ".join(part.value.split("\n"))

@@ -1,4 +1,4 @@
-"""Flow: fragments of text set in lines, none of them broken, since “Forest” and “3” on two lines is no card."""
+"""Wrapping: break lines between fragments of text, never within one, so that “Forest 3” stays together."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
 
 
-class Flow:
-    """Pieces with so many spaces between them, in as many lines as the width at hand makes necessary."""
+class Wrapped:
+    """Fragments separated by `gap` spaces, wrapped to the available width."""
 
     def __init__(self, fragments: Iterable[Text], gap: int = 1) -> None:
         self.fragments = tuple(fragments)
         self.gap = gap
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [piece.cell_len for piece in self.fragments] or [0]
+        widths = [fragment.cell_len for fragment in self.fragments] or [0]
         return Measurement(max(widths), sum(widths) + self.gap * (len(widths) - 1)).with_maximum(options.max_width)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = Text()
-        for piece in self.fragments:
-            if line and line.cell_len + self.gap + piece.cell_len > options.max_width:
+        for fragment in self.fragments:
+            if line and line.cell_len + self.gap + fragment.cell_len > options.max_width:
                 yield line
                 line = Text()
             line.append(" " * self.gap if line else "")
-            line.append_text(piece)
+            line.append_text(fragment)
         yield line
 
 
-def listed(fragments: Iterable[Text]) -> list[Text]:
-    """Pieces with a comma after each but the last."""
-    *most, last = [piece.copy() for piece in fragments] or [Text()]
-    return [*(piece.append(",", "default not bold") for piece in most), last]
+def with_commas(fragments: Iterable[Text]) -> list[Text]:
+    """Return the fragments with a comma after each but the last."""
+    *most, last = [fragment.copy() for fragment in fragments] or [Text()]
+    return [*(fragment.append(",", "default not bold") for fragment in most), last]
