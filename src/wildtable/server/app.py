@@ -1,4 +1,4 @@
-"""The application: a context, its doors, and what every answer carries."""
+"""The application: its services, routes, error pages, and the checks and headers of every request."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
-MOST_BYTES = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 STATIC, STATIC_COST = "/static/", 0.1
-"""Files that lie ready in memory, and are kept by whoever has them, count for little: a whole class may begin at once."""
-STILL_OPEN = (ADMIN_PATH, STATIC)
-"""What a barred address still finds: the door of whoever can lift the bar, who may come from there too."""
+"""Static files are cheap and cached by browsers, they count little: thirty people behind one address can start at once."""
+NEVER_BANNED = (ADMIN_PATH, STATIC)
+"""Paths open to banned addresses: an admin who can lift the ban may have the same address."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
@@ -59,7 +59,7 @@ HEADERS = {
 
 
 def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness = SYSTEM_RANDOMNESS) -> Context:
-    """A context with everything in its place."""
+    """Create the services of a server."""
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
@@ -87,7 +87,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
 async def opened(
     settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS
 ) -> AsyncIterator[Context]:
-    """A context for as long as it is needed."""
+    """Open the services of a server, and close them at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "wildtable.db")
     context = build(settings, store, clock or WallClock(), randomness)
@@ -103,7 +103,7 @@ async def opened(
 
 
 def create_app(settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS) -> FastAPI:
-    """The application as a server runs it."""
+    """Create the application."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -117,8 +117,8 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
-    app.exception_handler(StoreError)(_unkept)
-    app.exception_handler(AnyHTTPException)(_refused)
+    app.exception_handler(StoreError)(_store_error)
+    app.exception_handler(AnyHTTPException)(_http_error)
     app.include_router(socket.router)
     app.include_router(api.router)
     app.include_router(web_metrics.router)
@@ -133,7 +133,7 @@ async def _resume(context: Context) -> None:
         await context.tables.resume()
         await add_missing_results(context.archive)
     except StoreError:
-        log.exception("games could not be resumed; they go on when somebody looks at them")
+        log.exception("could not resume games; each resumes when its table is opened")
 
 
 async def _sweep(context: Context) -> None:
@@ -143,7 +143,7 @@ async def _sweep(context: Context) -> None:
 
 
 class Guard:
-    """Limits before anything is parsed, and headers on every answer."""
+    """Middleware that checks limits before a request is parsed, and adds headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -155,7 +155,7 @@ class Guard:
 
         began = perf_counter()
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 scope["app"].state.context.metrics.request_seconds.add(
                     f"{message['status'] // 100}xx", perf_counter() - began
@@ -165,13 +165,13 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        await (_refusal(Request(scope)) or self.app)(scope, receive, sending)
+        await (_refusal(Request(scope)) or self.app)(scope, receive, send_with_headers)
 
 
 def _refusal(request: Request) -> Response | None:
-    """Why a request is not even read, if so."""
+    """Return the error for a request that is refused before it is read, if any."""
     client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(STILL_OPEN):
+    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(NEVER_BANNED):
         return web.problem(request, 403, "banned")
     if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
         response = web.problem(request, 429, "too-much")
@@ -179,13 +179,15 @@ def _refusal(request: Request) -> Response | None:
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
         return web.problem(request, 411, "no-length")
-    return None if 0 <= _length(request) <= MOST_BYTES else web.problem(request, 413, "too-long", most=MOST_BYTES // 1024)
+    if _length(request) > MAX_BODY_BYTES:
+        return web.problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
+    return None
 
 
 def _length(request: Request) -> int:
-    """How many bytes are announced; nonsense counts as too many."""
-    told = request.headers.get("content-length", "0")
-    return int(told) if told.isascii() and told.isdecimal() else MOST_BYTES + 1
+    """Return the Content-Length; an invalid one counts as too long."""
+    length = request.headers.get("content-length", "0")
+    return int(length) if length.isascii() and length.isdecimal() else MAX_BODY_BYTES + 1
 
 
 async def _denied(request: Request, error: Exception) -> Response:
@@ -193,12 +195,12 @@ async def _denied(request: Request, error: Exception) -> Response:
     return web.problem(request, 409, error.code, **error.about)
 
 
-async def _unkept(request: Request, error: Exception) -> Response:
-    log.error("the store refused: %s", error)
+async def _store_error(request: Request, error: Exception) -> Response:
+    log.error("store error: %s", error)
     return web.problem(request, 503, "try-again")
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
     response = web.problem(request, error.status_code, str(error.detail))
     response.headers.update(error.headers or {})
@@ -208,6 +210,6 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> set[str]:
-    """What can be done at an address, by whichever of its routes: the framework names the methods of one."""
+    """Return the methods of all routes that match a path; the framework names those of one only."""
     routes = [route for route in iter_route_contexts(request.app.routes) if route.methods]
     return {method for route in routes if route.path_regex.match(request.url.path) for method in route.methods or ()}

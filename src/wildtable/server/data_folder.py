@@ -1,4 +1,4 @@
-"""Folder: what a server keeps is in one folder, and the folder is one server's alone."""
+"""Data folder: all data of a server, locked for one process."""
 
 from __future__ import annotations
 
@@ -8,25 +8,24 @@ from pathlib import Path
 
 from wildtable.server.store.contract import StoreError
 
-LOCK = "lock"
-PATIENCE = 0.5
-"""So many seconds a folder may stay taken by somebody who was killed just now."""
+LOCK_FILE = "lock"
+LOCK_SECONDS = 0.5
+"""How long to wait for the lock of a process that was just killed."""
 
 
 class Occupied(StoreError):
-    """Somebody else holds the folder: a server, or whoever does what no server may see."""
+    """Another process holds the folder: a server, or a command that must not run beside one."""
 
 
 def hold(folder: Path) -> closing[sqlite3.Connection]:
-    """Have a folder to oneself until it is closed. However the process ends, the system frees it at the same moment.
+    """Lock a folder until the result is closed. The system releases the lock when the process ends, however it ends.
 
-    A server knows its tables by heart: of two on one folder neither would hear what is played at the other, and its
-    bots would play against the other's. SQLite locks the file, which holds nothing, since it knows how on every system;
-    processes that are started from here do not hold it.
+    A server caches its tables, so two servers on one folder would not see each other's moves. The lock is that of an empty
+    SQLite database, which works on every system and is not inherited by child processes.
     """
-    path = folder / LOCK
+    path = folder / LOCK_FILE
     try:
-        db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+        db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_SECONDS)
         try:
             db.execute("pragma journal_mode = memory")
             db.execute("begin exclusive")
@@ -34,6 +33,6 @@ def hold(folder: Path) -> closing[sqlite3.Connection]:
             db.close()
             raise
     except sqlite3.Error as error:
-        taken = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-        raise (Occupied if taken else StoreError)(f"{path}: {error}") from None
+        is_busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        raise (Occupied if is_busy else StoreError)(f"{path}: {error}") from None
     return closing(db)
