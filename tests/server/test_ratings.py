@@ -18,7 +18,7 @@ from wildtable.server.context import Context
 from wildtable.server.html.charts import HEIGHT, WIDTH, curve
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.ratings import Rating, moved
+from wildtable.server.store.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
@@ -51,31 +51,31 @@ def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[SeatRes
 
 
 def test_who_wins_rises_who_loses_falls_and_all_are_surer() -> None:
-    after = moved(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
+    after = update_ratings(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
     assert after["b"].mu > after["a"].mu > after["c"].mu
     assert after["b"].mu > Rating().mu > after["c"].mu
     assert all(one.sigma < Rating().sigma for one in after.values())
 
 
 def test_a_tie_between_equals_changes_no_strength_and_several_may_win() -> None:
-    tied = moved(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
+    tied = update_ratings(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
     assert tied["a"].mu == pytest.approx(tied["b"].mu)
-    shared = moved(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
+    shared = update_ratings(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
     assert shared["a"].mu == pytest.approx(shared["b"].mu)
     assert shared["a"].mu > shared["c"].mu
 
 
 def test_where_a_virtual_player_wins_the_others_are_still_one_before_the_other() -> None:
     """Ranks 2 and 3 without a first."""
-    assert moved(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == moved(
+    assert update_ratings(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == update_ratings(
         dict.fromkeys("ab", Rating()), [("a", 1), ("b", 2)]
     )
 
 
 def test_a_bot_in_two_seats_has_one_rating() -> None:
-    after = moved(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
+    after = update_ratings(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
     assert set(after) == {"a", "bot-greedy"}
-    apart = moved(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
+    apart = update_ratings(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
     assert after["a"] == apart["a"]
     assert after["bot-greedy"].mu == pytest.approx((apart["b"].mu + apart["c"].mu) / 2)
     assert after["bot-greedy"].sigma == pytest.approx((apart["b"].sigma + apart["c"].sigma) / 2)

@@ -1,4 +1,4 @@
-"""The store in a file: SQLite in WAL mode, every commit synced, one thread that writes and commits what waits together."""
+"""The SQLite store: WAL mode, every commit synced, one writer thread with group commit."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ T = TypeVar("T")
 
 
 class SqliteStore(SqlitePeople):
-    """One connection writes in a thread of its own, another reads in a second thread; WAL lets both work at once."""
+    """A store in one file. One thread writes and another reads, each with its own connection; WAL lets both work at once."""
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
-        """`patience`: how many seconds a write waits while somebody else holds the database."""
+        """`patience`: how many seconds a write waits while another process holds the database."""
         self.path = str(path)
         self._writes = Writer(self.path, patience, _prepare)
         try:
@@ -164,7 +164,7 @@ class SqliteStore(SqlitePeople):
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
     async def healthy(self) -> bool:
-        """Can it be read, and is nobody in the way of writing?"""
+        """Return whether the database can be read and written now."""
         try:
             await self._one("select count(*) from sqlite_master")
             await self._write(lambda _: None)
@@ -173,7 +173,7 @@ class SqliteStore(SqlitePeople):
         return True
 
     async def close(self) -> None:
-        """What was asked for before is still done; what is asked for later is refused."""
+        """Finish the queued jobs and refuse new ones."""
         for worker in (self._writes, self._reads):
             worker.stop()
             await asyncio.to_thread(worker.join)
@@ -196,8 +196,8 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def copy_database(path: Path, target: Path) -> None:
-    """A whole copy of one moment, while work goes on. It gets its name only when it is complete and sound, and is its
-    owner's alone: the secrets of running games are in it."""
+    """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
+    its owner may read it: the secrets of running games are in it."""
     part = target.with_name(f"{target.name}.part")
     address = f"{path.resolve().as_uri()}?mode=ro"
     try:

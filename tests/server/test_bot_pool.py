@@ -68,7 +68,7 @@ def test_starting_the_processes_counts_as_nobodys_thinking() -> None:
     async def story() -> None:
         hasty = BotPool(1, 0.0)
         assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
-        assert hasty._awake.done()
+        assert hasty._warm.done()
         assert hasty.metrics.bot_failures.counts["late"] == 1
         hasty.close()
 
