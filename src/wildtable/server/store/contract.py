@@ -10,9 +10,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from wildtable.server.store.rows import (
+    ChatLine,
     Entry,
     GameRow,
-    Line,
     MemberRole,
     Rung,
     Sanction,
@@ -80,11 +80,11 @@ class Store(Protocol):
 
     async def log(self, game: int) -> list[Entry]: ...
 
-    async def say(self, table: str, line: Line) -> Line:
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
         """Store a line of chat; return it with its number."""
         ...
 
-    async def chat(self, table: str, limit: int) -> list[Line]: ...
+    async def chat(self, table: str, limit: int) -> list[ChatLine]: ...
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
@@ -127,7 +127,7 @@ class Store(Protocol):
         """Return the finished games of a visitor, the oldest first."""
         ...
 
-    async def chat_by(self, visitor: str) -> list[tuple[str, Line]]:
+    async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
         """Return all lines of a visitor's chat, each with its table."""
         ...
 

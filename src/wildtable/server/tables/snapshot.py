@@ -10,7 +10,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE, Lesson
 from wildtable.engine.view import View
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.rows import Line
+from wildtable.server.store.rows import ChatLine
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class TableSnapshot:
     """The latest events of this game as the viewer saw them."""
     happened: int
     """The number of all events of this game."""
-    chat: Sequence[Line]
+    chat: Sequence[ChatLine]
 
     @property
     def playing(self) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from wildtable.engine.record import Record
 from wildtable.server.store.ratings import Rating, update_ratings
-from wildtable.server.store.rows import SOMEBODY, GameRow, Line, Rung, SeatResult, Tally, unnamed
+from wildtable.server.store.rows import SOMEBODY, ChatLine, GameRow, Rung, SeatResult, Tally, unnamed
 from wildtable.server.store.sqlite.rows import (
     GAME_COLUMNS,
     TABLE_COLUMNS,
@@ -109,9 +109,9 @@ class SqlitePeople(ABC):
         query = f"select {GAME_COLUMNS} from games where id in (select game from results where player = ?) order by id"
         return [game_of(row) for row in await self._all(query, visitor)]
 
-    async def chat_by(self, visitor: str) -> list[tuple[str, Line]]:
+    async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
         query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
-        return [(row[0], Line(*row[1:])) for row in await self._all(query, visitor)]
+        return [(row[0], ChatLine(*row[1:])) for row in await self._all(query, visitor)]
 
     async def forget(self, visitor: str, instead: str) -> Collection[str]:
         names = await self._write(lambda db: _forget(db, visitor, instead))
@@ -132,7 +132,7 @@ def _put(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
     db.executemany(
         "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
         " excluded.rank, points = excluded.points, favourites = excluded.favourites, rated = excluded.rated",
-        [(*_facts(one), as_text(one.favourites), one.open, one.rated) for one in results],
+        [_row(result) for result in results],
     )
     if known or not first.rated:
         return
@@ -143,8 +143,20 @@ def _put(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
         _rate(db, results)
 
 
-def _facts(one: SeatResult) -> tuple[object, ...]:
-    return one.game, one.seat, one.name, one.ended, one.player, one.people, one.rank, one.points
+def _row(result: SeatResult) -> tuple[object, ...]:
+    return (
+        result.game,
+        result.seat,
+        result.name,
+        result.ended,
+        result.player,
+        result.people,
+        result.rank,
+        result.points,
+        as_text(result.favourites),
+        result.open,
+        result.rated,
+    )
 
 
 def _rate(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
@@ -167,7 +179,7 @@ def _rate_all(db: sqlite3.Connection, name: str) -> None:
     """Compute all ratings of a game again, in the order in which its matches ended."""
     db.execute("delete from ratings where name = ?", (name,))
     rows = db.execute(f"select {RESULT_COLUMNS} from results where rated and name = ? order by ended, game, seat", (name,))
-    for _, results in groupby(map(_result, rows.fetchall()), lambda one: one.game):
+    for _, results in groupby(map(_result, rows.fetchall()), lambda result: result.game):
         _rate(db, list(results))
 
 
@@ -190,8 +202,8 @@ def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> Collection[st
         for number, text in db.execute("select number, text from chat where table_id = ?", (table,)).fetchall():
             row = (unnamed(text, names), table, number)
             db.execute("update chat set text = ? where table_id = ? and number = ?", row)
-    for one in ("results", "ratings"):
-        db.execute(f"update {one} set player = ? where player = ?", (instead, visitor))
+    for kind in ("results", "ratings"):
+        db.execute(f"update {kind} set player = ? where player = ?", (instead, visitor))
     db.execute("insert or ignore into pending_wipe values (1)")
     return names
 
@@ -207,7 +219,7 @@ def _leave_games(db: sqlite3.Connection, visitor: str, instead: str, names: set[
     for name, text in db.execute("select id, text from imports").fetchall():
         if not seeds.isdisjoint(SEED.findall(text)):
             record = Record.parse(text)
-            players = [SOMEBODY if one in names else one for one in record.players]
+            players = [SOMEBODY if player in names else player for player in record.players]
             db.execute("update imports set text = ? where id = ?", (str(replace(record, players=players)), name))
     return {game.table for game in games}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import Entry, GameRow, Line, MemberRole, Sanction, SanctionKind, TableRow, Visitor
+from wildtable.server.store.rows import ChatLine, Entry, GameRow, MemberRole, Sanction, SanctionKind, TableRow, Visitor
 from wildtable.server.store.sqlite.people import SqlitePeople, wipe
 from wildtable.server.store.sqlite.rows import (
     ENTRY_COLUMNS,
@@ -25,7 +25,7 @@ from wildtable.server.store.sqlite.rows import (
     table_of,
 )
 from wildtable.server.store.sqlite.schema import prepare
-from wildtable.server.store.sqlite.threads import Alone, Reader, Work, Writer
+from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
 
 T = TypeVar("T")
 
@@ -36,9 +36,9 @@ class SqliteStore(SqlitePeople):
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
         """`patience`: how many seconds a write waits while another process holds the database."""
         self.path = str(path)
-        self._writes = Writer(self.path, patience, _prepare)
+        self._writes = WriterThread(self.path, patience, _prepare)
         try:
-            self._reads = Reader(self.path, patience)
+            self._reads = ReaderThread(self.path, patience)
         except StoreError:
             self._writes.stop()
             self._writes.join()
@@ -125,7 +125,7 @@ class SqliteStore(SqlitePeople):
         query = f"select {ENTRY_COLUMNS} from log where game = ? order by number"
         return [entry_of(row) for row in await self._all(query, game)]
 
-    async def say(self, table: str, line: Line) -> Line:
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
         def add(db: sqlite3.Connection) -> int:
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
             row = (table, last + 1, line.visitor, line.name, line.text, line.at)
@@ -134,9 +134,9 @@ class SqliteStore(SqlitePeople):
 
         return replace(line, number=await self._write(add))
 
-    async def chat(self, table: str, limit: int) -> list[Line]:
+    async def chat(self, table: str, limit: int) -> list[ChatLine]:
         query = "select number, visitor, name, text, at from chat where table_id = ? order by number desc limit ?"
-        return [Line(*row) for row in await self._all(query, table, limit)][::-1]
+        return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
 
     async def put_import(self, id: str, text: str, at: float) -> None:
         await self._write(lambda db: db.execute("insert or ignore into imports values (?, ?, ?)", (id, text, at)))

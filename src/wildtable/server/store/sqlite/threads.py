@@ -20,7 +20,7 @@ Outcome = tuple[Any, Exception | None]
 MAX_BATCH = 256
 
 
-class Reader:
+class ReaderThread:
     """A thread with a connection and a queue of jobs. The error of a job goes to its caller; the thread goes on."""
 
     def __init__(self, path: str, patience: float) -> None:
@@ -105,7 +105,7 @@ class Alone:
         return self._work(db)
 
 
-class Writer(Reader):
+class WriterThread(ReaderThread):
     """Commit all queued jobs together; one that fails is rolled back alone."""
 
     def __init__(self, path: str, patience: float, prepare: Work[None]) -> None:
