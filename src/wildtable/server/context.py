@@ -1,4 +1,4 @@
-"""Context: the services of a running server, and who may access which table."""
+"""Context: everything a running server is made of, and who may do what in it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.table import Table
 
-MAX_TABLES_TO_LEAVE = 1000
+MAX_TABLES_LEFT = 1000
 MAX_OPENING_SOCKETS = 4
 
 
 @dataclass
 class Context:
-    """The services of a running server."""
+    """The parts of a running server."""
 
     settings: Settings
     store: Store
@@ -55,17 +55,17 @@ class Context:
     sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
-    """Bounds the WebSockets being opened at once, so that many new ones do not delay messages of players."""
+    """Limits how many sockets are opened at a time, so that a crowd does not hold up players."""
 
     async def table(self, name: str) -> Table:
-        """Return a table, or fail with 404."""
+        """Return a table, or raise 404."""
         found = await self.tables.find(name)
         if found is None:
             raise HTTPException(404, "no-table")
         return found
 
     async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
-        """Create a table. A host may have a limited number of tables whose game is not over."""
+        """Create a table. A visitor may have a limited number of them whose game is not over."""
         limit = self.settings.tables_per_visitor
         busy = 0
         for row in await self.store.tables_of(host.id, 4 * limit):
@@ -99,50 +99,50 @@ class Context:
         return await self.store.role(row.id, visitor.id) is not None
 
     async def may_sit(self, table: Table, visitor: Visitor) -> bool:
-        """May a visitor who may watch a table take a seat? Spectators who joined by link may not."""
+        """May a visitor who may watch a table also take a seat? Not with a link for spectators."""
         if table.config.open or visitor.id == table.row.host or table.seat_of(visitor.id) is not None:
             return True
         return await self.store.role(table.row.id, visitor.id) == "guest"
 
     async def find_watchable(self, name: str, visitor: Visitor | None) -> Table:
-        """Return a table the visitor may watch; fail with 404 for any other."""
+        """Return a table that the visitor may watch, or raise 404 as if there were none."""
         table = await self.table(name)
         if not await self.may_watch(table.row, visitor):
             raise HTTPException(404, "no-table")
         return table
 
     def check_not_banned(self, visitor: Visitor) -> None:
-        """Fail with 403 for a banned visitor."""
+        """Raise 403 for a banned visitor."""
         if self.sanctions.is_banned(visitor.id):
             raise HTTPException(403, "banned")
 
     async def ban(self, visitor: str) -> None:
-        """Ban a visitor: bots take over their seats, and their WebSockets are closed."""
+        """Ban a visitor: bots take over their seats, and their connections are closed."""
         await self.sanctions.impose(BAN, visitor)
-        for row in await self.store.tables_of(visitor, MAX_TABLES_TO_LEAVE):
+        for row in await self.store.tables_of(visitor, MAX_TABLES_LEFT):
             if row.seat_of(visitor) is not None:
                 await (await self.table(row.id)).remove_visitor(visitor)
         self.tables.notify_all()
 
     async def ban_address(self, address: str) -> None:
-        """Ban an address or a network, and close its WebSockets."""
+        """Ban an address, or a network of them."""
         await self.sanctions.impose(ADDRESS, str(parse_network(address)))
         self.tables.notify_all()
 
     async def forget(self, visitor: Visitor) -> None:
-        """Delete a visitor from the store and from memory. Their sanctions stay, under an id that nothing else refers to,
-        and still apply to a browser with the old cookie."""
+        """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,
+        and still holds for a browser with that id in its cookie."""
         self.errors.forget(await self.tables.forget(visitor))
         self.archive.clear()
 
     @property
     def readers(self) -> list[FeedReader[str]]:
-        """The readers of all open WebSockets."""
+        """The readers of all open sockets."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
 
     @property
     def origin(self) -> str:
-        """The only origin that may open WebSockets: scheme, host and port of the public address."""
+        """The only origin that may open sockets: scheme, host and port of the public address."""
         parts = urlsplit(self.settings.address)
         return f"{parts.scheme}://{parts.netloc}"
 
@@ -157,7 +157,7 @@ class Context:
         return ChannelKey(seat, visitor is not None and visitor.id == table.row.host, language)
 
     def sweep(self) -> None:
-        """Drop unused tables from memory, and their channels."""
+        """Drop idle tables and their channels from memory."""
         self.tables.forget_idle()
         for name, channels in tuple(self.channels.items()):
             if not channels.readers and not self.tables.holds(channels.table):
@@ -166,6 +166,6 @@ class Context:
 
 
 def context_of(request: Request | WebSocket) -> Context:
-    """Return the context of the server a request came to."""
+    """Return the context that serves a request."""
     context: Context = request.app.state.context
     return context

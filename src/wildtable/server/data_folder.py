@@ -1,4 +1,4 @@
-"""Data folder: all data of a server, locked for one process."""
+"""Data folder: all that a server stores is in one folder, which only one process may use at a time."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from wildtable.server.store.contract import StoreError
 
 LOCK_FILE = "lock"
 LOCK_SECONDS = 0.5
-"""How long to wait for the lock of a process that was just killed."""
+"""How long to wait for the lock: a process that was killed may hold it for a moment."""
 
 
 class Occupied(StoreError):
-    """Another process holds the folder: a server, or a command that must not run beside one."""
+    """Another process uses the folder: a server, or a command that needs it alone."""
 
 
 def hold(folder: Path) -> closing[sqlite3.Connection]:
-    """Lock a folder until the result is closed. The system releases the lock when the process ends, however it ends.
+    """Lock a folder until the result is closed or the process ends, however it ends.
 
-    A server caches its tables, so two servers on one folder would not see each other's moves. The lock is that of an empty
-    SQLite database, which works on every system and is not inherited by child processes.
+    A server has its tables in memory: of two on one folder, neither would see the other's moves. SQLite does the locking,
+    since it knows how on every system; the file is empty, and child processes do not inherit the lock.
     """
     path = folder / LOCK_FILE
     try:
@@ -33,6 +33,6 @@ def hold(folder: Path) -> closing[sqlite3.Connection]:
             db.close()
             raise
     except sqlite3.Error as error:
-        is_busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-        raise (Occupied if is_busy else StoreError)(f"{path}: {error}") from None
+        taken = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        raise (Occupied if taken else StoreError)(f"{path}: {error}") from None
     return closing(db)
