@@ -1,4 +1,4 @@
-"""What every store promises. A store is held to it by a subclass of `StoreContract` that says how to open one.
+"""The contract of stores. A subclass of `StoreContract` that says how to open a store checks it.
 
 `open` gives a store over the same data each time it is called, so that closing and opening again shows what is durable.
 """
@@ -16,7 +16,7 @@ import pytest
 
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store, StoreError, Taken
-from wildtable.server.store.rows import Entry, GameRow, Line, PlayerRow, Sanction, SeatRow, TableRow, Visitor
+from wildtable.server.store.rows import ChatLine, Entry, GameRow, PlayerRow, Sanction, SeatRow, TableRow, Visitor
 
 T = TypeVar("T")
 
@@ -141,7 +141,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_somebodys_tables_are_those_where_they_sit_or_are_host(self, tmp_path: Path) -> None:
+    def test_tables_of_a_visitor_are_those_with_their_seat_or_hosted_by_them(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await store.put_table(replace(TABLE, id="host", made=1.0))
             await store.put_table(replace(TABLE, id="seat", made=2.0, host="bob"))
@@ -163,7 +163,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_roles_are_kept_by_table_and_visitor(self, tmp_path: Path) -> None:
+    def test_roles_are_stored_by_table_and_visitor(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.role("oak", "ada") is None
             await store.admit("oak", "ada", "watcher")
@@ -287,7 +287,7 @@ class StoreContract:
 
     # Many at once
 
-    def test_all_that_is_written_at_once_is_kept(self, tmp_path: Path) -> None:
+    def test_concurrent_writes_are_all_stored(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await asyncio.gather(*(store.append(game, entry(number)) for number in range(1, 31) for game in range(1, 31)))
             for game in range(1, 31):
@@ -295,7 +295,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_work_that_fails_does_not_hurt_what_is_written_with_it(self, tmp_path: Path) -> None:
+    def test_a_failing_write_does_not_affect_others_of_its_batch(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await store.append(1, entry(1))
             unfit = replace(TABLE, host="\ud800")
@@ -318,7 +318,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_who_stops_waiting_does_not_stop_the_write(self, tmp_path: Path) -> None:
+    def test_a_cancelled_caller_does_not_stop_the_write(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             waiting = asyncio.create_task(store.append(1, entry(1)))
             await asyncio.sleep(0)
@@ -333,8 +333,8 @@ class StoreContract:
 
     def test_chat_is_numbered_for_each_table(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            said = [await store.say("oak", Line(0, "ada", "Ada", f"line {number}", 1.0)) for number in range(3)]
-            other = await store.say("elm", Line(0, "bob", "Bob", "hi", 2.0))
+            said = [await store.say("oak", ChatLine(0, "ada", "Ada", f"line {number}", 1.0)) for number in range(3)]
+            other = await store.say("elm", ChatLine(0, "bob", "Bob", "hi", 2.0))
             assert [line.number for line in said] == [1, 2, 3]
             assert other.number == 1
             assert await store.chat("oak", 2) == said[1:]
@@ -343,14 +343,14 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_lines_said_at_once_all_get_numbers(self, tmp_path: Path) -> None:
+    def test_concurrent_chat_lines_get_distinct_numbers(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            said = await asyncio.gather(*(store.say("oak", Line(0, "ada", "Ada", str(one), 1.0)) for one in range(20)))
+            said = await asyncio.gather(*(store.say("oak", ChatLine(0, "ada", "Ada", str(one), 1.0)) for one in range(20)))
             assert sorted(line.number for line in said) == list(range(1, 21))
 
         self.run(tmp_path, use)
 
-    def test_an_import_is_kept_as_it_first_was(self, tmp_path: Path) -> None:
+    def test_an_import_is_stored_once(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.imported("x") is None
             await store.put_import("x", "first", 1.0)
@@ -361,14 +361,14 @@ class StoreContract:
 
     # Durability
 
-    def test_what_was_kept_is_there_after_opening_again(self, tmp_path: Path) -> None:
+    def test_everything_stored_is_there_after_reopening(self, tmp_path: Path) -> None:
         async def fill(store: Store) -> GameRow:
             await store.put_visitor(ADA)
             await store.admit("oak", "bob", "guest")
             game = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1))
             await store.append(game.id, entry(2), scores=[1, 2, 3])
-            await store.say("oak", Line(0, "ada", "Ada", "hi", 1.0))
+            await store.say("oak", ChatLine(0, "ada", "Ada", "hi", 1.0))
             await store.put_import("x", "text", 1.0)
             return game
 
@@ -386,7 +386,7 @@ class StoreContract:
 
         self.run(tmp_path, look)
 
-    def test_what_is_asked_before_closing_is_done_and_after_it_refused(self, tmp_path: Path) -> None:
+    def test_closing_finishes_queued_writes_and_refuses_new_ones(self, tmp_path: Path) -> None:
         async def main() -> None:
             store = self.open(tmp_path)
             asked = [asyncio.create_task(store.append(1, entry(number))) for number in range(1, 6)]
@@ -406,5 +406,5 @@ class StoreContract:
 
         self.run(tmp_path, look)
 
-    def test_it_says_that_it_is_well(self, tmp_path: Path) -> None:
+    def test_an_open_store_is_healthy(self, tmp_path: Path) -> None:
         assert self.run(tmp_path, lambda store: store.healthy())

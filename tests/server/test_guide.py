@@ -1,4 +1,4 @@
-"""The guided first game at a table: begun with one click, played with partners who are bots, and no game to be proud of."""
+"""The guided first game at a table: started with one click, played with bots as partners, never rated or called fair."""
 
 from __future__ import annotations
 

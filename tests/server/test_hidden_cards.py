@@ -77,7 +77,7 @@ async def everything(caller: Caller, table: Table) -> list[SentResponse | str]:
     paths += [f"/records/{game}{rest}" for rest in ("", ".toml", "/shuffles.json", "/moment.json?at=3", "?at=3&seat=0")]
     found: list[SentResponse | str] = [await caller.get(path) for path in paths]
     page = Channels(table)
-    found.append(json.dumps(page.open(caller.context.key(table, visitor, "en")).regions))
+    found.append(json.dumps(page.open(caller.context.channel_key(table, visitor, "en")).regions))
     page.close()
     found.append(json.dumps(facts_reply(table.snapshot(seat))))
     if seat is not None:
@@ -127,7 +127,7 @@ class Follower:
     def __init__(self, caller: Caller, table: Table) -> None:
         self.caller = caller
         self.table = table
-        self.key = caller.context.key(table, caller.visitor, "en")
+        self.key = caller.context.channel_key(table, caller.visitor, "en")
         self.pages = (Channels(table), Channels(table))
         self.since = [page.open(self.key).number for page in self.pages]
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.harness.server import Running, running
 from tests.soak.api import campaign
-from wildtable.server.app import MOST_BYTES
+from wildtable.server.app import MAX_BODY_BYTES
 
 JSON = {"Content-Type": "application/json"}
 
@@ -34,7 +34,7 @@ def error_of(answer: httpx.Response) -> tuple[int, str]:
 def test_errors_before_routing_have_the_format_of_the_api(running_server: Running) -> None:
     api = f"{running_server.address}/api"
     assert error_of(httpx.get(f"{api}/nothing")) == (404, "other-404")
-    assert error_of(httpx.post(f"{api}/visitors", content=b" " * (MOST_BYTES + 1))) == (413, "too-long")
+    assert error_of(httpx.post(f"{api}/visitors", content=b" " * (MAX_BODY_BYTES + 1))) == (413, "too-long")
     assert error_of(httpx.post(f"{api}/visitors", content=iter([b"{}"]))) == (411, "no-length")
     wrong = httpx.put(f"{api}/tables", json={})
     assert error_of(wrong) == (405, "other-405")

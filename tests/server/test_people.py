@@ -171,7 +171,7 @@ def test_strangers_see_open_and_rated_games_and_owners_all(server: Running, play
     assert {f"/records/{number}" for number in numbers.values()} <= set(mine.links)
 
 
-def test_whoever_keeps_no_personal_link_has_a_page_for_themselves_only(server: Running) -> None:
+def test_without_a_personal_link_a_profile_is_private(server: Running) -> None:
     guest, stranger = Person(server), Person(server)
     with guest.http, stranger.http:
         own = next(link for link in guest.reads("/me").links if link.startswith("/p/"))
@@ -253,7 +253,7 @@ def test_programs_choose_too(players: list[Player]) -> None:
 # One's data as a file
 
 
-def test_everything_that_is_kept_comes_as_a_file(players: list[Player]) -> None:
+def test_an_export_holds_everything_stored_of_a_visitor(players: list[Player]) -> None:
     numbers = [play(players, rated=True), play(players, "wild-cards", open=False)]
     players[0].reads.sends("/me", name="Kimberley")
     answer = players[0].reads.http.get("/me/export")
@@ -275,7 +275,7 @@ def test_everything_that_is_kept_comes_as_a_file(players: list[Player]) -> None:
     assert players[1].id not in answer.text
 
 
-def test_nobody_known_gets_no_file(server: Running) -> None:
+def test_an_unknown_visitor_gets_no_export(server: Running) -> None:
     assert httpx.get(f"{server.address}/me/export").status_code == 401
     person = Person(server)
     with person.http:

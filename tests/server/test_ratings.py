@@ -18,7 +18,7 @@ from wildtable.server.context import Context
 from wildtable.server.html.charts import HEIGHT, WIDTH, curve
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.ratings import Rating, moved
+from wildtable.server.store.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
@@ -51,37 +51,37 @@ def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[SeatRes
 
 
 def test_who_wins_rises_who_loses_falls_and_all_are_surer() -> None:
-    after = moved(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
+    after = update_ratings(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
     assert after["b"].mu > after["a"].mu > after["c"].mu
     assert after["b"].mu > Rating().mu > after["c"].mu
     assert all(one.sigma < Rating().sigma for one in after.values())
 
 
 def test_a_tie_between_equals_changes_no_strength_and_several_may_win() -> None:
-    tied = moved(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
+    tied = update_ratings(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
     assert tied["a"].mu == pytest.approx(tied["b"].mu)
-    shared = moved(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
+    shared = update_ratings(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
     assert shared["a"].mu == pytest.approx(shared["b"].mu)
     assert shared["a"].mu > shared["c"].mu
 
 
 def test_where_a_virtual_player_wins_the_others_are_still_one_before_the_other() -> None:
     """Ranks 2 and 3 without a first."""
-    assert moved(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == moved(
+    assert update_ratings(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == update_ratings(
         dict.fromkeys("ab", Rating()), [("a", 1), ("b", 2)]
     )
 
 
 def test_a_bot_in_two_seats_has_one_rating() -> None:
-    after = moved(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
+    after = update_ratings(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
     assert set(after) == {"a", "bot-greedy"}
-    apart = moved(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
+    apart = update_ratings(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
     assert after["a"] == apart["a"]
     assert after["bot-greedy"].mu == pytest.approx((apart["b"].mu + apart["c"].mu) / 2)
     assert after["bot-greedy"].sigma == pytest.approx((apart["b"].sigma + apart["c"].sigma) / 2)
 
 
-def test_the_ladder_goes_by_what_is_certain() -> None:
+def test_the_ladder_is_ordered_by_guaranteed_rating() -> None:
     assert Rating(30, 8).sure < Rating(28, 2).sure
     assert Rating(30, 8).spread == 16
 
@@ -129,7 +129,7 @@ def test_bots_are_rated_when_they_play_people_and_not_among_themselves(tmp_path:
     assert [row[1] for row in rows(tmp_path, RATINGS)] == ["ann", "ben", "bot-random"]
 
 
-def test_whoever_leaves_has_the_result_of_the_bot_that_played_on(tmp_path: Path) -> None:
+def test_a_player_who_left_has_the_result_of_the_bot_that_played_on(tmp_path: Path) -> None:
     """Otherwise one would get up from every game that goes badly."""
 
     async def main() -> None:
@@ -175,7 +175,7 @@ def test_cards_of_an_own_deck_are_nobodys_favourites(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
+def test_a_virtual_player_has_no_result(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_table(one, rated=True, seats=3, options={"leo": True})
@@ -196,7 +196,7 @@ def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
 # They follow from the log
 
 
-def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path: Path) -> None:
+def test_results_missing_after_a_kill_are_stored_at_the_next_start(tmp_path: Path) -> None:
     """The game was over in the log, its standings were not kept: the same comes out."""
 
     async def play() -> None:
@@ -217,7 +217,7 @@ def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path:
     assert asyncio.run(start_again()) == 0
 
 
-def test_a_game_is_over_even_if_its_standings_cannot_be_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_game_is_over_even_if_its_results_cannot_be_stored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
@@ -238,7 +238,7 @@ def test_a_game_is_over_even_if_its_standings_cannot_be_kept(tmp_path: Path, cap
     assert len(rows(tmp_path, RATINGS)) == 3
 
 
-def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_recomputes_ratings_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with context(tmp_path) as one:
             for name in ("first", "second"):
@@ -255,7 +255,7 @@ def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytes
     assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
 
 
-def test_results_under_rules_no_longer_kept_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_results_of_an_old_rules_version_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with context(tmp_path) as one:
             await _ended(one, "old", rated=True)
@@ -292,7 +292,7 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
 # The ladder
 
 
-def test_the_ladder_lists_bots_and_those_who_keep_a_personal_link(tmp_path: Path) -> None:
+def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             await one.store.put_visitor(Visitor("kept", "Kim", "hash"))

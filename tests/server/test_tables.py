@@ -1,4 +1,4 @@
-"""Tables people can trust: nothing happens before it is kept, and what is kept is enough to go on."""
+"""Tables: nothing is shown before it is durable, and the log is enough to rebuild a table."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_a_dropped_table_is_rebuilt_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -87,7 +87,7 @@ def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_table_somebody_looks_at_is_not_forgotten(tmp_path: Path) -> None:
+def test_a_table_with_connections_stays_in_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -119,7 +119,7 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: Path) -> None:
+def test_the_commitment_is_public_before_the_deal_and_players_add_to_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_table(h)
@@ -227,7 +227,7 @@ def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_path: Path) -> None:
+def test_a_failing_bot_is_replaced_by_random_moves(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path, bot_seconds=0.0) as h:
             table = await make_game(h, bots=3)
@@ -259,7 +259,7 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
     asyncio.run(story())
 
 
-def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path) -> None:
+def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -290,7 +290,7 @@ def test_a_new_name_shows_at_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path: Path) -> None:
+def test_after_a_restart_bots_and_clocks_go_on_without_connections(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             await make_game(h, "bots", bots=3)

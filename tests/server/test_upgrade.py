@@ -1,4 +1,4 @@
-"""A database of an earlier version opens, with all that was played, and has what came later."""
+"""Migrations: a database of an earlier version is upgraded in place, and its games go on."""
 
 from __future__ import annotations
 

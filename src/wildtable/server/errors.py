@@ -1,4 +1,4 @@
-"""Errors that a visitor causes and is told about."""
+"""Errors that are shown to the visitor who caused them."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ async def identify_caller(request: Request, language: str = "") -> Caller:
 
 def _check_banned(caller: Caller) -> Caller:
     if caller.visitor is not None:
-        caller.context.welcome(caller.visitor)
+        caller.context.check_not_banned(caller.visitor)
     return caller
 
 

@@ -22,7 +22,7 @@ from wildtable.server.api.schema import (
     ViewReply,
 )
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.rows import Line, TableRow
+from wildtable.server.store.rows import ChatLine, TableRow
 from wildtable.server.tables.replays import Moment
 from wildtable.server.tables.snapshot import TableSnapshot
 
@@ -110,7 +110,7 @@ def view_reply(view: View, *, hide_answers: bool = False) -> ViewReply:
     return dump
 
 
-def chat_reply(lines: Sequence[Line]) -> list[ChatLineReply]:
+def chat_reply(lines: Sequence[ChatLine]) -> list[ChatLineReply]:
     """Return chat lines with names but no visitor ids, which would identify people across tables."""
     return [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
 

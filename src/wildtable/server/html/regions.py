@@ -17,7 +17,7 @@ from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Memo, Presenter, Sitter
 from wildtable.server.html.templating import draw, isolated
 from wildtable.server.html.texts import say
-from wildtable.server.store.rows import SOMEBODY, Line
+from wildtable.server.store.rows import SOMEBODY, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 CHAT_LINES, CHAT_LENGTH = 60, 12_000
@@ -186,14 +186,14 @@ def _seating(snapshot: TableSnapshot, names: Sequence[str], language: str) -> st
 
 
 @lru_cache(maxsize=32)
-def _chat(lines: tuple[Line, ...], language: str) -> str:
+def _chat(lines: tuple[ChatLine, ...], language: str) -> str:
     """Drawn once for all who see it at the same moment. Few are kept: chats are long, and the next line makes another."""
     return draw("regions/chat.html", language, chat=lines)
 
 
-def latest(chat: Sequence[Line]) -> list[Line]:
+def latest(chat: Sequence[ChatLine]) -> list[ChatLine]:
     """The last lines of a chat, as many as a page has room for once they are escaped."""
-    kept: list[Line] = []
+    kept: list[ChatLine] = []
     room = CHAT_LENGTH
     for line in islice(reversed(chat), CHAT_LINES):
         room -= len(escape(line.text)) + 100

@@ -78,12 +78,12 @@ async def _serve_page(
         await asyncio.sleep(0)
         visitor = await context.sessions.find_visitor(websocket)
         try:
-            table = await context.watched(name, visitor)
+            table = await context.find_watchable(name, visitor)
         except HTTPException:
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
+    key = context.channel_key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)
@@ -96,7 +96,7 @@ async def _serve_page(
 
     def check_access() -> None:
         """Close the WebSocket of a visitor who changed seats or was banned; the page reconnects for what it may see now."""
-        moved = context.key(table, visitor, key.language) != key
+        moved = context.channel_key(table, visitor, key.language) != key
         if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()
@@ -141,7 +141,7 @@ async def _receive_messages(
             errors = error.errors(include_url=False, include_context=False, include_input=False)
             reader.reply(json.dumps({"re": None, "error": describe_invalid_fields(language, errors)}))
             continue
-        if context.key(table, visitor, language).seat is None and message.do != "chat":
+        if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
         elif visitor is None:
             reply = {"error": denial(language, "no-session")}

@@ -74,7 +74,7 @@ async def _ban(visit: Visit, form: Form) -> None:
         own = visit.request.client.host if visit.request.client else ""
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
-        await visit.context.bar(address)
+        await visit.context.ban_address(address)
         return
     visitor = _visitor(form)
     if visitor == visit.visitor.id:

@@ -49,7 +49,7 @@ async def export(request: Request) -> Response:
     """All that is kept of its reader, as a file."""
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
-    context.welcome(visitor)
+    context.check_not_banned(visitor)
     headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
     return StreamingResponse(export_visitor(context.archive, visitor), media_type="application/json", headers=headers)
 

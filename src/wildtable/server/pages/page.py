@@ -126,7 +126,7 @@ async def visiting(request: Request) -> Visit:
     """Somebody who reads; a stranger is made known."""
     context = context_of(request)
     visitor = await context.sessions.find_or_create_visitor(request, Response())
-    context.welcome(visitor)
+    context.check_not_banned(visitor)
     return Visit(request, context, visitor, language_of(request))
 
 
@@ -134,7 +134,7 @@ async def posting(request: Request) -> tuple[Visit, Form]:
     """Somebody who sends a form: known already, with a form of their own page."""
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
-    context.welcome(visitor)
+    context.check_not_banned(visitor)
     form = Form(await request.form(max_files=2, max_fields=MOST_FIELDS))
     context.sessions.check_form(visitor, form.text("token"))
     return Visit(request, context, visitor, language_of(request)), form

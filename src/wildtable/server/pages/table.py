@@ -26,14 +26,14 @@ Action = Callable[[Visit, Table, Form], Awaitable[object]]
 @router.get("/t/{name}")
 async def show(request: Request, name: str) -> Response:
     visit = await visiting(request)
-    return table_page(visit, await visit.context.watched(name, visit.visitor))
+    return table_page(visit, await visit.context.find_watchable(name, visit.visitor))
 
 
 @router.get("/t/{name}/story")
 async def story(request: Request, name: str) -> Response:
     """All that happened in this game so far, and all that its reader still knows of cards gone from sight."""
     visit = await visiting(request)
-    table = await visit.context.watched(name, visit.visitor)
+    table = await visit.context.find_watchable(name, visit.visitor)
     seat = table.seat_of(visit.visitor.id)
     presenter = presenter_of(table.snapshot(seat, latest=ALL_EVENTS), visit.language)
     return visit.page(
@@ -48,7 +48,7 @@ async def story(request: Request, name: str) -> Response:
 def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") -> Response:
     """The page as its reader's channel shows it, so that the socket goes on from just there."""
     context = visit.context
-    key = context.key(table, visit.visitor, visit.language)
+    key = context.channel_key(table, visit.visitor, visit.language)
     channel = context.channels_of(table).open(key)
     return visit.page(
         "table.html",
@@ -140,7 +140,7 @@ ACTIONS: dict[str, Action] = {
 async def links(request: Request, name: str) -> Response:
     """Fresh links; those made before open nothing any more."""
     visit, _ = await posting(request)
-    table = await visit.context.watched(name, visit.visitor)
+    table = await visit.context.find_watchable(name, visit.visitor)
     try:
         invite, watch = await table.renew_links(visit.visitor)
     except Denied as error:
@@ -175,7 +175,7 @@ async def act(request: Request, name: str, action: str) -> Response:
     if action not in ACTIONS:
         raise HTTPException(404, "Not Found")
     visit, form = await posting(request)
-    table = await visit.context.watched(name, visit.visitor)
+    table = await visit.context.find_watchable(name, visit.visitor)
     try:
         await ACTIONS[action](visit, table, form)
     except (Denied, Refusal) as error:

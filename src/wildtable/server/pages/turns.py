@@ -20,7 +20,7 @@ async def turns(request: Request) -> Response:
     visitor = await context.sessions.find_visitor(request)
     if visitor is None:
         raise HTTPException(401, "no-session")
-    context.welcome(visitor)
+    context.check_not_banned(visitor)
     visit = Visit(request, context, visitor, language_of(request))
     html = draw("turns.html", visit.language, turns=await Lists(visit).turns())
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})

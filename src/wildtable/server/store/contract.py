@@ -10,9 +10,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from wildtable.server.store.rows import (
+    ChatLine,
     Entry,
     GameRow,
-    Line,
     MemberRole,
     Rung,
     Sanction,
@@ -25,15 +25,16 @@ from wildtable.server.store.rows import (
 
 
 class StoreError(Exception):
-    """Nothing was kept, for a reason that may pass: the disk is full, or the database locked. Try again."""
+    """Nothing was written, for a reason that may pass: the disk is full, or the database locked."""
 
 
 class Taken(Exception):
-    """Another row has that key already."""
+    """Another row has the same key."""
 
 
 class Store(Protocol):
-    """Every method is a coroutine; every write is durable when it returns, or raises StoreError and has done nothing."""
+    """Storage of visitors, tables, games and results. Every write is durable when it returns, or raises StoreError and has
+    changed nothing."""
 
     async def put_visitor(self, visitor: Visitor) -> None: ...
 
@@ -48,25 +49,25 @@ class Store(Protocol):
     async def table(self, id: str) -> TableRow | None: ...
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """Tables open to the lobby, the newest first."""
+        """Return open tables, the newest first."""
         ...
 
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
-        """Tables where somebody sits or is host, the newest first."""
+        """Return the tables where a visitor has a seat or is host, the newest first."""
         ...
 
     async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
-        """Tables whose game is not over, the newest first: all of them, or those where somebody sits or is host."""
+        """Return the tables whose game is not over, the newest first: all of them, or those of a visitor."""
         ...
 
     async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
-        """Let a visitor into a table that is not open: as `guest` who may sit, or `watcher` who may not."""
+        """Give a visitor a role at a table that is not open."""
         ...
 
     async def role(self, table: str, visitor: str) -> MemberRole | None: ...
 
     async def begin_game(self, game: GameRow, table: TableRow) -> GameRow:
-        """Keep a new game and the table it is played at; gives the game its number."""
+        """Store a new game and its table; return the game with its id."""
         ...
 
     async def game(self, id: int) -> GameRow | None: ...
@@ -74,66 +75,65 @@ class Store(Protocol):
     async def latest_games(self, limit: int) -> list[GameRow]: ...
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
-        """Raises Taken if the log of the game has that number already. With scores the entry ends the game: both or none."""
+        """Append to a game's log; raise Taken if it has that number already. Scores end the game with it."""
         ...
 
     async def log(self, game: int) -> list[Entry]: ...
 
-    async def say(self, table: str, line: Line) -> Line:
-        """Keep a line of chat; gives it its number."""
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
+        """Store a line of chat; return it with its number."""
         ...
 
-    async def chat(self, table: str, limit: int) -> list[Line]: ...
+    async def chat(self, table: str, limit: int) -> list[ChatLine]: ...
 
-    async def put_results(self, standings: Sequence[SeatResult]) -> None:
-        """Keep how one game came out. If it is rated and was not known before, the ratings of its players move; they come
-        out the same in whatever order games get here."""
+    async def put_results(self, results: Sequence[SeatResult]) -> None:
+        """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
+        order in which games are stored."""
         ...
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:
-        """Games that are over and have no standings, by number, from the one after that."""
+        """Return the ids of finished games without results that come after an id, in order."""
         ...
 
     async def ended_games(self, after: int, limit: int) -> list[int]:
-        """All games that are over, in the same way."""
+        """Return the ids of all finished games that come after an id, in order."""
         ...
 
     async def recompute_ratings(self) -> None:
-        """All ratings from the standings, as if the games ended now one after the other."""
+        """Compute all ratings again from the results, in the order in which the games ended."""
         ...
 
     async def ladder(self, name: str, limit: int) -> list[Rung]:
-        """The bots and those people who keep a personal link, the surest strength first."""
+        """Return bots and people with a personal link, by guaranteed rating (lower bound)."""
         ...
 
     async def latest_results(self, player: str, limit: int, *, include_private: bool) -> list[SeatResult]:
-        """The latest results of a player, the newest first: those that are everybody's to see, or everything."""
+        """Return a player's latest results, the newest first: the public ones, or all of them."""
         ...
 
     async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
-        """A player's latest rated results in a game, the oldest first."""
+        """Return a player's latest rated results in a game, the oldest first."""
         ...
 
     async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
-        """By game and number of players."""
+        """Count a player's games and wins, by game and number of players."""
         ...
 
     async def favourite_counts(self, player: str, *, include_private: bool) -> list[Tally]:
-        """By game and favourite, the most played first."""
+        """Count a player's games and wins, by game and favourite, the most played first."""
         ...
 
     async def games_of(self, visitor: str) -> list[GameRow]:
-        """The finished games somebody sat at, the oldest first."""
+        """Return the finished games of a visitor, the oldest first."""
         ...
 
-    async def chat_by(self, visitor: str) -> list[tuple[str, Line]]:
-        """All that somebody said, by table."""
+    async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
+        """Return all lines of a visitor's chat, each with its table."""
         ...
 
     async def forget(self, visitor: str, instead: str) -> Collection[str]:
-        """Somebody's name, chat and doors are gone for good; where they sat, somebody unknown did, whom `instead` stands
-        for. When it returns, the files hold nothing of the name, also where it was deleted earlier. Only a sanction stays,
-        for a number that nothing else knows any more. Gives the names that were theirs."""
+        """Delete a visitor's name, chat, links and roles, and put the anonymous visitor `instead` in their seats. Return the
+        names they had. No byte of these is left in the files, not even of names replaced earlier. Sanctions stay."""
         ...
 
     async def put_import(self, id: str, text: str, at: float) -> None: ...
@@ -148,15 +148,15 @@ class Store(Protocol):
 
     @property
     def waiting(self) -> Mapping[str, int]:
-        """How much work is queued, to `read` and to `write`."""
+        """The number of queued jobs, to `read` and to `write`."""
         ...
 
     async def backup(self, path: str) -> None:
-        """Copy all of it, as it was at one moment, while work goes on."""
+        """Copy the whole store as of one moment, while it is in use."""
         ...
 
     async def healthy(self) -> bool:
-        """Would a write be taken now?"""
+        """Return whether a write would succeed now."""
         ...
 
     async def close(self) -> None: ...

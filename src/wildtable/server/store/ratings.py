@@ -1,4 +1,4 @@
-"""Ratings: how strong a player is thought to be, and how sure that is; moved by each rated game with OpenSkill."""
+"""Ratings of players, updated by each rated game with OpenSkill."""
 
 from __future__ import annotations
 
@@ -14,30 +14,31 @@ MODEL = PlackettLuce()
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength `mu`, and its uncertainty `sigma`, which every game makes smaller. Everybody begins in the middle."""
+    """A rating: the estimate `mu` and its standard deviation `sigma`, which every game makes smaller."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
 
     @property
     def spread(self) -> float:
-        """The strength lies this much above or below, nineteen times in twenty."""
+        """Half the width of the 95% interval."""
         return 2 * self.sigma
 
     @property
     def sure(self) -> float:
-        """What one is worth with near certainty: the order of the ladder, so that one lucky game leads nowhere."""
+        """The guaranteed rating, which orders the ladder: a lower bound, so that one lucky game does not lead it."""
         return self.mu - 3 * self.sigma
 
 
-def moved(before: Mapping[str, Rating], ranks: Sequence[tuple[str, int]]) -> dict[str, Rating]:
-    """The ratings after a game in which these players came out on these ranks; equal ranks are a tie. A bot that sat in
-    several seats has played as often, and ends at the mean."""
+def update_ratings(before: Mapping[str, Rating], ranks: Sequence[tuple[str, int]]) -> dict[str, Rating]:
+    """Return the ratings after a game with these ranks; equal ranks are a tie. A bot that played several seats gets the mean
+    of their ratings."""
     teams = [[MODEL.rating(before[player].mu, before[player].sigma)] for player, _ in ranks]
     after = MODEL.rate(teams, ranks=[float(rank) for _, rank in ranks])
     seats: defaultdict[str, list[Rating]] = defaultdict(list)
-    for (player, _), (one,) in zip(ranks, after, strict=True):
-        seats[player].append(Rating(one.mu, one.sigma))
+    for (player, _), (rated,) in zip(ranks, after, strict=True):
+        seats[player].append(Rating(rated.mu, rated.sigma))
     return {
-        player: Rating(fmean(one.mu for one in ended), fmean(one.sigma for one in ended)) for player, ended in seats.items()
+        player: Rating(fmean(seat.mu for seat in rated), fmean(seat.sigma for seat in rated))
+        for player, rated in seats.items()
     }

@@ -148,7 +148,7 @@ class GameRow:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """One line of a table's chat."""
 
     number: int

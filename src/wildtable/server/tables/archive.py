@@ -45,7 +45,7 @@ class ReplayCache:
     def add(self, key: Hashable, replay: Replay) -> None:
         self._replays[key] = replay
         self._replays.move_to_end(key)
-        while len(self._replays) > 1 and sum(one.last for one in self._replays.values()) > self._max_positions:
+        while len(self._replays) > 1 and sum(replay.last for replay in self._replays.values()) > self._max_positions:
             self._replays.popitem(last=False)
 
 

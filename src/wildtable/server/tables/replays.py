@@ -83,7 +83,7 @@ class Replay:
         """Return where rounds begin, or in a game without rounds its phases, and last the end."""
         top = scenes_of(self._states[0].game).top
         tops = [top(state.view(None)) for state in self._states]
-        marks = [Mark(at, one.round, "" if one.rounds else one.phase) for at, one in enumerate(tops)]
+        marks = [Mark(at, found.round, "" if found.rounds else found.phase) for at, found in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]
 
     def moment(self, at: int | None = None, seat: Seat | None = None) -> Moment:
@@ -106,9 +106,9 @@ class Replay:
 
     def _dump_events(self, state: State, seat: Seat | None) -> EventDumps:
         """Return the events of the last play, as a seat saw them or with all faces."""
-        seen = [(event, Seen.of(event, seat)) for event in state.events]
-        shown = [one._replace(cards=event.cards) if seat is None else one for event, one in seen]
-        return [one.dump(state.game.catalogue) for one in shown]
+        pairs = [(event, Seen.of(event, seat)) for event in state.events]
+        shown = [seen._replace(cards=event.cards) if seat is None else seen for event, seen in pairs]
+        return [seen.dump(state.game.catalogue) for seen in shown]
 
 
 def shuffles(record: Record) -> list[Shuffle]:

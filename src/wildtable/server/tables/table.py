@@ -20,7 +20,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import Taken
-from wildtable.server.store.rows import SOMEBODY, Actor, Entry, EntryKind, Line, SeatRow, TableRow, Visitor, unnamed
+from wildtable.server.store.rows import SOMEBODY, Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
@@ -44,7 +44,7 @@ less: no player loses a seat because the server was down."""
 class Table:
     """A table in memory. Every change goes through `append` or `_store`, one at a time under the lock."""
 
-    def __init__(self, tables: TableRegistry, row: TableRow, session: GameSession | None, chat: list[Line]) -> None:
+    def __init__(self, tables: TableRegistry, row: TableRow, session: GameSession | None, chat: list[ChatLine]) -> None:
         self.tables = tables
         self.row = row
         self.config = row.config
@@ -352,7 +352,7 @@ class Table:
         text = " ".join(plain(text).split())
         if not text:
             raise Denied("nothing-said")
-        line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
+        line = ChatLine(0, visitor.id, visitor.name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()

@@ -1,4 +1,4 @@
-"""The store in a file: SQLite in WAL mode, every commit synced, one thread that writes and commits what waits together."""
+"""The SQLite store: WAL mode, every commit synced, one writer thread with group commit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import Entry, GameRow, Line, MemberRole, Sanction, SanctionKind, TableRow, Visitor
+from wildtable.server.store.rows import ChatLine, Entry, GameRow, MemberRole, Sanction, SanctionKind, TableRow, Visitor
 from wildtable.server.store.sqlite.people import SqlitePeople, wipe
 from wildtable.server.store.sqlite.rows import (
     ENTRY_COLUMNS,
@@ -25,20 +25,20 @@ from wildtable.server.store.sqlite.rows import (
     table_of,
 )
 from wildtable.server.store.sqlite.schema import prepare
-from wildtable.server.store.sqlite.threads import Alone, Reader, Work, Writer
+from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
 
 T = TypeVar("T")
 
 
 class SqliteStore(SqlitePeople):
-    """One connection writes in a thread of its own, another reads in a second thread; WAL lets both work at once."""
+    """A store in one file. One thread writes and another reads, each with its own connection; WAL lets both work at once."""
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
-        """`patience`: how many seconds a write waits while somebody else holds the database."""
+        """`patience`: how many seconds a write waits while another process holds the database."""
         self.path = str(path)
-        self._writes = Writer(self.path, patience, _prepare)
+        self._writes = WriterThread(self.path, patience, _prepare)
         try:
-            self._reads = Reader(self.path, patience)
+            self._reads = ReaderThread(self.path, patience)
         except StoreError:
             self._writes.stop()
             self._writes.join()
@@ -125,7 +125,7 @@ class SqliteStore(SqlitePeople):
         query = f"select {ENTRY_COLUMNS} from log where game = ? order by number"
         return [entry_of(row) for row in await self._all(query, game)]
 
-    async def say(self, table: str, line: Line) -> Line:
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
         def add(db: sqlite3.Connection) -> int:
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
             row = (table, last + 1, line.visitor, line.name, line.text, line.at)
@@ -134,9 +134,9 @@ class SqliteStore(SqlitePeople):
 
         return replace(line, number=await self._write(add))
 
-    async def chat(self, table: str, limit: int) -> list[Line]:
+    async def chat(self, table: str, limit: int) -> list[ChatLine]:
         query = "select number, visitor, name, text, at from chat where table_id = ? order by number desc limit ?"
-        return [Line(*row) for row in await self._all(query, table, limit)][::-1]
+        return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
 
     async def put_import(self, id: str, text: str, at: float) -> None:
         await self._write(lambda db: db.execute("insert or ignore into imports values (?, ?, ?)", (id, text, at)))
@@ -164,7 +164,7 @@ class SqliteStore(SqlitePeople):
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
     async def healthy(self) -> bool:
-        """Can it be read, and is nobody in the way of writing?"""
+        """Return whether the database can be read and written now."""
         try:
             await self._one("select count(*) from sqlite_master")
             await self._write(lambda _: None)
@@ -173,7 +173,7 @@ class SqliteStore(SqlitePeople):
         return True
 
     async def close(self) -> None:
-        """What was asked for before is still done; what is asked for later is refused."""
+        """Finish the queued jobs and refuse new ones."""
         for worker in (self._writes, self._reads):
             worker.stop()
             await asyncio.to_thread(worker.join)
@@ -196,8 +196,8 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def copy_database(path: Path, target: Path) -> None:
-    """A whole copy of one moment, while work goes on. It gets its name only when it is complete and sound, and is its
-    owner's alone: the secrets of running games are in it."""
+    """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
+    its owner may read it: the secrets of running games are in it."""
     part = target.with_name(f"{target.name}.part")
     address = f"{path.resolve().as_uri()}?mode=ro"
     try:

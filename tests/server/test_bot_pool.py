@@ -1,4 +1,4 @@
-"""Bots at work in processes of their own: they get a view and nothing else, and never outlive the server."""
+"""The bot pool: bots run in processes of their own, get a view and nothing else, and never outlive the server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if __name__ == "__main__":
 """
 
 
-def test_an_answer_is_whole_and_legal() -> None:
+def test_an_answer_is_complete_and_legal() -> None:
     state = GAME.setup(
         hands={0: ["forest-3", "forest-1", "wild-2", "wild-1"], 1: ["forest-1"], 2: ["forest-1"]}, display=["lion", "ibex"]
     )
@@ -44,12 +44,12 @@ def test_an_answer_is_whole_and_legal() -> None:
     state.play(0, *moves)
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_the_same_seed_gives_the_same_answer() -> None:
     dump = GAME.new(3, seed=1).view(1).dump()
     assert think("wild-cards", "", dump, "random", "a") == think("wild-cards", "", dump, "random", "a")
 
 
-def test_a_bot_that_does_not_exist_or_takes_too_long_says_nothing() -> None:
+def test_an_unknown_or_slow_bot_gives_no_answer() -> None:
     async def story() -> None:
         dump = GAME.new(3, seed=1).view(0).dump()
         patient, hasty = BotPool(1, 30), BotPool(1, 0.0)
@@ -62,13 +62,13 @@ def test_a_bot_that_does_not_exist_or_takes_too_long_says_nothing() -> None:
     asyncio.run(story())
 
 
-def test_starting_the_processes_counts_as_nobodys_thinking() -> None:
+def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
     """Who has no time at all is late only when the processes are there."""
 
     async def story() -> None:
         hasty = BotPool(1, 0.0)
         assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
-        assert hasty._awake.done()
+        assert hasty._warm.done()
         assert hasty.metrics.bot_failures.counts["late"] == 1
         hasty.close()
 
