@@ -12,6 +12,7 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.view import View
+from wildtable.engine.wording import number_names
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame, Piles
@@ -44,7 +45,7 @@ class Line(NamedTuple):
             cards=", ".join(game.texts.say(language, f"card-{kind}") for kind in kinds),
             kind=kinds[0] if kinds else "none",
             number=self.number,
-            **{f"seat{seat}": name for seat, name in enumerate(names)},
+            **number_names(names),
         )
 
 

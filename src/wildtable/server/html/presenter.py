@@ -12,6 +12,7 @@ from markupsafe import Markup
 from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Column, Scenes
 from wildtable.engine.view import View
+from wildtable.engine.wording import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, fragments
 from wildtable.server.html.phrases import Phrases
@@ -132,7 +133,7 @@ class Presenter:
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """What happened, in words."""
-        return Phrases(self.view.game, self.names, self.language).told(self.story)
+        return Phrases(self.view.game, self.names, self.language).log_lines(self.story)
 
     def memory(self) -> list[tuple[str, str]]:
         """What the reader knows of cards gone from sight: where they lie, and which they are."""
@@ -143,7 +144,7 @@ class Presenter:
         ]
 
     def _place(self, zone: Zone) -> str:
-        name = self.fragments.say(f"zone-{zone.name.rstrip('0123456789').rstrip('-')}")
+        name = self.fragments.say(f"zone-{zone_family(zone.name)}")
         return name if zone.owner is None else say(self.language, "owned", seat=self.called[zone.owner], zone=name)
 
 
