@@ -81,7 +81,7 @@ class Fragments:
 
     def face(self, name: str) -> Any:
         """What is printed on a card."""
-        return self.scenes.face(self.game, name)
+        return self.scenes.build_face(self.game, name)
 
     def _back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""

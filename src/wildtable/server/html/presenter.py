@@ -89,11 +89,11 @@ class Presenter:
         return _once(self.fragments, template, tuple(about.items()))
 
     def top(self) -> str:
-        return self._kept("top", lambda: self.once("regions/top.html", top=self.scenes.top(self.view)))
+        return self._kept("top", lambda: self.once("regions/top.html", top=self.scenes.build_top(self.view)))
 
     def seat(self, sitter: Sitter) -> str:
         def draw() -> str:
-            scene = self.scenes.seat(self.view, sitter.number, self.story, self.answered)
+            scene = self.scenes.build_seat(self.view, sitter.number, self.story, self.answered)
             return self.once("regions/seat.html", sitter=sitter, scene=scene)
 
         done = sitter.number in self.answered
@@ -101,7 +101,7 @@ class Presenter:
 
     def mat(self) -> str:
         def draw() -> str:
-            scene = self.scenes.mat(self.view, self.called, self.story, self.aids)
+            scene = self.scenes.build_mat(self.view, self.called, self.story, self.aids)
             return self.once("regions/mat.html", scene=scene, lines=Markup("".join(self.lines[-LATEST:])))
 
         return self._kept("mat", draw, (self.view.picks, self.view.choice is None))
@@ -114,15 +114,15 @@ class Presenter:
         return self._kept("hand", self._hand, (self.view.picks, self.view.choice is None))
 
     def _hand(self) -> str:
-        cards = self.scenes.hand(self.view)
-        held = self.scenes.room(self.view) if self.view.viewer is not None else None
-        asked = None if self.view.choice is None else self.scenes.prompt(self.view, self.called)
+        cards = self.scenes.build_hand(self.view)
+        held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
+        asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.called)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
         return self.once("regions/hand.html", cards=cards, held=held, several=several)
 
     def columns(self) -> tuple[Column, ...]:
         """The score, a column for each person."""
-        return self.scenes.columns(self.view, self.called)
+        return self.scenes.build_columns(self.view, self.called)
 
     def score(self) -> str:
         return self._kept("score", lambda: self.once("regions/score.html", columns=self.columns()))

@@ -125,7 +125,7 @@ def _prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
     picked = tuple(move.card for move in view.picks if move.card is not None)
     sealed = viewer in view.answered and bool(view.picks)
     mine = viewer is not None and view.choice is not None and not snapshot.seats[viewer].away
-    asked = presenter.scenes.prompt(view, presenter.called) if mine else None
+    asked = presenter.scenes.build_prompt(view, presenter.called) if mine else None
     return presenter.draw(
         "regions/prompt.html",
         snapshot=snapshot,
@@ -133,7 +133,7 @@ def _prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         asked=asked,
         words=_worded(presenter, asked.about) if asked else {},
         step=name,
-        scene=None if viewer is None else presenter.scenes.seat(view, viewer, presenter.story, presenter.answered),
+        scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
         picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
         laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
         sealed=sealed,

@@ -76,7 +76,7 @@ def _hand(presenter: Presenter, seat: Seat | None) -> str:
     """The hand of the seat one looks from, and what it has laid out. Open hands lie before their seats."""
     if seat is None:
         return ""
-    scene = presenter.scenes.seat(presenter.view, seat, presenter.story, ())
+    scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
     return presenter.once("replay/hand.html", name=presenter.names[seat], scene=scene, held=_held(presenter, seat))
 
 

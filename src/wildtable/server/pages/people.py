@@ -111,7 +111,7 @@ async def _game(visit: Visit, id: str, name: str, results: Sequence[Tally], like
 
 def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
     """A card somebody likes to play: its pictures, its name, and how often."""
-    layers = scenes_of(game).face(game, one.what).layers
+    layers = scenes_of(game).build_face(game, one.what).layers
     return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
 
 

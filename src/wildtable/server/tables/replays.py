@@ -88,7 +88,7 @@ class Replay:
     @cached_property
     def marks(self) -> list[Mark]:
         """Where rounds begin, or in a game without rounds its phases, and last its end."""
-        top = scenes_of(self._states[0].game).top
+        top = scenes_of(self._states[0].game).build_top
         tops = [top(state.view(None)) for state in self._states]
         marks = [Mark(at, one.round, "" if one.rounds else one.phase) for at, one in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]

@@ -12,7 +12,7 @@ from wildtable.engine.scenes import Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
-from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, told
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
@@ -28,7 +28,7 @@ from wildtable.games.wild_realms_alliance.view import TableView
 
 
 @dataclass(frozen=True)
-class Spot:
+class AllianceSpot:
     """A place for one animal: its role where it has one, the card or its back, and what can be picked there."""
 
     zones: str
@@ -40,7 +40,7 @@ class Spot:
     sealed: bool = False
     move: str = ""
     key: str = ""
-    abilities: tuple[Told, ...] = ()
+    abilities: tuple[AbilityScene, ...] = ()
     """What it can do, where that matters: of a Leader and a Collector, as far as the viewer sees them."""
     used: int = 0
     uses: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class SeatScene:
+class AllianceSeat:
     """All that lies before a seat."""
 
     number: Seat
@@ -64,7 +64,7 @@ class SeatScene:
     starts: bool
     drafting: bool
     hand: int
-    spots: tuple[Spot, ...]
+    spots: tuple[AllianceSpot, ...]
     recruits: int
     """How many cards lie here face down; those the viewer sees are held in hand."""
     joined: tuple[str, ...]
@@ -76,7 +76,7 @@ class SeatScene:
     """The move that names this seat, where no animal of it is meant."""
 
 
-def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) -> SeatScene:
+def build_seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) -> AllianceSeat:
     """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
@@ -84,7 +84,7 @@ def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) ->
     spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
     aims = aimed(view)
     aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
-    return SeatScene(
+    return AllianceSeat(
         number=number,
         mine=mine,
         starts=number == view.start,
@@ -102,10 +102,10 @@ def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) ->
 # Before there are roles
 
 
-def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
+def _kept(view: TableView, number: Seat, done: bool) -> tuple[AllianceSpot, ...]:
     """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
     zone = KEPT[number]
-    spot = Spot(zone.name)
+    spot = AllianceSpot(zone.name)
     if isinstance(view.agenda[0], steps.AssignRoles):
         if number == view.viewer:
             return _assigned(view, spot)
@@ -118,7 +118,7 @@ def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
 
 
-def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
+def _assigned(view: TableView, spot: AllianceSpot) -> tuple[AllianceSpot, ...]:
     """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
     named = _picked(view, "lead", "fight")
     rest = [card for card in view.kept if card not in named]
@@ -134,7 +134,7 @@ def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
     return tuple(spots)
 
 
-def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = False) -> Spot:
+def _lying(spot: AllianceSpot, view: TableView, zone: Zone, place: int, sealed: bool = False) -> AllianceSpot:
     cards = view.shown[zone]
     if cards is None:
         return replace(spot, back=True, sealed=sealed)
@@ -144,10 +144,10 @@ def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = F
 # Leader, Fighter, Collector
 
 
-def _spot(view: TableView, role: str, number: Seat) -> Spot:
+def _spot(view: TableView, role: str, number: Seat) -> AllianceSpot:
     """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
-    spot = Spot(" ".join(zone.name for zone in zones), role)
+    spot = AllianceSpot(" ".join(zone.name for zone in zones), role)
     place = next((zone for zone in zones if view.counts[zone]), None)
     if role == LEADER:
         spot = replace(spot, tucked=_spelt(view, TUCKED[number]))
@@ -243,7 +243,7 @@ def _picked(view: TableView, *verbs: str) -> tuple[Card, ...]:
 # In short
 
 
-def _abilities(view: TableView, card: Card) -> tuple[Told, ...]:
+def _abilities(view: TableView, card: Card) -> tuple[AbilityScene, ...]:
     return tuple(map(told, view.game.figures[card].abilities))
 
 

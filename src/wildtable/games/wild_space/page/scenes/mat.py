@@ -9,16 +9,16 @@ from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
 from wildtable.games.wild_space.legend import EXPLORING, SPOTS
-from wildtable.games.wild_space.page.scenes.offers import LETTERS, Why, offers, why
-from wildtable.games.wild_space.page.scenes.signs import Sign, able, asks
-from wildtable.games.wild_space.page.scenes.turns import Link, Past, chain, past
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove, offers, why
+from wildtable.games.wild_space.page.scenes.signs import ActSign, able, asks
+from wildtable.games.wild_space.page.scenes.turns import ChainLink, PastTurn, chain, past
 from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
 from wildtable.games.wild_space.view import TableView
 
 
 @dataclass(frozen=True)
-class Ship:
+class ShipScene:
     """A spaceship on a sector, by its owner."""
 
     seat: Seat
@@ -34,10 +34,10 @@ class SectorScene:
 
     name: str
     side: str
-    conditions: tuple[Sign, ...]
-    actions: tuple[Sign, ...]
-    landed: tuple[Ship, ...]
-    explored: tuple[Ship, ...]
+    conditions: tuple[ActSign, ...]
+    actions: tuple[ActSign, ...]
+    landed: tuple[ShipScene, ...]
+    explored: tuple[ShipScene, ...]
     exploring: bool = False
     done: bool = False
     """Has the viewer explored it already?"""
@@ -45,7 +45,7 @@ class SectorScene:
     """Is it where the viewer is about to land, as soon as the condition is fulfilled?"""
     move: str = ""
     key: str = ""
-    why: Why | None = None
+    why: RefusedMove | None = None
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class PlanetScene:
 
 
 @dataclass(frozen=True)
-class Spot:
+class PoolSpot:
     """A spot of the pool; without a card it is a gap."""
 
     zone: str
@@ -71,11 +71,11 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Mat:
+class WildSpaceMat:
     """What lies between the seats, and the turn as a chain."""
 
     planets: tuple[PlanetScene, ...]
-    pool: tuple[Spot, ...]
+    pool: tuple[PoolSpot, ...]
     drawing: bool
     """Is the viewer asked where to draw from?"""
     pile: int
@@ -85,21 +85,21 @@ class Mat:
     """The card on top of the discard pile."""
     actor: str
     mine: bool
-    chain: tuple[Link, ...]
-    past: tuple[Past, ...]
+    chain: tuple[ChainLink, ...]
+    past: tuple[PastTurn, ...]
     """What the others did since the viewer's last turn."""
 
 
-def mat(view: TableView, names: Names, story: Story, _: bool = True) -> Mat:
+def build_mat(view: TableView, names: Names, story: Story, _: bool = True) -> WildSpaceMat:
     spelt = view.game.catalogue.names
     spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
     acting = view.active if view.agenda else None
     draw = offers(view, "draw pile")
     pool = tuple(
-        Spot(zone.name, spot, "" if card is None else spelt[card], offers(view, f"draw {spot}"), key)
+        PoolSpot(zone.name, spot, "" if card is None else spelt[card], offers(view, f"draw {spot}"), key)
         for zone, spot, card, key in spots
     )
-    return Mat(
+    return WildSpaceMat(
         planets=tuple(_planet(view, names, number) for number in range(len(PLACES))),
         pool=pool,
         drawing=bool(draw) or any(spot.move for spot in pool),
@@ -153,9 +153,9 @@ def _sector(view: TableView, names: Names, sector: int) -> SectorScene:
     )
 
 
-def _ships(view: TableView, names: Names, sector: int, state: int) -> tuple[Ship, ...]:
+def _ships(view: TableView, names: Names, sector: int, state: int) -> tuple[ShipScene, ...]:
     return tuple(
-        Ship(seat, names[seat], initial(names[seat]), seat == view.viewer)
+        ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer)
         for seat in range(view.seats)
         if view.ships(seat)[sector] == state
     )

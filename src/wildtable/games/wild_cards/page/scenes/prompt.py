@@ -19,7 +19,7 @@ PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
 """What a page says of a payment: its total, and which habitat all of it shows."""
 
 
-def hand(view: TableView) -> tuple[HandCard, ...]:
+def build_hand(view: TableView) -> tuple[HandCard, ...]:
     """The viewer's cards, refill card last; cards placed or picked already among them, marked."""
     if view.viewer is None:
         return ()
@@ -41,12 +41,12 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: TableView) -> tuple[int, int]:
+def count_hand(view: TableView) -> tuple[int, int]:
     """How many habitat cards the viewer holds, and how many at most."""
     return sum(card != REFILL for card in view.hand), HAND_LIMIT
 
 
-def prompt(view: TableView, names: Names) -> Prompt:
+def build_prompt(view: TableView, names: Names) -> Prompt:
     """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
@@ -60,7 +60,7 @@ def prompt(view: TableView, names: Names) -> Prompt:
         "animals": len(view.display),
         "people": view.seats,
         "full": full,
-        "missing": max(full - room(view)[0], 0),
+        "missing": max(full - count_hand(view)[0], 0),
     }
     least, most = (max(choice.least, 0), choice.most) if isinstance(choice, Pick) else (1, 1)
     others = tuple(move.notation for move in choice if move.notation in BUTTONS)

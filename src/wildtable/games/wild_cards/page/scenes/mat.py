@@ -10,14 +10,14 @@ from wildtable.engine.cards import Card, Seat
 from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
-from wildtable.games.wild_cards.page.scenes.rounds import of_round
 from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered
+from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import TableView
 
 
 @dataclass(frozen=True)
-class Pile:
+class PileScene:
     """A pile: how many cards, and the one that lies open on top."""
 
     zone: str
@@ -26,7 +26,7 @@ class Pile:
 
 
 @dataclass(frozen=True)
-class Offer:
+class DisplayOffer:
     """A place of the display. What taking its animal would do for the viewer is told where aids are allowed."""
 
     zone: str
@@ -42,7 +42,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Turn:
+class ActingSeat:
     """A seat in the order of acting: its bid while it lies there, and what became of it."""
 
     name: str
@@ -53,15 +53,15 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Mat:
+class WildCardsMat:
     """What lies between the seats, and what helps to read it."""
 
-    habitats: Pile
-    discard: Pile
-    animals: Pile
+    habitats: PileScene
+    discard: PileScene
+    animals: PileScene
     rounds: int
-    offers: tuple[Offer, ...]
-    order: tuple[Turn, ...]
+    offers: tuple[DisplayOffer, ...]
+    order: tuple[ActingSeat, ...]
     unseen: tuple[tuple[str, tuple[int, ...]], ...]
     known: tuple[tuple[str, tuple[str, ...]], ...]
     draw: str
@@ -73,13 +73,13 @@ class Mat:
         return sum(sum(counts) for _, counts in self.unseen)
 
 
-def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
+def build_mat(view: TableView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
     discarded = view.cards(DISCARD)
-    told = of_round(story)
-    return Mat(
-        habitats=Pile("habitats", view.counts[HABITAT_PILE]),
-        discard=Pile("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
-        animals=Pile("animals", view.counts[ANIMAL_PILE]),
+    told = events_of_round(story)
+    return WildCardsMat(
+        habitats=PileScene("habitats", view.counts[HABITAT_PILE]),
+        discard=PileScene("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
+        animals=PileScene("animals", view.counts[ANIMAL_PILE]),
         rounds=view.rounds_left,
         offers=_offers(view, names, told, aids),
         order=_order(view, names, told),
@@ -89,7 +89,7 @@ def mat(view: TableView, names: Names, story: Story, aids: bool = True) -> Mat:
     )
 
 
-def _offers(view: TableView, names: Names, story: Story, aids: bool) -> tuple[Offer, ...]:
+def _offers(view: TableView, names: Names, story: Story, aids: bool) -> tuple[DisplayOffer, ...]:
     """The places of the display; two of a kind are taken by the same move, so either may be picked."""
     takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
     moves = [move for move in offered(view) if move.verb in ("take", "get")]
@@ -99,12 +99,12 @@ def _offers(view: TableView, names: Names, story: Story, aids: bool) -> tuple[Of
         animal = view.display.get(place)
         if animal is None:
             taker = takers.get(zone.name)
-            offers.append(Offer(zone.name, "", "" if taker is None else names[taker], ""))
+            offers.append(DisplayOffer(zone.name, "", "" if taker is None else names[taker], ""))
             continue
         move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
         hints = _hints(view, names, animal) if aids and view.viewer is not None else {}
         leo = len(view.people) < view.seats
-        offers.append(Offer(zone.name, CATALOGUE.names[animal], "", move, **hints, next=leo and place == nearest))
+        offers.append(DisplayOffer(zone.name, CATALOGUE.names[animal], "", move, **hints, next=leo and place == nearest))
     return tuple(offers)
 
 
@@ -124,7 +124,7 @@ def _hints(view: TableView, names: Names, animal: Card) -> dict[str, Any]:
     return {"have": have, "leader": "new"} if owner is None else {"have": have, "leader": "from", "owner": names[owner]}
 
 
-def _order(view: TableView, names: Names, story: Story) -> tuple[Turn, ...]:
+def _order(view: TableView, names: Names, story: Story) -> tuple[ActingSeat, ...]:
     """Who acts when: who has acted, who acts now, the other bidders by their bids, and last who refills. Of equal bids the
     lion's owner goes first, then a virtual player; who goes first of the others is open."""
     if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
@@ -146,7 +146,7 @@ def _order(view: TableView, names: Names, story: Story) -> tuple[Turn, ...]:
     for number in sorted(range(view.seats), key=rank):
         bid = view.bids[number]
         done, gained = deed(view, number, story, ())
-        turns.append(Turn(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
+        turns.append(ActingSeat(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
     return tuple(turns)
 
 

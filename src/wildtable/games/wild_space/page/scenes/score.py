@@ -9,7 +9,7 @@ from wildtable.games.wild_space.view import TableView
 SERIES = Word("one-series")
 
 
-def columns(view: TableView, names: Names) -> tuple[Column, ...]:
+def build_columns(view: TableView, names: Names) -> tuple[Column, ...]:
     """Everybody's credits, kind by kind, with the collections that earn them; the Smuggler's, too, where it plays."""
     accounts = Accounts.of(view)
     scores = [accounts.score(seat) for seat in range(view.seats)]

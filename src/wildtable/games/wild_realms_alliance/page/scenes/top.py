@@ -31,5 +31,5 @@ def phase(view: TableView) -> str:
     return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in view.agenda)), SCORING)
 
 
-def top(view: TableView) -> Top:
+def build_top(view: TableView) -> Top:
     return Top(0, 0, phase(view), PHASES)

@@ -11,7 +11,7 @@ LETTERS = "ABCDEFGHIJ"
 
 
 @dataclass(frozen=True)
-class Why:
+class RefusedMove:
     """Why something cannot be done: the refusal, its clause, and the number it tells of."""
 
     code: str
@@ -24,11 +24,11 @@ def offers(view: TableView, notation: str) -> str:
     return notation if view.choice is not None and view.game.moves[notation] in view.choice else ""
 
 
-def why(view: TableView, notation: str) -> Why | None:
+def why(view: TableView, notation: str) -> RefusedMove | None:
     """Why the viewer may not play a move now."""
     refusal = None if view.choice is None else view.choice.why(view.game.moves[notation])
     if refusal is None:
         return None
     count = refusal.about.get("count", 0)
     assert isinstance(count, int), "a number of crew cards"
-    return Why(refusal.code, refusal.clause or "", count)
+    return RefusedMove(refusal.code, refusal.clause or "", count)

@@ -13,8 +13,8 @@ from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
 from wildtable.games.wild_space.legend import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
-from wildtable.games.wild_space.page.scenes.offers import LETTERS, offers
-from wildtable.games.wild_space.page.scenes.signs import Sign, able, asks
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
+from wildtable.games.wild_space.page.scenes.signs import ActSign, able, asks
 from wildtable.games.wild_space.questions import (
     DECLINE,
     EXPLORE,
@@ -37,19 +37,19 @@ ANY = Word("a-any")
 
 
 @dataclass(frozen=True)
-class Answer:
+class OfferedAnswer:
     """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
     card asks for."""
 
     move: str
     key: str
-    sign: Sign
+    sign: ActSign
     card: str = ""
-    condition: Sign | None = None
+    condition: ActSign | None = None
     square: int = 0
 
 
-def hand(view: TableView) -> tuple[HandCard, ...]:
+def build_hand(view: TableView) -> tuple[HandCard, ...]:
     """The viewer's cards, after the crew where one of that is to go. A card in hand may be given up for a new pool."""
     if view.viewer is None:
         return ()
@@ -71,14 +71,14 @@ def _held(view: TableView, card: Card, verb: str) -> HandCard:
     return HandCard(name, "" if refusal else move.notation, refusal, instead=instead)
 
 
-def room(view: TableView) -> tuple[int, int]:
+def count_hand(view: TableView) -> tuple[int, int]:
     """How many cards the viewer holds; or how many of the crew are to be seen in their place."""
     choice = view.choice
     removes = choice is not None and REMOVE in choice.verbs()
     return (len(view.crew(view.me)) - 1, 1) if removes else (len(view.hand), 0)
 
 
-def prompt(view: TableView, _: Names) -> Prompt:
+def build_prompt(view: TableView, _: Names) -> Prompt:
     """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
     choice, asked = view.choice, view.agenda[0]
     assert choice is not None
@@ -176,7 +176,7 @@ def _ability(view: TableView, choice: Choice[Any], card: Card) -> dict[str, obje
     return told | {"kind": kind, "condition": Word(asks(printed.condition).word), "count": _owed(choice)}
 
 
-def _options(view: TableView) -> tuple[Answer, ...]:
+def _options(view: TableView) -> tuple[OfferedAnswer, ...]:
     """The answers that the prompt itself offers: actions, conditions, what comes first."""
     asked = view.agenda[0]
     if isinstance(view.choice, Meeting):
@@ -196,5 +196,5 @@ def _options(view: TableView) -> tuple[Answer, ...]:
     return ()
 
 
-def _lettered(answers: Iterable[tuple[str, Sign]]) -> tuple[Answer, ...]:
-    return tuple(Answer(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))
+def _lettered(answers: Iterable[tuple[str, ActSign]]) -> tuple[OfferedAnswer, ...]:
+    return tuple(OfferedAnswer(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))

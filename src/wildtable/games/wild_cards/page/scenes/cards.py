@@ -13,7 +13,7 @@ BACKS = ("habitats", "animals")
 
 
 @dataclass(frozen=True)
-class Face:
+class WildCardsFace:
     """A card as it is printed."""
 
     name: str
@@ -38,16 +38,16 @@ class Face:
         return f"about-{self.species}-leader" if self.species else f"about-{self.name}"
 
 
-def face(game: WildCards, name: str) -> Face:
+def build_face(game: WildCards, name: str) -> WildCardsFace:
     card = CATALOGUE.card(name)
     kind = CATALOGUE.families[card]
     if kind == "habitat":
-        return Face(name, kind, habitat(card), value(card))
+        return WildCardsFace(name, kind, habitat(card), value(card))
     if kind in ("animal", "leader"):
         species = name.removesuffix("-leader")
-        return Face(name, kind, game.figures.natural[CATALOGUE.card(species)], species=species)
-    return Face(name, kind)
+        return WildCardsFace(name, kind, game.figures.natural[CATALOGUE.card(species)], species=species)
+    return WildCardsFace(name, kind)
 
 
-def spelt(cards: Cards) -> tuple[str, ...]:
+def spell(cards: Cards) -> tuple[str, ...]:
     return tuple(CATALOGUE.spell(cards))

@@ -12,7 +12,7 @@ from wildtable.games.wild_realms_alliance.view import TableView
 Reasons = tuple[tuple[str, int], ...]
 
 
-def columns(view: TableView, names: Names) -> tuple[Column, ...]:
+def build_columns(view: TableView, names: Names) -> tuple[Column, ...]:
     """What lies open scores so far, and in the end everything: each line with the animals that earned it."""
     alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
     standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]

@@ -8,7 +8,7 @@ from wildtable.engine.cards import Card
 from wildtable.games.wild_space.cards import CATEGORIES, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import EMISSARY, ROBOT
-from wildtable.games.wild_space.page.scenes.signs import Sign, Task, able, asks, task
+from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, able, asks, task
 
 BACKS = ("space",)
 """All crew cards have the same back."""
@@ -21,7 +21,7 @@ HOSTILE = {
 
 
 @dataclass(frozen=True)
-class Face:
+class WildSpaceFace:
     """A card as it is printed. `layers` are its pictures, from below."""
 
     name: str
@@ -30,9 +30,9 @@ class Face:
     species: str = ""
     occupation: str = ""
     veteran: bool = False
-    condition: Sign | None = None
-    ability: Sign | None = None
-    task: Task | None = None
+    condition: ActSign | None = None
+    ability: ActSign | None = None
+    task: MissionSign | None = None
     credits: int = 0
     number: int = 0
     """The crew cards a planet asks for, or how bad a hostile one is."""
@@ -48,16 +48,16 @@ class Face:
         return f"about-{self.name}"
 
 
-def face(game: WildSpace, name: str) -> Face:
+def build_face(game: WildSpace, name: str) -> WildSpaceFace:
     card = game.catalogue.card(name)
     figures = game.figures
     if card in figures.planets:
-        return Face(name, "planet", (picture(game, card),), number=figures.planets[card].number)
+        return WildSpaceFace(name, "planet", (picture(game, card),), number=figures.planets[card].number)
     if card in figures.hostile:
         category = figures.hostile[card].category
-        return Face(name, "hostile", (picture(game, card),), number=1 + CATEGORIES.index(category))
+        return WildSpaceFace(name, "hostile", (picture(game, card),), number=1 + CATEGORIES.index(category))
     crew = figures.crew[card]
-    return Face(
+    return WildSpaceFace(
         name,
         crew.kind,
         layers(crew),

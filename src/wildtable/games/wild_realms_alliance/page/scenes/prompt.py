@@ -10,8 +10,8 @@ from wildtable.engine.choices import Pick
 from wildtable.engine.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
+from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, offered
-from wildtable.games.wild_realms_alliance.page.scenes.totals import kept_by
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import TableView
 
@@ -19,7 +19,7 @@ HAND = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
 """The zones whose cards their owner holds: those of the draft, later the recruits and what is looked at."""
 
 
-def hand(view: TableView) -> tuple[HandCard, ...]:
+def build_hand(view: TableView) -> tuple[HandCard, ...]:
     """In the draft what was passed; afterwards the cards looked at, and the recruits."""
     if view.viewer is None:
         return ()
@@ -40,14 +40,14 @@ def hand(view: TableView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: TableView) -> tuple[int, int]:
+def count_hand(view: TableView) -> tuple[int, int]:
     """How many cards the viewer holds, and in the draft of how many one is kept; later there is room for recruits."""
     if view.hand:
         return len(view.hand), len(view.hand)
     return len(view.looked_at) + len(view.recruits), 0
 
 
-def prompt(view: TableView, names: Names) -> Prompt:
+def build_prompt(view: TableView, names: Names) -> Prompt:
     """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None

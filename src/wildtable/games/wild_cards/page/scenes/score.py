@@ -11,7 +11,7 @@ from wildtable.games.wild_cards.state import LEADERS
 from wildtable.games.wild_cards.view import TableView
 
 
-def columns(view: TableView, names: Names) -> tuple[Column, ...]:
+def build_columns(view: TableView, names: Names) -> tuple[Column, ...]:
     """The score so far, or as it ended: each line with the cards that earned it."""
     totals = [(points(view, number).total, len(view.collections[number])) for number in view.people]
     shown = []

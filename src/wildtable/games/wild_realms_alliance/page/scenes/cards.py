@@ -24,7 +24,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True)
-class Told:
+class AbilityScene:
     """An ability as words are made of it, and its sign; a card without one has no sign."""
 
     effect: str
@@ -39,14 +39,14 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Face:
+class AnimalFace:
     """A card as it is printed."""
 
     name: str
     strength: int
     symbol: str
     value: int
-    abilities: tuple[Told, ...]
+    abilities: tuple[AbilityScene, ...]
 
     @property
     def title(self) -> str:
@@ -64,14 +64,14 @@ class Face:
         return f"about-{self.name}"
 
 
-def face(game: WildRealmsAlliance, name: str) -> Face:
+def build_face(game: WildRealmsAlliance, name: str) -> AnimalFace:
     animal = game.figures.named[name]
-    return Face(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
+    return AnimalFace(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
 
 
-def told(ability: Ability) -> Told:
+def told(ability: Ability) -> AbilityScene:
     more = ability.amount > 0
-    return Told(
+    return AbilityScene(
         effect=ability.effect,
         phase=ability.phase,
         target=ability.target,
