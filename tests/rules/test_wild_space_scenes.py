@@ -37,7 +37,7 @@ def offered(table: Starport, viewer: Viewer) -> set[str]:
     moves |= {move for card in table.hand(viewer) for move in (card.move, card.instead)}
     if viewer is not None and table.view(viewer).choice is not None:
         asked = table.prompt(viewer)
-        moves |= {asked.go, *asked.others, *(option.move for option in asked.options)}  # type: ignore[attr-defined]
+        moves |= {asked.go, *asked.others, *(option.move for option in asked.options)}
     return moves - {""}
 
 
@@ -90,8 +90,8 @@ def test_cards_are_composed_of_head_and_gear(space: WildSpace) -> None:
         ("hostile-void",),
     ]
     assert [drawn[name].number for name in ("planet-2", "planet-6-1", "hostile-harsh-1")] == [0, 6, 2]
-    assert {card.title for card in drawn.values()} == {f"card-{name}" for name in drawn}
-    assert {card.told for card in drawn.values()} == {f"about-{name}" for name in drawn}
+    assert {card.title_message for card in drawn.values()} == {f"card-{name}" for name in drawn}
+    assert {card.about_message for card in drawn.values()} == {f"about-{name}" for name in drawn}
 
 
 def test_signs_show_what_cards_say() -> None:

@@ -125,7 +125,7 @@ def test_exploring_offers_what_it_always_does() -> None:
     table.play("0 explore 1-left")
     asked = table.prompt(0)
     assert asked.about["kind"] == "explore"
-    assert [option.move for option in asked.options] == ["take draw-3", "take play-any"]  # type: ignore[attr-defined]
+    assert [option.move for option in asked.options] == ["take draw-3", "take play-any"]
 
 
 def test_drawing_tells_how_many_are_left() -> None:

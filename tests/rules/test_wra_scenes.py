@@ -99,7 +99,7 @@ def test_cards_as_they_are_printed(wra: WildRealmsAlliance) -> None:
     for name in wra.catalogue.names:
         face, animal = scenes.build_face(wra, name), figures[wra.catalogue.card(name)]
         assert (face.strength, face.symbol, face.value) == (animal.strength, animal.symbol, animal.value)
-        assert (face.title, face.told, face.layers) == (f"card-{name}", f"about-{name}", (name,))
+        assert (face.title_message, face.about_message, face.layers) == (f"card-{name}", f"about-{name}", (name,))
         assert [one.effect for one in face.abilities] == [one.effect for one in animal.abilities]
         assert all(one.picture for one in face.abilities)
 

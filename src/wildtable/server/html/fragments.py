@@ -6,7 +6,6 @@ import gzip
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from dataclasses import asdict
 from functools import cached_property, lru_cache, partial
 from importlib import import_module
 from typing import Any, cast
@@ -14,7 +13,7 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.scenes import Scenes, Word
+from wildtable.engine.scenes import AnyScenes, CardFace, Word
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, draw
 from wildtable.server.html.texts import say
@@ -24,9 +23,9 @@ OFFERED = "say words art portrait card face back sealed input label labels draw"
 """What the macros of a game may use."""
 
 
-def scenes_of(game: AnyGame) -> Scenes:
+def scenes_of(game: AnyGame) -> AnyScenes:
     """What a game tells its pages."""
-    return cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
+    return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
 
 
 class Fragments:
@@ -66,8 +65,8 @@ class Fragments:
     def _card(self, name: str, told: bool = False) -> Markup:
         """A card, face up; in the deck for the page's script with what it does, to be told."""
         face = self.face(name)
-        about = self.say(face.told) if told and self.game.texts.has(self.language, face.told) else ""
-        drawn: str = self._cards.card({**asdict(face), "label": self.say(face.title), "about": about})
+        about = self.say(face.about_message) if told and self.game.texts.has(self.language, face.about_message) else ""
+        drawn: str = self._cards.card(face, self.say(face.title_message), about)
         return Markup(drawn.strip())
 
     def portrait(self, name: str) -> Markup:
@@ -79,7 +78,7 @@ class Fragments:
         text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
         return self.art("tracks").replace(Markup("</svg>"), text)
 
-    def face(self, name: str) -> Any:
+    def face(self, name: str) -> CardFace:
         """What is printed on a card."""
         return self.scenes.build_face(self.game, name)
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Column, Scenes
+from wildtable.engine.scenes import AnyScenes, Column
 from wildtable.engine.view import View
 from wildtable.engine.wording import zone_family
 from wildtable.engine.zones import Zone
@@ -77,7 +77,7 @@ class Presenter:
         return tuple(you if seat == self.view.viewer else name for seat, name in enumerate(self.names))
 
     @cached_property
-    def scenes(self) -> Scenes:
+    def scenes(self) -> AnyScenes:
         return self.fragments.scenes
 
     def draw(self, template: str, **about: object) -> str:

@@ -21,5 +21,5 @@ __all__ = [
     "count_hand",
 ]
 
-KEYS = (("1", "0"), ("R",), ("A", "D"))
+KEYS: tuple[tuple[str, ...], ...] = (("1", "0"), ("R",), ("A", "D"))
 """The keys that pick something: cards in hand, the refill card, animals."""

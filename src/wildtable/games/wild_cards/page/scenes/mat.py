@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.scenes import MatScene, Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
 from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered
@@ -53,7 +53,7 @@ class ActingSeat:
 
 
 @dataclass(frozen=True)
-class WildCardsMat:
+class WildCardsMat(MatScene):
     """What lies between the seats, and what helps to read it."""
 
     habitats: PileScene

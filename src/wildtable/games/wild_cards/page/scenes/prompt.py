@@ -11,7 +11,7 @@ from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.view import TableView
 
-HAND = ("hand",)
+HAND: tuple[str, ...] = ("hand",)
 """The zones whose cards their owner holds."""
 FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
 BUTTONS = ("pass", "leave")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.result import Score
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, value
 from wildtable.games.wild_cards.page.scenes.cards import spell
@@ -29,10 +29,9 @@ class SpeciesHolding:
 
 
 @dataclass(frozen=True)
-class WildCardsSeat:
-    """All that lies before a seat."""
+class WildCardsSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     virtual: bool
     hand: int
     tokens: int

@@ -21,5 +21,5 @@ __all__ = [
     "count_hand",
 ]
 
-KEYS = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
+KEYS: tuple[tuple[str, ...], ...] = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
 """The keys that pick something: cards and abilities, players, and a role for the animal in focus."""

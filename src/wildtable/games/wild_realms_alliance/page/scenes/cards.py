@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wildtable.engine.scenes import CardFace
 from wildtable.games.wild_realms_alliance.abilities import Ability
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-BACKS = ("realms",)
+BACKS: tuple[str, ...] = ("realms",)
 """All cards have the same back."""
 SIGNS = {
     "abstain": "abstain",
@@ -39,29 +40,13 @@ class AbilityScene:
 
 
 @dataclass(frozen=True)
-class AnimalFace:
-    """A card as it is printed."""
+class AnimalFace(CardFace):
+    """An animal: its strength, its symbol and its abilities."""
 
-    name: str
     strength: int
     symbol: str
     value: int
     abilities: tuple[AbilityScene, ...]
-
-    @property
-    def title(self) -> str:
-        """The message of its name."""
-        return f"card-{self.name}"
-
-    @property
-    def layers(self) -> tuple[str, ...]:
-        """The pictures of whom it shows."""
-        return (self.name,)
-
-    @property
-    def told(self) -> str:
-        """The message of what it is and does."""
-        return f"about-{self.name}"
 
 
 def build_face(game: WildRealmsAlliance, name: str) -> AnimalFace:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Column, Names, Story
+from wildtable.engine.scenes import Column, MatScene, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, deeds
@@ -62,7 +62,7 @@ class FighterInLine:
 
 
 @dataclass(frozen=True)
-class AllianceMat:
+class AllianceMat(MatScene):
     """What lies between the seats, and what helps to read it."""
 
     centre: int

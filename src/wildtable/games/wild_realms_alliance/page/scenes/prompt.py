@@ -15,7 +15,7 @@ from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, o
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import TableView
 
-HAND = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
+HAND: tuple[str, ...] = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
 """The zones whose cards their owner holds: those of the draft, later the recruits and what is looked at."""
 
 

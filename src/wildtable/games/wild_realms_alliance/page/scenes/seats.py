@@ -8,7 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
@@ -56,10 +56,9 @@ class AllianceSpot:
 
 
 @dataclass(frozen=True)
-class AllianceSeat:
-    """All that lies before a seat."""
+class AllianceSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     mine: bool
     starts: bool
     drafting: bool

@@ -21,5 +21,5 @@ __all__ = [
     "count_hand",
 ]
 
-KEYS = (("1", "0"), ("A", "J"), ("P",), ("R",), ("N",))
+KEYS: tuple[tuple[str, ...], ...] = (("1", "0"), ("A", "J"), ("P",), ("R",), ("N",))
 """The keys that pick something: cards in hand; what lies on the mat from left to right; the pile; refreshing; declining."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Card
+from wildtable.engine.scenes import CardFace
 from wildtable.games.wild_space.cards import CATEGORIES, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import EMISSARY, ROBOT
 from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, able, asks, task
 
-BACKS = ("space",)
+BACKS: tuple[str, ...] = ("space",)
 """All crew cards have the same back."""
 PLANETS = ("meadow", "coast", "desert", "jungle", "ice", "mushroom", "rings", "ocean", "crystal", "city")
 HOSTILE = {
@@ -21,12 +22,11 @@ HOSTILE = {
 
 
 @dataclass(frozen=True)
-class WildSpaceFace:
-    """A card as it is printed. `layers` are its pictures, from below."""
+class WildSpaceFace(CardFace):
+    """A crew card, a planet or a hostile planet."""
 
-    name: str
     kind: str
-    layers: tuple[str, ...]
+    pictures: tuple[str, ...]
     species: str = ""
     occupation: str = ""
     veteran: bool = False
@@ -38,14 +38,8 @@ class WildSpaceFace:
     """The crew cards a planet asks for, or how bad a hostile one is."""
 
     @property
-    def title(self) -> str:
-        """The message of its name."""
-        return f"card-{self.name}"
-
-    @property
-    def told(self) -> str:
-        """The message of what it says."""
-        return f"about-{self.name}"
+    def layers(self) -> tuple[str, ...]:
+        return self.pictures
 
 
 def build_face(game: WildSpace, name: str) -> WildSpaceFace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.scenes import MatScene, Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
 from wildtable.games.wild_space.legend import EXPLORING, SPOTS
@@ -71,7 +71,7 @@ class PoolSpot:
 
 
 @dataclass(frozen=True)
-class WildSpaceMat:
+class WildSpaceMat(MatScene):
     """What lies between the seats, and the turn as a chain."""
 
     planets: tuple[PlanetScene, ...]

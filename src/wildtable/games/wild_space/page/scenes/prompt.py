@@ -8,7 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.choices import Choice
-from wildtable.engine.scenes import HandCard, Names, Prompt, Word
+from wildtable.engine.scenes import HandCard, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
@@ -30,19 +30,17 @@ from wildtable.games.wild_space.questions import (
 from wildtable.games.wild_space.state import DONE, LANDED
 from wildtable.games.wild_space.view import TableView
 
-HAND = ("hand",)
+HAND: tuple[str, ...] = ("hand",)
 """The zones whose cards their owner holds."""
 WITH_CARDS = (PLAY, DISCARD, REMOVE)
 ANY = Word("a-any")
 
 
 @dataclass(frozen=True)
-class OfferedAnswer:
+class OfferedAnswer(PromptOption):
     """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
     card asks for."""
 
-    move: str
-    key: str
     sign: ActSign
     card: str = ""
     condition: ActSign | None = None

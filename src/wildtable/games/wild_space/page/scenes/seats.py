@@ -6,7 +6,7 @@ from collections.abc import Collection as Group
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, able, theft
@@ -63,10 +63,9 @@ class HostilePlanetScene:
 
 
 @dataclass(frozen=True)
-class WildSpaceSeat:
-    """All that lies before a seat."""
+class WildSpaceSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     mine: bool
     virtual: bool
     starts: bool
