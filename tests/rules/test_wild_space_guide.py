@@ -14,14 +14,14 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, Table
-from wildtable.games.wild_space.tutorial.deal import PREPARED, Question
-from wildtable.games.wild_space.tutorial.guide import EXPLAINERS, FirstGame
+from wildtable.games.wild_space.tutorial.deal import PREPARED, Decision
+from wildtable.games.wild_space.tutorial.guide import WildSpaceExplainer, WildSpaceGuide
 
 from .guiding import begun, decisions, lesson, messages
 from .spacefarers import load, plain, sector, seen
 from .test_wild_space_texts import QUESTIONS
 
-GUIDE = FirstGame()
+GUIDE = WildSpaceGuide()
 SEEDS = range(6)
 WAYS = (0.0, 0.3, 0.6, 0.9)
 
@@ -58,7 +58,7 @@ def test_four_turns_come_as_prepared_for_one_who_follows_the_advice(seed: int) -
 
 
 @pytest.mark.parametrize("question", PREPARED, ids=lambda one: f"{one.turn}-{one.lesson}")
-def test_a_prepared_question_comes_with_the_cards_it_names(question: Question) -> None:
+def test_a_prepared_question_comes_with_the_cards_it_names(question: Decision) -> None:
     state = begin(3)
     follow(state, question.lesson, question.turn)
     assert isinstance(state.agenda[0], question.step)
@@ -130,7 +130,7 @@ def test_the_credits_that_lessons_promise_are_earned() -> None:
 
 
 def test_there_is_a_teacher_for_every_question() -> None:
-    assert {kind.__name__ for kind in EXPLAINERS} == set(QUESTIONS)
+    assert {kind.__name__ for kind in WildSpaceExplainer.explanations} == set(QUESTIONS)
 
 
 def moved(state: Table, *moves: str) -> Table:

@@ -40,7 +40,7 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     Table,
 )
-from wildtable.games.wild_cards.tutorial.guide import FirstGame
+from wildtable.games.wild_cards.tutorial.guide import WildCardsGuide
 from wildtable.games.wild_cards.view import TableView
 
 
@@ -79,7 +79,7 @@ class WildCards(Game[Table, TableView]):
     favourite = "leader"
     groups = Figures.GROUPS
     layout = LAYOUT
-    guide = FirstGame()
+    guide = WildCardsGuide()
     catalogue = CATALOGUE
     moves = vocabulary()
 

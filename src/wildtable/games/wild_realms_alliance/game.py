@@ -26,7 +26,7 @@ from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, put_up
 from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, Table
-from wildtable.games.wild_realms_alliance.tutorial.guide import FirstGame
+from wildtable.games.wild_realms_alliance.tutorial.guide import AllianceGuide
 from wildtable.games.wild_realms_alliance.view import TableView
 from wildtable.games.wild_realms_alliance.wording import AnimalTexts
 
@@ -59,7 +59,7 @@ class WildRealmsAlliance(Game[Table, TableView]):
     favourite = "leader"
     groups = Figures.GROUPS
     layout = LAYOUT
-    guide = FirstGame()
+    guide = AllianceGuide()
     texts: AnimalTexts
 
     def __init__(self, deck: Path | str | None = None) -> None:

@@ -40,7 +40,7 @@ from wildtable.games.wild_space.state import (
     TURNS,
     Table,
 )
-from wildtable.games.wild_space.tutorial.guide import FirstGame
+from wildtable.games.wild_space.tutorial.guide import WildSpaceGuide
 from wildtable.games.wild_space.view import TableView
 from wildtable.games.wild_space.wording import CrewTexts
 
@@ -87,7 +87,7 @@ class WildSpace(Game[Table, TableView]):
     starts = (Start(SOLO, seats=2),)
     groups = Figures.GROUPS
     layout = LAYOUT
-    guide = FirstGame()
+    guide = WildSpaceGuide()
     texts: CrewTexts
 
     def __init__(self, deck: Path | str | None = None) -> None:

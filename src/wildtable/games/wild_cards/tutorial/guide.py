@@ -6,21 +6,20 @@ what was prepared for it. Else, and in all later rounds, it explains the questio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.guide import LEARNER, Explainer, Explanation, Line, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.advice import RATINGS, Judgement
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LION, REFILL, leader_of, total, value
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import BIDS, FACE_DOWN, PAYMENTS
-from wildtable.games.wild_cards.tutorial.deal import PILES, PREPARED, Round, prepared_round, round_of
+from wildtable.games.wild_cards.tutorial.deal import PILES, PREPARED, PreparedRound, prepared_round, round_of
 from wildtable.games.wild_cards.view import TableView
 
 FEW_CARDS = 2
@@ -28,35 +27,31 @@ FEW_ROUNDS = 2
 MOST_LINES = 3
 
 
-class FirstGame(Prepared[TableView]):
+class WildCardsGuide(PreparedGuide[TableView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"edition": "2022"}
     piles = PILES
 
-    def script(self, view: TableView) -> str | None:
+    def find_script(self, view: TableView) -> str | None:
         prepared = prepared_round(view)
         assert view.viewer is not None
         return None if prepared is None else prepared.moves[view.viewer]
 
-    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
-        return Explainer(view, choice)
+    def explainer(self, view: TableView, choice: Choice[Any]) -> WildCardsExplainer:
+        return WildCardsExplainer(view, choice)
 
-    def the_end(self, view: TableView, seat: Seat) -> Lesson:
-        """Where the points came from, line by line."""
-        result = view.result
-        assert result is not None
+    def find_scoring_cards(self, view: TableView, seat: Seat, line: str) -> Cards:
+        """The largest two species."""
         largest, second, *_ = sorted(ANIMALS, key=view.collections[seat].count, reverse=True)
-        about = {"most": (largest,), "second": (second,)}
-        lines = [
-            Line(f"guide-end-{name}", cards=about.get(name, ()), number=number) for name, number in result.lines[seat].lines
-        ]
-        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(line for line in lines if line.number))
+        return {"most": (largest,), "second": (second,)}.get(line, ())
+
+    def find_rival(self, view: TableView, seat: Seat) -> None:
+        return None
 
 
-class Explainer(Teacher[TableView]):
+class WildCardsExplainer(Explainer[TableView]):
     """Explains one decision of Wild Cards. A method named after a step explains its question."""
 
     def __init__(self, view: TableView, choice: Choice[Any]) -> None:
@@ -73,15 +68,12 @@ class Explainer(Teacher[TableView]):
         name = f"{round_of(view)}-{step.__name__}" if step in prepared.told else ""
         super().__init__(view, choice, prepared.moves[LEARNER], name)
 
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         self.ahead.picked = cards_of(played)
         rate = RATINGS[choice.options[0].verb]
         return max(choice, key=lambda move: rate(self.ahead, move.card))
 
-    def explained(self) -> Told:
-        return EXPLAINED[type(self.view.agenda[0])](self)
-
-    def is_as_prepared(self, prepared: Round) -> bool:
+    def is_as_prepared(self, prepared: PreparedRound) -> bool:
         """Does the learner have and hold what was meant, and lies on the table nothing but what was meant to?"""
         view, spell = self.view, CATALOGUE.spell
         if self.me != LEARNER or spell(view.collections[LEARNER]) != prepared.collection.split():
@@ -102,7 +94,7 @@ class Explainer(Teacher[TableView]):
 
     # Bids
 
-    def place_bids(self) -> Told:
+    def place_bids(self) -> Explanation:
         bids = self.cards
         aims = list(self.aims(bids))
         rivals = [line for line in self.rivalries() if line.cards not in [aim.cards for aim in aims]]
@@ -157,7 +149,7 @@ class Explainer(Teacher[TableView]):
             return Line("guide-why-low")
         return Line("guide-why-bid", cards=bids, number=value(bids[0]) - 1)
 
-    def choose_bid(self) -> Told:
+    def choose_bid(self) -> Explanation:
         (chosen,) = self.cards
         (other,) = without(self.view.cards(FACE_DOWN[self.me]), (chosen,))
         if REFILL in (chosen, other):
@@ -176,22 +168,22 @@ class Explainer(Teacher[TableView]):
 
     # Refilling
 
-    def refill(self) -> Told:
+    def refill(self) -> Explanation:
         discarded = self.cards
         reason = Line("guide-why-discard", cards=discarded) if discarded else Line("guide-why-keep")
         return Line("guide-refill-title"), [Line("guide-refill", number=self.judgement.full)], reason
 
-    def exchange(self) -> Told:
+    def exchange(self) -> Explanation:
         given = self.cards
         reason = Line("guide-why-give", cards=given) if given else Line("guide-why-no-exchange")
         return Line("guide-exchange-title"), [Line("guide-exchange")], reason
 
-    def get_animal(self) -> Told:
+    def get_animal(self) -> Explanation:
         return Line("guide-get-title"), [Line("guide-get")], Line("guide-why-better", cards=self.cards)
 
     # Ties
 
-    def lay_payments(self) -> Told:
+    def lay_payments(self) -> Explanation:
         """Who is tied, and what comes if the totals are equal too."""
         view, judgement = self.view, self.judgement
         lines = [Line("guide-tie", self.tied[0], number=value(judgement.placed))]
@@ -200,7 +192,7 @@ class Explainer(Teacher[TableView]):
 
     # Animals
 
-    def take_or_pass(self) -> Told:
+    def take_or_pass(self) -> Explanation:
         taken = self.cards
         lines = [self.order()]
         if not taken:
@@ -242,7 +234,7 @@ class Explainer(Teacher[TableView]):
         tied = [seat for seat, bid in self.rivals.items() if value(bid) == mine and seat not in acted]
         return sorted(tied, key=lambda seat: (total(view.payment(seat)), view.hand_size(seat)), reverse=True)
 
-    def pay(self) -> Told:
+    def pay(self) -> Explanation:
         name = "guide-pay-plain" if self.judgement.aim is None else "guide-pay"
         lines = [Line(name, number=value(self.judgement.placed) - 1)]
         return Line("guide-pay-title"), lines, self.why_pay("guide-why-least")
@@ -252,7 +244,7 @@ class Explainer(Teacher[TableView]):
         aim = self.judgement.aim
         return Line(otherwise) if aim is None else Line("guide-why-natural", cards=(aim,))
 
-    def prepare_next_round(self) -> Told:
+    def prepare_next_round(self) -> Explanation:
         return Line("guide-ibex-title"), [Line("guide-ibex")], Line("guide-why-ibex", cards=(self.judgement.placed,))
 
     # What an animal brings
@@ -284,15 +276,14 @@ class Explainer(Teacher[TableView]):
         leaders = tuple(leader_of(animal) for animal, owner in view.leaders.items() if owner == self.me)
         return score(view.collections[self.me], leaders, view.tokens[self.me]).total
 
-
-EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
-    steps.PlaceBids: Explainer.place_bids,
-    steps.ChooseBid: Explainer.choose_bid,
-    steps.Exchange: Explainer.exchange,
-    steps.GetAnimal: Explainer.get_animal,
-    steps.Refill: Explainer.refill,
-    steps.LayPayments: Explainer.lay_payments,
-    steps.TakeOrPass: Explainer.take_or_pass,
-    steps.Pay: Explainer.pay,
-    steps.PrepareNextRound: Explainer.prepare_next_round,
-}
+    explanations: ClassVar = {
+        steps.PlaceBids: place_bids,
+        steps.ChooseBid: choose_bid,
+        steps.Exchange: exchange,
+        steps.GetAnimal: get_animal,
+        steps.Refill: refill,
+        steps.LayPayments: lay_payments,
+        steps.TakeOrPass: take_or_pass,
+        steps.Pay: pay,
+        steps.PrepareNextRound: prepare_next_round,
+    }

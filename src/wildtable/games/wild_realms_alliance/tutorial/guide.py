@@ -6,16 +6,15 @@ for it. Else it explains the question, the advice and the reason for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.guide import LEARNER, Explainer, Explanation, Line, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, Ability
 from wildtable.games.wild_realms_alliance.advice import RATINGS, Judgement
@@ -33,35 +32,25 @@ from wildtable.games.wild_realms_alliance.tutorial.deal import (
 from wildtable.games.wild_realms_alliance.view import TableView
 
 
-class FirstGame(Prepared[TableView]):
+class AllianceGuide(PreparedGuide[TableView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"collector_abilities": "loser"}
     piles = PILES
 
-    def script(self, view: TableView) -> str | None:
+    def find_script(self, view: TableView) -> str | None:
         prepared = PREPARED.get(question_of(view))
         return None if prepared is None else prepared.moves.get(view.me)
 
-    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
-        return Explainer(view, choice)
+    def explainer(self, view: TableView, choice: Choice[Any]) -> AllianceExplainer:
+        return AllianceExplainer(view, choice)
 
-    def the_end(self, view: TableView, seat: Seat) -> Lesson:
-        """Where the points came from, line by line, and how close it was."""
-        result = view.result
-        assert result is not None
-        animals = view.open_animals(seat)
-        lines = [
-            Line(f"guide-end-{name}", cards=animals, number=number) for name, number in result.lines[seat].lines if number
-        ]
-        rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
-        lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
-        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+    def find_scoring_cards(self, view: TableView, seat: Seat, line: str) -> Cards:
+        return view.open_animals(seat)
 
 
-class Explainer(Teacher[TableView]):
+class AllianceExplainer(Explainer[TableView]):
     """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
 
     def __init__(self, view: TableView, choice: Choice[Any]) -> None:
@@ -74,17 +63,14 @@ class Explainer(Teacher[TableView]):
         script = prepared.moves.get(LEARNER) if prepared and is_as_prepared(view, prepared) else None
         super().__init__(view, choice, script, question if script else "")
 
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         self.ahead.picked = cards_of(played)
         rate = RATINGS[choice.options[0].verb]
         return max(choice, key=lambda move: rate(self.ahead, move))
 
-    def explained(self) -> Told:
-        return EXPLAINED[type(self.view.agenda[0])](self)
-
     # Draft and roles
 
-    def draft(self) -> Told:
+    def draft(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.Draft)
         line = Line("guide-draft-match", cards=self.view.kept) if self.view.kept else Line("guide-draft-first")
@@ -101,7 +87,7 @@ class Explainer(Teacher[TableView]):
             return Line("guide-why-strong", cards=(card,), number=strength)
         return Line("guide-why-promising", cards=(card,))
 
-    def assign_roles(self) -> Told:
+    def assign_roles(self) -> Explanation:
         leader, fighter = self.cards
         (collector,) = (card for card in self.view.kept if card not in self.cards)
         unseen = tuple(card for card in self.view.unseen if card not in self.view.kept)
@@ -115,13 +101,13 @@ class Explainer(Teacher[TableView]):
 
     # Abilities
 
-    def choose_ability(self) -> Told:
+    def choose_ability(self) -> Explanation:
         animal = self.animal
         (move,) = self.moves
         chosen = self.figures[animal].abilities[("use first", "use second").index(move.notation)]
         return Line("guide-ability-title", cards=(animal,)), [Line("guide-ability")], effect(animal, chosen)
 
-    def choose_target(self) -> Told:
+    def choose_target(self) -> Explanation:
         (move,) = self.moves
         target = seat_of(move)
         reason = Line("guide-why-decline") if target is None else self.why_target(target)
@@ -144,7 +130,7 @@ class Explainer(Teacher[TableView]):
                 return Line("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
         return Line("guide-why-threat", seat)
 
-    def use_or_decline(self) -> Told:
+    def use_or_decline(self) -> Explanation:
         (move,) = self.moves
         reason = Line("guide-why-use" if move.verb == "use" else "guide-why-decline")
         return Line("guide-offer-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
@@ -164,10 +150,10 @@ class Explainer(Teacher[TableView]):
 
     # Battle and collection
 
-    def winner_draws(self) -> Told:
+    def winner_draws(self) -> Explanation:
         return Line("guide-won-title"), [Line("guide-won")], Line("guide-why-draw")
 
-    def defend_or_collect(self) -> Told:
+    def defend_or_collect(self) -> Explanation:
         """What the Fighter is worth to its player, against a card that nobody knows."""
         (move,) = self.moves
         fighter = self.view.fighter(self.view.me)
@@ -178,14 +164,14 @@ class Explainer(Teacher[TableView]):
             reason = Line("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
         return Line("guide-lost-title"), [Line("guide-lost", cards=(fighter,)), Line("guide-lost-acts")], reason
 
-    def take_one(self) -> Told:
+    def take_one(self) -> Explanation:
         (card,) = self.cards
         kept = self.best((*self.judgement.holding.animals, card))
         taken = Line("guide-why-take", cards=(card,), number=self.worth(kept))
         reason = taken if card in kept else Line("guide-why-least", cards=(card,))
         return Line("guide-take-title"), [Line("guide-take")], reason
 
-    def choose_three(self) -> Told:
+    def choose_three(self) -> Explanation:
         reason = Line("guide-why-three", cards=self.cards, number=self.worth(self.cards))
         return Line("guide-three-title"), [Line("guide-three"), *self.farewells()], reason
 
@@ -210,18 +196,17 @@ class Explainer(Teacher[TableView]):
         own = [ability if ability.target == MINE else NONE for ability in (holding.leads, holding.collects)]
         return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
 
-
-EXPLAINED: dict[type[AnyStep], Callable[[Explainer], Told]] = {
-    steps.Draft: Explainer.draft,
-    steps.AssignRoles: Explainer.assign_roles,
-    steps.ChooseAbility: Explainer.choose_ability,
-    steps.ChooseTarget: Explainer.choose_target,
-    steps.UseOrDecline: Explainer.use_or_decline,
-    steps.WinnerDraws: Explainer.winner_draws,
-    steps.DefendOrCollect: Explainer.defend_or_collect,
-    steps.TakeOne: Explainer.take_one,
-    steps.ChooseThree: Explainer.choose_three,
-}
+    explanations: ClassVar = {
+        steps.Draft: draft,
+        steps.AssignRoles: assign_roles,
+        steps.ChooseAbility: choose_ability,
+        steps.ChooseTarget: choose_target,
+        steps.UseOrDecline: use_or_decline,
+        steps.WinnerDraws: winner_draws,
+        steps.DefendOrCollect: defend_or_collect,
+        steps.TakeOne: take_one,
+        steps.ChooseThree: choose_three,
+    }
 
 
 def effect(animal: Card, ability: Ability) -> Line:

@@ -6,16 +6,15 @@ it. Else, and in all later turns, it explains the question, the advice and the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.guide import Explainer, Explanation, Line, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise
@@ -28,32 +27,24 @@ from wildtable.games.wild_space.tutorial.deal import PARTNER, PILES, prepared_qu
 from wildtable.games.wild_space.view import TableView
 
 
-class FirstGame(Prepared[TableView]):
+class WildSpaceGuide(PreparedGuide[TableView]):
     """Two players, the learner in seat 0."""
 
     seats = 2
     options: Mapping[str, Option] = {"solo": False}
     piles = PILES
 
-    def script(self, view: TableView) -> str | None:
+    def find_script(self, view: TableView) -> str | None:
         return PARTNER.get(view.round)
 
-    def teacher(self, view: TableView, choice: Choice[Any]) -> Explainer:
-        return Explainer(view, choice)
+    def explainer(self, view: TableView, choice: Choice[Any]) -> WildSpaceExplainer:
+        return WildSpaceExplainer(view, choice)
 
-    def the_end(self, view: TableView, seat: Seat) -> Lesson:
-        """Where the credits came from, line by line, and how close it was."""
-        result = view.result
-        assert result is not None
-        lines = [Line(f"guide-end-{name}", number=number) for name, number in result.lines[seat].lines if number]
-        if view.smuggler is None:
-            rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
-            lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
-        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+    def find_rival(self, view: TableView, seat: Seat) -> Seat | None:
+        return super().find_rival(view, seat) if view.smuggler is None else None
 
 
-class Explainer(Teacher[TableView]):
+class WildSpaceExplainer(Explainer[TableView]):
     """Explains one decision of Wild Space. A method named after a step explains its question."""
 
     def __init__(self, view: TableView, choice: Choice[Any]) -> None:
@@ -61,11 +52,11 @@ class Explainer(Teacher[TableView]):
         prepared = prepared_question(view, choice)
         super().__init__(view, choice, prepared.moves if prepared else None, prepared.lesson if prepared else "")
 
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         return advise(self.view, choice)
 
-    def explained(self) -> Told:
-        title, lines, reason = EXPLAINERS[type(self.view.agenda[0])](self)
+    def explain(self) -> Explanation:
+        title, lines, reason = super().explain()
         return title, lines, Line("guide-why-refresh", cards=self.given) if self.verb == REFRESH else reason
 
     @property
@@ -84,7 +75,7 @@ class Explainer(Teacher[TableView]):
 
     # Spaceships and actions
 
-    def use_ship(self) -> Told:
+    def use_ship(self) -> Explanation:
         if self.view.picks:
             return Line("guide-pay-title"), [Line("guide-pay")], self.why_pay()
         last = self.view.round == TURNS
@@ -115,7 +106,7 @@ class Explainer(Teacher[TableView]):
         actions = self.figures.planets[planet].sectors[sector % len(SIDES)].actions
         return Line("guide-why-several") if len(actions) > 1 else self.why_action(actions[0].effect)
 
-    def take_action(self) -> Told:
+    def take_action(self) -> Explanation:
         effect = ABILITIES[self.word.replace("-", " ")].effect
         return Line("guide-action-title"), [Line("guide-action")], self.why_action(effect)
 
@@ -130,12 +121,12 @@ class Explainer(Teacher[TableView]):
 
     # Cards
 
-    def draw(self) -> Told:
+    def draw(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.Draw)
         return Line("guide-draw-title", number=step.cards), [Line("guide-draw")], self.why_drawn("guide-why-pile")
 
-    def draw_into_play(self) -> Told:
+    def draw_into_play(self) -> Explanation:
         return Line("guide-both-title"), [Line("guide-both")], self.why_drawn("guide-why-luck")
 
     def why_drawn(self, unseen: str) -> Line:
@@ -145,7 +136,7 @@ class Explainer(Teacher[TableView]):
         assert card is not None
         return self.why_card(card)
 
-    def put_into_play(self) -> Told:
+    def put_into_play(self) -> Explanation:
         return Line("guide-put-title"), [Line("guide-put"), *self.far_planets()], self.why_put()
 
     def why_put(self) -> Line:
@@ -174,7 +165,7 @@ class Explainer(Teacher[TableView]):
 
     # Abilities
 
-    def use_ability(self) -> Told:
+    def use_ability(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.UseAbility)
         free = self.choice.verbs()[0] not in (DISCARD, REMOVE)
@@ -187,31 +178,30 @@ class Explainer(Teacher[TableView]):
             return Line("guide-why-decline" if payable else "guide-why-poor")
         return self.why_pay() if self.given else Line("guide-why-use", cards=(card,))
 
-    def in_any_order(self) -> Told:
+    def in_any_order(self) -> Explanation:
         which = "card" if self.moves[0].notation == CARD_FIRST else "square"
         return Line("guide-order-title"), [Line("guide-order")], Line(f"guide-why-{which}-first")
 
     # The end of a turn
 
-    def end_turn(self) -> Told:
+    def end_turn(self) -> Explanation:
         view = self.view
         size = len(view.crew(view.me))
         turned = [need for need, planet in zip(NEEDS, view.planets, strict=True) if planet is None and size >= need]
         lines = [Line("guide-turns-up", number=need) for need in turned] or [Line("guide-ends")]
         return Line("guide-ends-title"), lines, Line("guide-why-end")
 
-    def smuggler_turn(self) -> Told:
+    def smuggler_turn(self) -> Explanation:
         return Line("guide-smuggler-title"), [Line("guide-smuggler")], Line("guide-why-smuggler", cards=self.given)
 
-
-EXPLAINERS: dict[type[AnyStep], Callable[[Explainer], Told]] = {
-    steps.UseShip: Explainer.use_ship,
-    steps.TakeAction: Explainer.take_action,
-    steps.Draw: Explainer.draw,
-    steps.DrawIntoPlay: Explainer.draw_into_play,
-    steps.PutIntoPlay: Explainer.put_into_play,
-    steps.UseAbility: Explainer.use_ability,
-    steps.InAnyOrder: Explainer.in_any_order,
-    steps.EndTurn: Explainer.end_turn,
-    steps.SmugglerTurn: Explainer.smuggler_turn,
-}
+    explanations: ClassVar = {
+        steps.UseShip: use_ship,
+        steps.TakeAction: take_action,
+        steps.Draw: draw,
+        steps.DrawIntoPlay: draw_into_play,
+        steps.PutIntoPlay: put_into_play,
+        steps.UseAbility: use_ability,
+        steps.InAnyOrder: in_any_order,
+        steps.EndTurn: end_turn,
+        steps.SmugglerTurn: smuggler_turn,
+    }
