@@ -19,7 +19,7 @@ from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
-from wildtable.server.html.languages import SPOKEN
+from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.texts import figure, say
 from wildtable.server.tables.replays import verify
 
@@ -143,7 +143,7 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_of_people_speak_every_language(players: list[Player], language: str) -> None:
     play(players, rated=True)
     for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):

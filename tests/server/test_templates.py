@@ -23,8 +23,8 @@ from wildtable.games.wild_realms_alliance.view import TableView as AllianceView
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes as wild_space_scenes
 from wildtable.games.wild_space.view import TableView as WildSpaceView
-from wildtable.server.html.presenter import Sitter
-from wildtable.server.html.replay import Deed
+from wildtable.server.html.presenter import SeatOccupant
+from wildtable.server.html.replay import MoveGroup
 from wildtable.server.html.templating import ENVIRONMENT
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
@@ -34,8 +34,8 @@ ALLIANCE: Scenes[WildRealmsAlliance, AllianceView] = alliance_scenes
 """Each module offers what the server calls: checked where types are."""
 SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/top.html": {"top": Top},
-    "regions/seat.html": {"sitter": Sitter, "scene": SeatScene},
-    "regions/place.html": {"sitter": Sitter},
+    "regions/seat.html": {"occupant": SeatOccupant, "scene": SeatScene},
+    "regions/place.html": {"occupant": SeatOccupant},
     "regions/hand.html": {"cards": tuple[HandCard, ...], "held": tuple[int, int], "several": bool},
     "regions/prompt.html": {"asked": Prompt, "snapshot": TableSnapshot, "seat": SeatSnapshot},
     "regions/score.html": {"columns": tuple[Column, ...]},
@@ -44,7 +44,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/seating.html": {"snapshot": TableSnapshot},
     "regions/links.html": {"snapshot": TableSnapshot},
     "replay/hand.html": {"scene": SeatScene},
-    "replay/said.html": {"answers": tuple[tuple[str, tuple[Deed, ...]], ...]},
+    "replay/said.html": {"answers": tuple[tuple[str, tuple[MoveGroup, ...]], ...]},
 }
 """What the server's templates are drawn with, as far as they read attributes of it."""
 SCORE = {"columns": tuple[Column, ...], "title": str, "say": object, "tell": object, "draw": object}

@@ -26,7 +26,8 @@ from wildtable.server.net.limits import Limits, Places
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
-from wildtable.server.pages import lobby as web
+from wildtable.server.pages.page import problem
+from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -116,7 +117,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.include_router(api.router)
     app.include_router(web_metrics.router)
-    app.include_router(web.router)
+    app.include_router(pages_router)
     app.mount("/static", assets.static)
     app.mount("/art", assets.of_games)
     return app
@@ -166,14 +167,14 @@ def _refusal(request: Request) -> Response | None:
     """Why a request is not even read, if so."""
     client = request.client.host if request.client else "?"
     if context_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
-        return web.problem(request, 403, "banned")
+        return problem(request, 403, "banned")
     if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
-        response = web.problem(request, 429, "too-much")
+        response = problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        return web.problem(request, 411, "no-length")
-    return None if 0 <= _length(request) <= MOST_BYTES else web.problem(request, 413, "too-long", most=MOST_BYTES // 1024)
+        return problem(request, 411, "no-length")
+    return None if 0 <= _length(request) <= MOST_BYTES else problem(request, 413, "too-long", most=MOST_BYTES // 1024)
 
 
 def _length(request: Request) -> int:
@@ -184,17 +185,17 @@ def _length(request: Request) -> int:
 
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
-    return web.problem(request, 409, error.code, **error.about)
+    return problem(request, 409, error.code, **error.about)
 
 
 async def _unkept(request: Request, error: Exception) -> Response:
     log.error("the store refused: %s", error)
-    return web.problem(request, 503, "try-again")
+    return problem(request, 503, "try-again")
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    response = web.problem(request, error.status_code, str(error.detail))
+    response = problem(request, error.status_code, str(error.detail))
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))

@@ -15,7 +15,7 @@ from fastapi.security import HTTPBearer
 
 from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.contract import Visitor
 from wildtable.server.tables.table import Table
@@ -81,7 +81,7 @@ class Caller:
 async def reading(request: Request, language: str = "") -> Caller:
     """Whoever asks to look at something."""
     context = context_of(request)
-    spoken = chosen_language(language, request.headers.get("accept-language", ""))
+    spoken = choose_language(language, request.headers.get("accept-language", ""))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return _welcomed(Caller(context, spoken, await context.sessions.known(request)))

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.schema import Refused, Wrong
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.store.contract import StoreError
 from wildtable.server.tables.game_session import Denied
@@ -51,7 +51,7 @@ class Door(APIRoute):
 
         async def opened(request: Request) -> Response:
             wanted = request.query_params.get("language", "")
-            language = chosen_language(wanted, request.headers.get("accept-language", ""))
+            language = choose_language(wanted, request.headers.get("accept-language", ""))
             if "transfer-encoding" in request.headers:
                 return trouble(411, denial(language, "no-length"))
             try:

@@ -24,7 +24,7 @@ from wildtable.server.api.schema import (
     TableReply,
     ViewReply,
 )
-from wildtable.server.html.templating import NAME_LENGTH, plain
+from wildtable.server.html.templating import NAME_LENGTH, strip_invisible
 from wildtable.server.store.contract import Line, TableRow
 from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.replays import Moment
@@ -38,7 +38,7 @@ MOST_RECORD = 48_000
 def _line(text: str) -> str:
     """What may stand on a page: something to be seen, and nothing that cannot be."""
     text = " ".join(text.split())
-    if not text or plain(text) != text:
+    if not text or strip_invisible(text) != text:
         raise ValueError("some text that can be seen on a line")
     return text
 

@@ -15,15 +15,15 @@ from markupsafe import Markup
 from wildtable.engine.game import AnyGame
 from wildtable.engine.scenes import AnyScenes, CardFace, Word
 from wildtable.server.html.assets import art, is_drawn
-from wildtable.server.html.templating import ENVIRONMENT, draw
+from wildtable.server.html.templating import ENVIRONMENT, render
 from wildtable.server.html.texts import say
 
-KEPT = 4096
-OFFERED = "say words art portrait card face back sealed input label labels draw"
+MAX_FRAGMENTS = 4096
+MACRO_GLOBALS = "say words art portrait card face back sealed input label labels draw"
 """What the macros of a game may use."""
 
 
-def scenes_of(game: AnyGame) -> AnyScenes:
+def load_scenes(game: AnyGame) -> AnyScenes:
     """What a game tells its pages."""
     return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
 
@@ -34,15 +34,13 @@ class Fragments:
     def __init__(self, game: AnyGame, language: str) -> None:
         self.game = game
         self.language = language
-        self.scenes = scenes_of(game)
+        self.scenes = load_scenes(game)
         self.say = partial(game.texts.say, language)
         self.words = partial(say, language)
         self.art = partial(art, game.name)
-        self.card = lru_cache(maxsize=KEPT)(self._card)
-        self.back = lru_cache(maxsize=KEPT)(self._back)
-        self.draw = lru_cache(maxsize=KEPT)(self._draw)
-        self.input = lru_cache(maxsize=KEPT)(self._input)
-        about = {name: getattr(self, name) for name in OFFERED.split()}
+        self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
+        self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self._draw)
+        about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
 
@@ -50,7 +48,7 @@ class Fragments:
         """A card's name as a sentence says it, or a word that stands for cards."""
         return self.say(name if isinstance(name, Word) else f"card-{name}")
 
-    def heard(self, name: str) -> str:
+    def spoken_label(self, name: str) -> str:
         """A card as who listens is told of it: all that is printed on it, where its name does not say so."""
         message = f"heard-{name}"
         return self.say(message) if self.game.texts.has(self.language, message) else self.label(name)
@@ -82,12 +80,12 @@ class Fragments:
         """What is printed on a card."""
         return self.scenes.build_face(self.game, name)
 
-    def _back(self, pile: str) -> Markup:
+    def back(self, pile: str) -> Markup:
         """A card of a pile, face down: the same whatever it is."""
         drawn: str = self._cards.back(pile)
         return Markup(drawn.strip())
 
-    def hand_of(self, seat: int) -> str:
+    def hand_zones(self, seat: int) -> str:
         """The zones of a seat whose cards are held in hand, as pages name them."""
         return " ".join(f"{zone}-{seat}" for zone in self.scenes.HAND)
 
@@ -101,16 +99,16 @@ class Fragments:
         """An answer that lies face down and may still be taken back."""
         return Markup('<span class="seal">{}</span>').format(self.back(pile))
 
-    def _input(self, move: str, label: str, copy: int = 0, several: bool = False, said: str = "") -> Markup:
+    def input(self, move: str, label: str, copy: int = 0, several: bool = False, said: str = "") -> Markup:
         """What picks a move; copies of one card are told apart by a number. Who listens may be told more than its label."""
         return Markup(
             '<input type="{}" form="answer" name="move" value="{}" id="pick-{}-{}" data-label="{}" aria-label="{}">'
         ).format("checkbox" if several else "radio", move, move.replace(" ", "-"), copy, label, said or label)
 
-    def page(self, template: str, **about: object) -> str:
+    def render(self, template: str, **about: object) -> str:
         """A template of the server that shows something of the game."""
         shared = {"fragments": self, "tell": self.say, "card": self.card, "art": self.art, "game": self.game.name}
-        return draw(template, self.language, **shared, **about)
+        return render(template, self.language, **shared, **about)
 
     def _draw(self, macro: str, *about: Hashable) -> Markup:
         """One of the game's own fragments of the table."""
@@ -119,5 +117,5 @@ class Fragments:
 
 
 @lru_cache(maxsize=256)
-def fragments(game: AnyGame, language: str) -> Fragments:
+def load_fragments(game: AnyGame, language: str) -> Fragments:
     return Fragments(game, language)

@@ -12,12 +12,12 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
 from wildtable.server.html.phrases import Phrases
-from wildtable.server.html.presenter import Presenter, Sitter
+from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
 from wildtable.server.tables.replays import Moment
 
 
-class Deed(NamedTuple):
+class MoveGroup(NamedTuple):
     """Moves of one kind in an answer: what was done, and with which cards (a name and a place, if it matters)."""
 
     what: str
@@ -25,78 +25,78 @@ class Deed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Projection(Presenter):
+class ReplayPresenter(Presenter):
     """A presenter whose reader was not there: all are called by their names."""
 
     @cached_property
-    def called(self) -> tuple[str, ...]:
+    def reader_names(self) -> tuple[str, ...]:
         return tuple(self.names)
 
 
-def projected(moment: Moment, names: Sequence[str], bots: Sequence[str], language: str, path: str) -> dict[str, str]:
+def render_moment(moment: Moment, names: Sequence[str], bots: Sequence[str], language: str, path: str) -> dict[str, str]:
     """The regions of a moment. `bots` tells which seats one played, "" where a person sat."""
-    view, seat = _past(moment.view), moment.seat
-    presenter = Projection(view, names, moment.story, language, aids=seat is not None)
+    view, seat = _without_question(moment.view), moment.seat
+    presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None)
     ranks = view.result.ranks if view.result else ()
     regions = {}
     for number, name in enumerate(names):
         initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
-        sitter = Sitter(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
-        held = _held(presenter, number) if seat is None and number in view.people else None
-        regions[f"seat-{number}"] = presenter.seat(sitter) + presenter.once(
+        occupant = SeatOccupant(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
+        held = _cards_in_hand(presenter, number) if seat is None and number in view.people else None
+        regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw(
             "replay/held.html", name=name, number=number, held=held
         )
     columns = [replace(column, mine=False) for column in presenter.columns()]
     regions |= {
         "top": presenter.top(),
         "mat": presenter.draw("regions/final.html", columns=columns) if view.over else presenter.mat(),
-        "hand": presenter.once("replay/after.html", path=path) if view.over else _hand(presenter, seat),
-        "prompt": _said(presenter, moment),
+        "hand": presenter.draw("replay/after.html", path=path) if view.over else _draw_hand(presenter, seat),
+        "prompt": _draw_summary(presenter, moment),
         "log": presenter.log(),
         "score": presenter.score(),
     }
     return regions
 
 
-def _past(view: View) -> View:
+def _without_question(view: View) -> View:
     """The same view with nothing to answer: what was asked was answered long ago."""
     still = copy(view)
     vars(still)["choice"] = None
     return still
 
 
-def _held(presenter: Presenter, seat: Seat) -> tuple[str, ...]:
+def _cards_in_hand(presenter: Presenter, seat: Seat) -> tuple[str, ...]:
     """The cards a seat holds in hand."""
     view = presenter.view
-    zones = [view.game.layout.named[zone] for zone in presenter.fragments.hand_of(seat).split()]
+    zones = [view.game.layout.named[zone] for zone in presenter.fragments.hand_zones(seat).split()]
     return tuple(name for zone in zones for name in view.game.catalogue.spell(view.cards(zone)))
 
 
-def _hand(presenter: Presenter, seat: Seat | None) -> str:
+def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
     """The hand of the seat one looks from, and what it has laid out. Open hands lie before their seats."""
     if seat is None:
         return ""
     scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
-    return presenter.once("replay/hand.html", name=presenter.names[seat], scene=scene, held=_held(presenter, seat))
+    return presenter.draw("replay/hand.html", name=presenter.names[seat], scene=scene, held=_cards_in_hand(presenter, seat))
 
 
-def _said(presenter: Presenter, moment: Moment) -> str:
+def _draw_summary(presenter: Presenter, moment: Moment) -> str:
     """Where we are, who answered what to come here, and who is asked next."""
     view = presenter.view
-    return presenter.once(
+    return presenter.draw(
         "replay/said.html",
         at=moment.at,
         last=moment.last,
         answers=tuple(
-            (presenter.names[seat], None if moves is None else tuple(_deeds(presenter, moves)))
-            for seat, moves in known(moment).items()
+            (presenter.names[seat], None if moves is None else tuple(_group_moves(presenter, moves)))
+            for seat, moves in visible_answers(moment).items()
         ),
         step=type(view.agenda[0]).__name__ if view.agenda else "",
         waiting=tuple(presenter.names[seat] for seat in view.asked if seat not in view.answered),
     )
 
 
-def known(moment: Moment) -> dict[Seat, list[Move] | None]:
+def visible_answers(moment: Moment) -> dict[Seat, list[Move] | None]:
     """The answers that led here; None where their cards went face down and the seat one looks from did not see them."""
     game = moment.view.game
     told: dict[Seat, list[Move] | None] = {}
@@ -109,7 +109,7 @@ def known(moment: Moment) -> dict[Seat, list[Move] | None]:
     return told
 
 
-def _deeds(presenter: Presenter, moves: Sequence[Move]) -> Iterator[Deed]:
+def _group_moves(presenter: Presenter, moves: Sequence[Move]) -> Iterator[MoveGroup]:
     game = presenter.view.game
     phrases = Phrases(game, presenter.names, presenter.language)
     laid: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -118,9 +118,9 @@ def _deeds(presenter: Presenter, moves: Sequence[Move]) -> Iterator[Deed]:
             place = "" if move.place is None else say(presenter.language, "move-place", place=move.place)
             laid[move.verb] = (*laid.get(move.verb, ()), (game.catalogue.names[move.card], place))
     for verb, cards in laid.items():
-        yield Deed(phrases.verb(verb), cards)
+        yield MoveGroup(phrases.verb(verb), cards)
     for move in moves:
         if move.card is None and move is not game.moves.done:
-            yield Deed(phrases.move(move))
+            yield MoveGroup(phrases.move(move))
     if set(moves) == {game.moves.done}:
-        yield Deed(say(presenter.language, "record-nothing"))
+        yield MoveGroup(say(presenter.language, "record-nothing"))

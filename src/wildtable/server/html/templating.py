@@ -13,26 +13,28 @@ from wildtable.server.html.texts import day, figure, listed, say, share
 
 NAME_LENGTH = 24
 JOINER = "\N{ZERO WIDTH JOINER}"
-UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+INVISIBLE_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 
-def plain(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """A text without anything that cannot be seen: control characters, directions, line breaks. Emoji may be joined."""
     return "".join(
-        letter if letter == JOINER or unicodedata.category(letter) not in UNSEEN else " " * (letter in "\n\r\t")
+        letter
+        if letter == JOINER or unicodedata.category(letter) not in INVISIBLE_CATEGORIES
+        else " " * (letter in "\n\r\t")
         for letter in text
     )
 
 
-def plain_name(text: str) -> str:
+def clean_name(text: str) -> str:
     """A name as it may stand anywhere: one short line, possibly none."""
-    return " ".join(plain(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
+    return " ".join(strip_invisible(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
 
 
 @lru_cache(maxsize=4096)
-def isolated(name: str) -> str:
+def isolate_name(name: str) -> str:
     """A name that cannot change the direction of the sentence around it."""
-    return f"\N{FIRST STRONG ISOLATE}{plain_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"
+    return f"\N{FIRST STRONG ISOLATE}{clean_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def _loader() -> BaseLoader:
@@ -51,11 +53,11 @@ ENVIRONMENT = Environment(
     lstrip_blocks=True,
 )
 ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, art_of=art)
-ENVIRONMENT.filters["plain"] = plain
-ENVIRONMENT.filters["named"] = isolated
+ENVIRONMENT.filters["plain"] = strip_invisible
+ENVIRONMENT.filters["named"] = isolate_name
 
 
-def draw(template: str, language: str, /, **about: object) -> str:
+def render(template: str, language: str, /, **about: object) -> str:
     """A template filled in, in a language."""
     return ENVIRONMENT.get_template(template).render(
         say=partial(say, language),

@@ -15,8 +15,8 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Seat
-from wildtable.server.html.presenter import Memo
-from wildtable.server.html.regions import regions
+from wildtable.server.html.presenter import RegionCache
+from wildtable.server.html.regions import render_regions
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -90,7 +90,7 @@ class Channel:
         self.epoch = token_hex(8)
         self.number = 0
         self.regions = dict(regions)
-        self.memo = Memo()
+        self.memo = RegionCache()
         self.happened = (0, 0)
         """The game, and how many of its events have been told."""
         self.stale = False
@@ -140,7 +140,7 @@ class Channels:
         if key not in self._channels:
             snapshot = self._sight(key)
             channel = self._channels[key] = Channel({})
-            channel.regions = regions(snapshot, key.language, channel.memo)
+            channel.regions = render_regions(snapshot, key.language, channel.memo)
             channel.happened = _happened(snapshot)
         channel = self._channels[key]
         if channel.stale:
@@ -177,7 +177,7 @@ class Channels:
         game, before = channel.happened
         channel.happened = _happened(snapshot)
         new = snapshot.happened - (before if game == snapshot.game else 0)
-        channel.update(regions(snapshot, key.language, channel.memo), snapshot.log[-new:] if new > 0 else ())
+        channel.update(render_regions(snapshot, key.language, channel.memo), snapshot.log[-new:] if new > 0 else ())
 
 
 def _happened(snapshot: TableSnapshot) -> tuple[int, int]:

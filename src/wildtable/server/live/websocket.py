@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.errors import misunderstood
 from wildtable.server.context import Context, context_of
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, Reader
 from wildtable.server.store.contract import StoreError, Visitor
@@ -82,7 +82,7 @@ async def _attend(
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
+    key = context.key(table, visitor, choose_language(language, websocket.headers.get("accept-language", "")))
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = Reader(context.settings.queue, person, address)

@@ -9,20 +9,20 @@ from math import inf
 from typing import Any
 
 from wildtable.games import made
-from wildtable.server.html.durations import roughly
-from wildtable.server.html.templating import isolated
+from wildtable.server.html.durations import format_rough
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.pages.page import Visit
+from wildtable.server.pages.page import PageRequest
 from wildtable.server.store.contract import GameRow, TableRow
 
 
-class Lists:
+class Listings:
     """Tables and games as pages list them: from what is kept, so that no table is woken up to be listed. Only those
     are where it may be the reader's turn: whether it is, a game's log alone tells."""
 
-    def __init__(self, visit: Visit) -> None:
-        self._visit = visit
-        self._store = visit.context.store
+    def __init__(self, page: PageRequest) -> None:
+        self._visit = page
+        self._store = page.context.store
         self._names: dict[str, str] = {}
 
     async def table(self, row: TableRow) -> dict[str, Any]:
@@ -80,7 +80,7 @@ class Lists:
         if deadline == inf:
             return ""
         language = self._visit.language
-        return say(language, "live-time", time=roughly(language, deadline - self._visit.context.clock.now()))
+        return say(language, "live-time", time=format_rough(language, deadline - self._visit.context.clock.now()))
 
     async def _name(self, seat: Mapping[str, Any]) -> str:
         if seat.get("bot"):
@@ -92,5 +92,5 @@ class Lists:
             return say(self._visit.language, "seat-you")
         if person not in self._names:
             found = await self._store.visitor(person)
-            self._names[person] = isolated(found.name) if found else say(self._visit.language, "somebody")
+            self._names[person] = isolate_name(found.name) if found else say(self._visit.language, "somebody")
         return self._names[person]

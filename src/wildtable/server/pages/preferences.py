@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from wildtable.server.context import context_of
-from wildtable.server.html.languages import NAMES
+from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.net.sessions import YEAR
-from wildtable.server.pages.page import MOST_FIELDS, THEMES, Form
+from wildtable.server.pages.page import MAX_FIELDS, THEMES, Form
 
 LOCAL = re.compile(r"/(?![/\\])[!-~]*")
 router = APIRouter(include_in_schema=False)
@@ -19,9 +19,9 @@ router = APIRouter(include_in_schema=False)
 @router.post("/preferences")
 async def prefer(request: Request) -> Response:
     """Keep what was chosen, and back to the page it was chosen on. Whatever is not known is left as it is."""
-    form = Form(await request.form(max_files=0, max_fields=MOST_FIELDS))
+    form = Form(await request.form(max_files=0, max_fields=MAX_FIELDS))
     response = RedirectResponse(local(form.text("back")), 303)
-    for name, known in (("language", tuple(NAMES)), ("theme", THEMES)):
+    for name, known in (("language", tuple(LANGUAGE_NAMES)), ("theme", THEMES)):
         if form.text(name) in known:
             secure = context_of(request).settings.address.startswith("https:")
             response.set_cookie(name, form.text(name), max_age=YEAR, samesite="lax", secure=secure)

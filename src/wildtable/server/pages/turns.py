@@ -6,9 +6,9 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 
 from wildtable.server.context import context_of
-from wildtable.server.html.templating import draw
-from wildtable.server.pages.listings import Lists
-from wildtable.server.pages.page import Visit, language_of
+from wildtable.server.html.templating import render
+from wildtable.server.pages.listings import Listings
+from wildtable.server.pages.page import PageRequest, language_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -21,6 +21,6 @@ async def turns(request: Request) -> Response:
     if visitor is None:
         raise HTTPException(401, "no-session")
     context.welcome(visitor)
-    visit = Visit(request, context, visitor, language_of(request))
-    html = draw("turns.html", visit.language, turns=await Lists(visit).turns())
+    page = PageRequest(request, context, visitor, language_of(request))
+    html = render("turns.html", page.language, turns=await Listings(page).turns())
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})

@@ -17,7 +17,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import of_record
-from wildtable.server.html.fragments import scenes_of
+from wildtable.server.html.fragments import load_scenes
 
 STORY = 100
 MOST_POSITIONS = 2000
@@ -88,7 +88,7 @@ class Replay:
     @cached_property
     def marks(self) -> list[Mark]:
         """Where rounds begin, or in a game without rounds its phases, and last its end."""
-        top = scenes_of(self._states[0].game).build_top
+        top = load_scenes(self._states[0].game).build_top
         tops = [top(state.view(None)) for state in self._states]
         marks = [Mark(at, one.round, "" if one.rounds else one.phase) for at, one in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]

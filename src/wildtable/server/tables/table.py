@@ -19,7 +19,7 @@ from wildtable.engine.fairness import commitment, derive_seed
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
-from wildtable.server.html.templating import plain
+from wildtable.server.html.templating import strip_invisible
 from wildtable.server.net.tokens import hashed, new_secret, new_token
 from wildtable.server.store.contract import SOMEBODY, Entry, GameRow, Line, TableRow, Taken, Visitor, unnamed
 from wildtable.server.tables.autoplay import Autoplay
@@ -421,7 +421,7 @@ class Table:
             raise Denied("table-closed", why=self.row.closed)
         if self.tables.sanctions.mutes(visitor.id):
             raise Denied("muted")
-        text = " ".join(plain(text).split())
+        text = " ".join(strip_invisible(text).split())
         if not text:
             raise Denied("nothing-said")
         line = Line(0, visitor.id, visitor.name, text, self.tables.clock.now())
