@@ -20,7 +20,7 @@ from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
 from wildtable.server.html.languages import LANGUAGES
-from wildtable.server.html.texts import figure, say
+from wildtable.server.html.texts import format_figure, say
 from wildtable.server.tables.replays import verify
 
 GAME = "wild-realms-alliance"
@@ -149,7 +149,7 @@ def test_pages_of_people_speak_every_language(players: list[Player], language: s
     for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):
         page = players[0].reads.reads(path, language=language)
         assert page.about["html"]["lang"] == language
-    assert figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
+    assert format_figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
 
 

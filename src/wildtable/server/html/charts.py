@@ -1,4 +1,4 @@
-"""Pictures: a rating's history as a curve in a band of uncertainty. Figures only; the template draws them."""
+"""Charts: a rating's history as a curve in a band of uncertainty. Coordinates only; the template draws them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Curve:
 
 
 def plot_ratings(ratings: Sequence[Rating]) -> Curve:
-    """The history of a rating, from where everybody begins, game by game; of a long one every so many, and the last."""
+    """Plot a rating from its initial value, game by game; a long history is thinned out, its last game always included."""
     points = [Rating(), *ratings]
     points = [*points[: -1 : len(points) // MAX_POINTS + 1], points[-1]]
     low = min(one.mu - one.spread for one in points)

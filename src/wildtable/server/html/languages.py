@@ -1,4 +1,4 @@
-"""Languages: the reader's own where we speak it, English otherwise."""
+"""Languages: the reader's own where it is supported, English otherwise."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ LANGUAGE_NAMES = {
     for language, name in {"en": "English", "de": "Deutsch", "nl": "Nederlands"}.items()
     if language in LANGUAGES
 }
-"""What the languages we speak call themselves."""
+"""The supported languages, each by its name in itself."""
 
 
 def choose_language(wanted: str, accepted: str, remembered: str = "") -> str:
-    """The language asked for, else the one chosen before, else the first the browser accepts that we speak."""
+    """Return the language asked for, else the one chosen before, else the first supported one that the browser accepts."""
     for language in (wanted, remembered):
         if language in LANGUAGES:
             return language

@@ -1,4 +1,4 @@
-"""Render: a table's regions as HTML, from what one viewer may know and from nothing else."""
+"""Regions: a table as HTML, from a snapshot of what one viewer may know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
 
 def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | None = None) -> dict[str, str]:
-    """All regions of a table as one viewer sees it; `cache` holds what was drawn for this viewer before."""
+    """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before."""
     names = name_seats(snapshot.seats, snapshot.config.rules, snapshot.config.seats, language)
     cache = cache or RegionCache()
     said = tuple(trim_chat(snapshot.chat))
@@ -61,13 +61,13 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
 
 
 def present_table(snapshot: TableSnapshot, language: str) -> Presenter | None:
-    """The position at a table; none before its first game."""
+    """Return the presenter of the position at a table; None before its first game."""
     names = name_seats(snapshot.seats, snapshot.config.rules, snapshot.config.seats, language)
     return None if snapshot.view is None else Presenter(snapshot.view, names, snapshot.log, language)
 
 
 def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, language: str) -> list[str]:
-    """What everybody calls the seats: people and bots by name, virtual players last."""
+    """Name all seats: people and bots by name, virtual players last."""
     spare = say(language, "bot-names").split(", ")
     names = [
         say(language, "somebody")
@@ -85,7 +85,7 @@ def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, languag
 
 
 def _find_answered(snapshot: TableSnapshot) -> frozenset[Seat]:
-    """The seats known to have answered the question; a viewer always knows it of themselves."""
+    """Return the seats known to have answered the question; viewers always know it of themselves."""
     view = snapshot.view
     assert view is not None
     told = {seat for seat in view.asked if seat not in snapshot.waiting}
@@ -116,7 +116,7 @@ def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> Seat
 
 
 def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
-    """What the viewer is asked, or why nothing is asked of them now."""
+    """Draw the question to the viewer, or why there is none now."""
     view, viewer = snapshot.view, snapshot.viewer
     assert view is not None
     name = type(view.agenda[0]).__name__
@@ -143,17 +143,17 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
 
 
 def _word_question(presenter: Presenter, about: Mapping[str, object]) -> dict[str, object]:
-    """What the words of a question are about, as they name it: `names` in a row, a `card` by its name, a word said."""
-    told = {name: presenter.fragments.say(one) if isinstance(one, Word) else one for name, one in about.items()}
-    if isinstance(names := told.get("names"), list):
-        told["names"] = ", ".join(names)
-    if card := told.get("card"):
-        told["card"] = presenter.fragments.label(str(card))
-    return told
+    """Return the variables of a question's messages: `names` joined, a `card` by its label, words as texts."""
+    worded = {name: presenter.fragments.say(one) if isinstance(one, Word) else one for name, one in about.items()}
+    if isinstance(names := worded.get("names"), list):
+        worded["names"] = ", ".join(names)
+    if card := worded.get("card"):
+        worded["card"] = presenter.fragments.label(str(card))
+    return worded
 
 
 def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:
-    """What the guide has to say, and the answer it would give."""
+    """Draw the guide's lesson and the answer it recommends."""
     if lesson is None:
         return ""
     game, language = presenter.view.game, presenter.language
@@ -190,7 +190,7 @@ def _draw_chat(lines: tuple[Line, ...], language: str) -> str:
 
 
 def trim_chat(chat: Sequence[Line]) -> list[Line]:
-    """The last lines of a chat, as many as a page has room for once they are escaped."""
+    """Return the last lines of a chat that fit on a page once they are escaped."""
     kept: list[Line] = []
     room = MAX_CHAT_LENGTH
     for line in islice(reversed(chat), MAX_CHAT_LINES):

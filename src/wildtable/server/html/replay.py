@@ -1,4 +1,4 @@
-"""Projection: a moment of a finished game as a page shows it: a table where nobody is asked and nobody is "you"."""
+"""Replay: a moment of a finished game as a page shows it, without questions and without "you"."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wildtable.server.tables.replays import Moment
 
 
 class MoveGroup(NamedTuple):
-    """Moves of one kind in an answer: what was done, and with which cards (a name and a place, if it matters)."""
+    """Moves of one kind in an answer: the verb, and the cards with their places, if they have any."""
 
     what: str
     cards: tuple[tuple[str, str], ...] = ()
@@ -26,7 +26,7 @@ class MoveGroup(NamedTuple):
 
 @dataclass(frozen=True)
 class ReplayPresenter(Presenter):
-    """A presenter whose reader was not there: all are called by their names."""
+    """A presenter whose reader holds no seat: all seats are named."""
 
     @cached_property
     def reader_names(self) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ class ReplayPresenter(Presenter):
 
 
 def render_moment(moment: Moment, names: Sequence[str], bots: Sequence[str], language: str, path: str) -> dict[str, str]:
-    """The regions of a moment. `bots` tells which seats one played, "" where a person sat."""
+    """Render the regions of a moment. `bots` names the bot of each seat, "" where a person played."""
     view, seat = _without_question(moment.view), moment.seat
     presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None)
     ranks = view.result.ranks if view.result else ()
@@ -59,21 +59,21 @@ def render_moment(moment: Moment, names: Sequence[str], bots: Sequence[str], lan
 
 
 def _without_question(view: View) -> View:
-    """The same view with nothing to answer: what was asked was answered long ago."""
+    """Return the same view without its question, which was answered when the game was played."""
     still = copy(view)
     vars(still)["choice"] = None
     return still
 
 
 def _cards_in_hand(presenter: Presenter, seat: Seat) -> tuple[str, ...]:
-    """The cards a seat holds in hand."""
+    """Return the cards in a seat's hand."""
     view = presenter.view
     zones = [view.game.layout.named[zone] for zone in presenter.fragments.hand_zones(seat).split()]
     return tuple(name for zone in zones for name in view.game.catalogue.spell(view.cards(zone)))
 
 
 def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
-    """The hand of the seat one looks from, and what it has laid out. Open hands lie before their seats."""
+    """Draw the hand of the seat that is looked from, and its answer on the table. With all hands open, seats show them."""
     if seat is None:
         return ""
     scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
@@ -81,7 +81,7 @@ def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
 
 
 def _draw_summary(presenter: Presenter, moment: Moment) -> str:
-    """Where we are, who answered what to come here, and who is asked next."""
+    """Draw the number of the moment, the answers that led to it, and who is asked next."""
     view = presenter.view
     return presenter.draw(
         "replay/said.html",
@@ -97,16 +97,16 @@ def _draw_summary(presenter: Presenter, moment: Moment) -> str:
 
 
 def visible_answers(moment: Moment) -> dict[Seat, list[Move] | None]:
-    """The answers that led here; None where their cards went face down and the seat one looks from did not see them."""
+    """Return the answers that led to a moment; None where the seat that is looked from did not see the cards."""
     game = moment.view.game
-    told: dict[Seat, list[Move] | None] = {}
+    answers: dict[Seat, list[Move] | None] = {}
     for seat, notations in moment.answers.items():
         moves = [game.moves[notation] for notation in notations]
         faces = [event["cards"] for event in moment.events if event["seat"] == seat]
         laid = {game.catalogue.names[move.card] for move in moves if move.card is not None}
         unseen = None in faces and not laid <= {card for cards in faces for card in cards or ()}
-        told[seat] = None if unseen and moment.seat not in (None, seat) else moves
-    return told
+        answers[seat] = None if unseen and moment.seat not in (None, seat) else moves
+    return answers
 
 
 def _group_moves(presenter: Presenter, moves: Sequence[Move]) -> Iterator[MoveGroup]:

@@ -1,4 +1,4 @@
-"""Markup: templates with escaping always on, and what they all may use. Names and chat are taken to be hostile."""
+"""Templating: Jinja with escaping always on, and its globals. Names and chat are hostile input."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixL
 
 from wildtable.games import found
 from wildtable.server.html.assets import art, asset, game_asset
-from wildtable.server.html.texts import day, figure, listed, say, share
+from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
 
 NAME_LENGTH = 24
 JOINER = "\N{ZERO WIDTH JOINER}"
@@ -17,7 +17,7 @@ INVISIBLE_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 
 def strip_invisible(text: str) -> str:
-    """A text without anything that cannot be seen: control characters, directions, line breaks. Emoji may be joined."""
+    """Remove control characters, directions and line breaks from a text. Joiners stay, for emoji."""
     return "".join(
         letter
         if letter == JOINER or unicodedata.category(letter) not in INVISIBLE_CATEGORIES
@@ -27,18 +27,18 @@ def strip_invisible(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it may stand anywhere: one short line, possibly none."""
+    """Reduce a name to one short line, possibly empty."""
     return " ".join(strip_invisible(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
 
 
 @lru_cache(maxsize=4096)
 def isolate_name(name: str) -> str:
-    """A name that cannot change the direction of the sentence around it."""
+    """Wrap a name so that it cannot change the direction of the sentence around it."""
     return f"\N{FIRST STRONG ISOLATE}{clean_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def _loader() -> BaseLoader:
-    """The server's own templates, and those of each game under its name."""
+    """Load the server's own templates, and those of each game under its name."""
     packages = {name: kind.__module__.rpartition(".")[0] for name, kind in found().items()}
     games = PrefixLoader({name: PackageLoader(package, "page") for name, package in packages.items()})
     return ChoiceLoader([PackageLoader("wildtable.server"), games])
@@ -58,13 +58,13 @@ ENVIRONMENT.filters["named"] = isolate_name
 
 
 def render(template: str, language: str, /, **about: object) -> str:
-    """A template filled in, in a language."""
+    """Render a template in a language."""
     return ENVIRONMENT.get_template(template).render(
         say=partial(say, language),
-        listed=partial(listed, language),
-        figure=partial(figure, language),
-        share=partial(share, language),
-        day=partial(day, language),
+        listed=partial(join_names, language),
+        figure=partial(format_figure, language),
+        share=partial(format_share, language),
+        day=partial(format_day, language),
         language=language,
         **about,
     )

@@ -1,6 +1,6 @@
-"""The admin page: running tables, who sits at them and who is shut out, and what went wrong lately.
+"""The admin page: running tables and their players, bans and mutes, and recent errors.
 
-Whoever looks after the context sees of a game what a spectator sees, and of that only who plays: no card is shown here.
+An admin sees of a game what a spectator sees, and of that only the players: no card is shown here.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def show(request: Request) -> Response:
 async def login(request: Request) -> Response:
     page, form = await open_form(request)
     if not page.context.admins.opens(form.text("key")):
-        log.warning("somebody tried to log in as admin with a wrong token")
+        log.warning("admin login with a wrong token")
         return page.render("admin_login.html", 403, here=PATH, notice=page.explain(Denied("admin-token")))
     response = page.redirect(PATH)
     page.context.admins.remember(response, page.visitor.id)
@@ -69,7 +69,7 @@ async def _mute(page: PageRequest, form: Form) -> None:
 
 
 async def _ban(page: PageRequest, form: Form) -> None:
-    """A visitor, or an address; but never oneself, nor those behind the same address."""
+    """Ban a visitor or an address, but not the admin's own."""
     if address := form.text("address", 60):
         own = page.request.client.host if page.request.client else ""
         if within(own, network(address)):
@@ -83,7 +83,7 @@ async def _ban(page: PageRequest, form: Form) -> None:
 
 
 async def _lift(page: PageRequest, form: Form) -> None:
-    """`mute kim`: the kind of a sanction and whom it is for."""
+    """Lift a sanction, named by its kind and subject: `mute kim`."""
     kind, _, subject = form.text("sanction", 100).partition(" ")
     if kind not in KINDS:
         raise Denied("bad-message")
@@ -94,7 +94,7 @@ ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute,
 
 
 async def act(request: Request) -> Response:
-    """Do what a form of the admin page asks, and write down that it was asked."""
+    """Do what a form of the admin page asks, and log it."""
     page, form = await open_form(request)
     if not page.context.admins.know(request, page.visitor.id):
         raise HTTPException(403, "admin-only")
@@ -148,7 +148,7 @@ def _moment(at: float) -> str:
 
 
 class AdminListing:
-    """Tables and whoever is at them, as the page lists them. A table that is asleep is not woken up for it."""
+    """Tables and their visitors as the page lists them. A table that is not loaded is not loaded for it."""
 
     def __init__(self, page: PageRequest) -> None:
         self._visit = page
@@ -192,7 +192,7 @@ class AdminListing:
         return {"kind": one.kind, "subject": one.subject, "who": who, "at": _moment(one.at)}
 
     async def _name(self, visitor: str, *, passing: bool = False) -> str:
-        """Of whom nothing is kept was forgotten, or is just passing by, with the name that goes with their cookie."""
+        """Name a visitor. One who is not stored was forgotten or, as a `passing` guest, has the name of their cookie."""
         if visitor not in self._names:
             found = await self._context.store.visitor(visitor)
             self._names[visitor] = isolate_name(found.name) if found else ""

@@ -1,4 +1,4 @@
-"""A game's own page: what it is, its rules with every card, how open questions are decided, what is known of its deck."""
+"""The page of a game: its summary, its rules with every card, rulings on open questions, and the sources of its deck."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def show_game(request: Request, name: str) -> Response:
 
 
 def describe_game(name: str, language: str) -> dict[str, Any]:
-    """A game in short: its picture, for how many, how long, and what it is about."""
+    """Return what introduces a game: picture, number of players, duration, summary and ways to start."""
     game = made(name)
     words = ("title", "summary", "players", "minutes")
     starts = [
@@ -61,7 +61,7 @@ def describe_game(name: str, language: str) -> dict[str, Any]:
 
 
 def label_value(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
-    """A value of an option as forms send it, and as people read it: in the game's words, where it needs any."""
+    """Return a value of an option as forms send it, and its label: in the game's words, where it has any."""
     if isinstance(value, bool):
         word = "yes" if value else "no"
         return word, say(language, word)
@@ -71,7 +71,7 @@ def label_value(game: AnyGame, setting: Setting, value: Option, language: str) -
 
 @lru_cache(maxsize=64)
 def render_rulings(name: str, language: str) -> tuple[str, Markup]:
-    """How open questions are decided, in the reader's language or else in English; clauses lead to their rule."""
+    """Render the rulings, in the reader's language or else in English, with clauses linked to their rules."""
     folder = made(name).folder
     file = folder.joinpath(f"RULINGS.{language}.md")
     if not file.is_file():

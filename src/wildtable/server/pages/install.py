@@ -1,4 +1,4 @@
-"""The installed app: what a browser needs to keep us like one, and the page it shows where we cannot be reached."""
+"""The installed app: manifest, service worker, and the page shown when the server cannot be reached."""
 
 from __future__ import annotations
 
@@ -45,8 +45,10 @@ async def manifest(request: Request) -> Response:
 
 @router.get("/worker.js")
 async def worker() -> Response:
-    """It stands here because a worker sees only what is below it. Its last line changes with what the page it keeps is made
-    of, so that browsers take a new one."""
+    """Serve the service worker at the root, because a worker controls only paths below its own.
+
+    Its last line is a hash of the offline page, so that browsers update the worker when that page changes.
+    """
     mark = sha256(_offline(LANGUAGES[0], "").encode()).hexdigest()[:8]
     return Response(f"{static_text('worker.js')}// {mark}\n", headers=NO_CACHE, media_type="text/javascript")
 
@@ -57,12 +59,12 @@ async def offline(request: Request) -> Response:
 
 
 def _theme(request: Request) -> str:
-    """The one that the worker asks for, or the reader's."""
+    """Return the theme that the worker asks for, else the reader's."""
     theme = request.query_params.get("theme") or request.cookies.get("theme", "")
     return theme if theme in THEMES else ""
 
 
 @cache
 def _offline(language: str, theme: str) -> str:
-    """Nobody's page in particular, as browsers keep it."""
+    """Render the offline page, which is the same for all visitors."""
     return render("offline.html", language, visitor=None, token="", theme=theme, languages={}, here="/", elsewhere={})

@@ -1,4 +1,4 @@
-"""Lists: tables and games as pages list them for a reader."""
+"""Listings: tables and games as pages list them for a visitor."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from wildtable.server.store.contract import GameRow, TableRow
 
 
 class Listings:
-    """Tables and games as pages list them: from what is kept, so that no table is woken up to be listed. Only those
-    are where it may be the reader's turn: whether it is, a game's log alone tells."""
+    """Tables and games as pages list them, from stored rows: listing a table does not load it.
+
+    Only tables where it may be the visitor's turn are loaded, because only a game's log says whether it is.
+    """
 
     def __init__(self, page: PageRequest) -> None:
         self._visit = page
@@ -49,7 +51,7 @@ class Listings:
         }
 
     async def is_open(self, row: GameRow) -> bool:
-        """A game played behind a closed door is not listed."""
+        """Was the game played at an open table? Others are not listed."""
         table = await self._store.table(row.table)
         return table is not None and bool(table.config["open"])
 
@@ -57,7 +59,7 @@ class Listings:
         return [await self._name(one) for one in seats]
 
     async def turns(self) -> list[dict[str, Any]]:
-        """The tables where the reader is asked something, the next deadline first, those without one last."""
+        """Return the tables where it is the visitor's turn, the next deadline first, those without one last."""
         rows = await self._store.tables_in_play(self._visit.context.settings.tables_per_visitor, self._visit.visitor.id)
         due = [(deadline, row) for row in rows if (deadline := await self._due(row)) is not None]
         return [
@@ -66,7 +68,7 @@ class Listings:
         ]
 
     async def _due(self, row: TableRow) -> float | None:
-        """Until when the reader is to answer; None where nothing is asked of them."""
+        """Return the deadline of the visitor's answer; None where it is not their turn."""
         table = await self._visit.context.tables.find(row.id)
         seat = None if table is None else table.seat_of(self._visit.visitor.id)
         if table is None or seat is None:

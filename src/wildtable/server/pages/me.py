@@ -1,4 +1,4 @@
-"""Me: a visitor's name, a personal link to be the same person elsewhere, all that is kept of them, and the end of it."""
+"""A visitor's own page: their name, a personal link for other browsers, the export and the deletion of their data."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.page import PageRequest, open_form, open_page
 from wildtable.server.tables.export import exported
 
-FORGETTING = 200
-"""How many requests it counts as: the whole database is written anew, and meanwhile nothing else is."""
+DELETION_COST = 200
+"""Cost of a deletion in requests: it rewrites the whole database, which blocks all other writes."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -37,7 +37,7 @@ async def rename(request: Request) -> Response:
 
 @router.post("/me/link")
 async def link(request: Request) -> Response:
-    """A fresh personal link, shown this once; the one before opens nothing any more."""
+    """Make a new personal link, shown once; the one before stops working."""
     page, _ = await open_form(request)
     token = new_token()
     await page.context.store.put_visitor(replace(page.visitor, link=hashed(token)))
@@ -46,7 +46,7 @@ async def link(request: Request) -> Response:
 
 @router.get("/me/export")
 async def export(request: Request) -> Response:
-    """All that is kept of its reader, as a file."""
+    """Send all stored data of the visitor as a file."""
     context = context_of(request)
     visitor = await context.sessions.required(request)
     context.welcome(visitor)
@@ -56,11 +56,11 @@ async def export(request: Request) -> Response:
 
 @router.post("/me/forget")
 async def forget(request: Request) -> Response:
-    """Once it is sure, nothing is kept of its reader but games that somebody played; their browser is a newcomer's."""
+    """Delete the visitor after confirmation. Their games stay, without a name, and their browser becomes a new visitor."""
     page, form = await open_form(request)
     if form.text("sure") != "yes":
         return await _page(page, 409, unsure=True)
-    if not page.context.requests.allows(request.client.host if request.client else "?", FORGETTING):
+    if not page.context.requests.allows(request.client.host if request.client else "?", DELETION_COST):
         raise HTTPException(429, "too-much")
     await page.context.forget(page.visitor)
     return replace(page, visitor=newcomer(new_id(16))).render("forgotten.html", here="/")

@@ -1,4 +1,4 @@
-"""New tables: the form, and what it makes."""
+"""New tables: the form, and the ways to create one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
 from wildtable.server.pages.games import label_value
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
-from wildtable.server.pages.table import OPPONENT, to_links
+from wildtable.server.pages.table import OPPONENT, redirect_to_links
 from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
@@ -61,19 +61,19 @@ async def make(request: Request) -> Response:
 
 
 async def make_quick_table(page: PageRequest, game: AnyGame) -> Table:
-    """A table where a game begins at once, against bots in all other seats."""
+    """Create a table where a game starts at once, with bots in all other seats."""
     return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT)
 
 
 async def make_guided_table(page: PageRequest, game: AnyGame) -> Table:
-    """A table for a guided first game, which begins at once, too."""
+    """Create a table for a guided first game, which starts at once, too."""
     if game.guide is None:
         raise HTTPException(404, "Not Found")
     return await _start_at_once(page, TableConfig(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
 
 
 async def make_table_with_option(page: PageRequest, game: AnyGame, way: str) -> Table:
-    """A table where a game begins at once, in a way the game declares: `way` is an option and its value."""
+    """Create a table where a game starts at once in a way the game declares: `way` is an option and its value."""
     option, _, value = way.partition("=")
     start = next((one for one in game.starts if one.setting.name == option), None)
     if start is None:
@@ -90,11 +90,11 @@ async def _start_at_once(page: PageRequest, config: TableConfig, bot: str) -> Ta
 
 
 async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
-    """A table for whoever is sent its link. There is room for some; the host lets bots take the seats that stay free."""
+    """Create a table for friends and show its links. The host can let bots take the seats that stay free."""
     config = TableConfig(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
     seats = [{"visitor": page.visitor.id}, *({} for _ in range(config.people - 1))]
     table = await page.context.make_table(page.visitor, config, seats)
-    return to_links(page, table.row.id, *await table.renew_links(page.visitor))
+    return redirect_to_links(page, table.row.id, *await table.renew_links(page.visitor))
 
 
 async def _read_config(form: Form, game: AnyGame) -> TableConfig:
@@ -114,7 +114,7 @@ async def _read_config(form: Form, game: AnyGame) -> TableConfig:
 
 
 def _seats(page: PageRequest, form: Form, people: int) -> list[dict[str, Any]]:
-    """Who sits where: the host at most once, bots by name, the rest free."""
+    """Read the seats: the host at most once, bots by name, the rest free."""
     seats: list[dict[str, Any]] = []
     for number in range(people):
         chosen = form.text(f"seat-{number}")
@@ -131,7 +131,7 @@ def _fields(game: AnyGame) -> list[str]:
 
 
 def _options(game: AnyGame) -> list[str]:
-    """The fields of what most tables leave as it is."""
+    """Return the fields of the advanced options."""
     return [*(f"option-{one.name}" for one in game.settings), "clock", "plain", "hide"]
 
 
@@ -161,7 +161,7 @@ def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: i
 
 
 def _count_taken_seats(game: AnyGame, setting: Setting, value: Option) -> int:
-    """How many seats an option takes from the people."""
+    """Count the seats that an option takes from people."""
     seats = game.seat_counts[-1]
     usual = {one.name: one.default for one in game.settings}
     return game.people(seats, usual) - game.people(seats, {**usual, setting.name: value})

@@ -1,4 +1,4 @@
-"""Pages: what every page needs: who is reading, in which language, and forms that only their own page can send."""
+"""What every page needs: the visitor, their language, and forms protected against cross-site requests."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from wildtable.server.tables.game_session import Denied
 MAX_FIELDS = 100
 THEMES = ("light", "dark")
 API_PATHS = ("/api/", "/healthz", "/metrics")
-"""Where no person reads the answer."""
+"""Paths that answer programs: errors are JSON there."""
 
 
 @dataclass(frozen=True)
 class PageRequest:
-    """One request of somebody known."""
+    """A request for a page, with its visitor and language."""
 
     request: Request
     context: Context
@@ -37,8 +37,10 @@ class PageRequest:
     language: str
 
     def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
-        """A page; whoever reads it is remembered, and its forms carry their token. `here` is where to find it again, if not
-        at the address asked for. It `packs` where strangers put nothing on it: else its length would tell of the token."""
+        """Render a page and set the session cookie. `here` is its address, if not the one requested.
+
+        It `packs` (compresses) only where strangers put nothing on it: else its length could leak the form token.
+        """
         token = self.context.sessions.form_token(self.visitor)
         here = here or return_path(self.request)
         frame = frame_variables(self.request, here, self.context.settings.address)
@@ -53,20 +55,20 @@ class PageRequest:
         return response
 
     def redirect(self, where: str) -> Response:
-        """On to another page, after a form or through a link."""
+        """Redirect to another page, after a form or through a link."""
         response = RedirectResponse(where, 303)
         self.context.sessions.remember(response, self.visitor)
         return response
 
     def explain(self, error: Denied | WildtableError) -> str:
-        """Why something was not done, in the reader's language."""
+        """Return why something was not done, in the visitor's language."""
         if isinstance(error, Denied):
             return denial(self.language, error.code, **error.about)["text"]
         return error.text(self.language) if isinstance(error, Refusal) else str(error)
 
 
 class Form:
-    """What a form sent: texts only, each of them bounded."""
+    """A submitted form: bounded texts only."""
 
     def __init__(self, data: FormData) -> None:
         self._data = data
@@ -83,7 +85,7 @@ class Form:
         return int(text) if text.isascii() and text.isdecimal() else otherwise
 
     async def file(self, name: str) -> str:
-        """The text of a file, where one was chosen and is a text."""
+        """Read an uploaded file as text; empty where there is none."""
         value = self._data.get(name)
         if not isinstance(value, UploadFile):
             return ""
@@ -102,7 +104,7 @@ def language_of(request: Request) -> str:
 
 
 def return_path(request: Request) -> str:
-    """Where a page is found again, in whatever language: for one that answers a form, the page one step up."""
+    """Return the address of a page without its language; for the answer to a form, that of the page one level up."""
     path = request.url.path
     if request.method != "GET":
         return path.rpartition("/")[0] or "/"
@@ -111,7 +113,7 @@ def return_path(request: Request) -> str:
 
 
 def frame_variables(request: Request, here: str, address: str = "") -> dict[str, object]:
-    """What the frame of every page shows: the theme that was chosen, the languages, and where to come back to."""
+    """Return the variables of the frame of every page: theme, languages, and the address to return to."""
     theme = request.cookies.get("theme", "")
     sign = "&" if "?" in here else "?"
     return {
@@ -123,7 +125,7 @@ def frame_variables(request: Request, here: str, address: str = "") -> dict[str,
 
 
 async def open_page(request: Request) -> PageRequest:
-    """Somebody who reads; a stranger is made known."""
+    """Identify the visitor of a page; a new one gets a session."""
     context = context_of(request)
     visitor = await context.sessions.visitor(request, Response())
     context.welcome(visitor)
@@ -131,7 +133,7 @@ async def open_page(request: Request) -> PageRequest:
 
 
 async def open_form(request: Request) -> tuple[PageRequest, Form]:
-    """Somebody who sends a form: known already, with a form of their own page."""
+    """Identify the sender of a form, who must have a session and the form's token."""
     context = context_of(request)
     visitor = await context.sessions.required(request)
     context.welcome(visitor)
@@ -141,7 +143,7 @@ async def open_form(request: Request) -> tuple[PageRequest, Form]:
 
 
 def problem(request: Request, status: int, code: str, **about: object) -> Response:
-    """Why a request was not served: a page for people, JSON for programs."""
+    """Answer a request that failed: a page for people, JSON for programs."""
     language = language_of(request)
     code, text = _find_denial(language, status, code, about)
     if request.url.path.startswith(API_PATHS):
@@ -152,7 +154,7 @@ def problem(request: Request, status: int, code: str, **about: object) -> Respon
 
 
 def _find_denial(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:
-    """A code and its text; one without a text of its own is explained by its status."""
+    """Return a code and its text; a code without a text falls back to its status."""
     for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
         with suppress(WildtableError):
             return message.removeprefix("denied-"), say(language, message, **about)

@@ -1,8 +1,8 @@
 """People: a ladder for each game, and a page for each person and bot.
 
-Who may see what: a ladder and the pages it leads to are everybody's. They show what the open tables show anyway, and the
-results of rated games, which are public because their table says so. Whoever has no personal link is only passing
-through: they are on no ladder, and their page is theirs alone. To themselves everybody is shown everything.
+Ladders and the pages they link to are public. They show results of open tables, and of rated games, which are public
+because their table says so. Visitors without a personal link are on no ladder, and only they can open their page. Visitors
+see all of their own results.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def ladder(request: Request, name: str) -> Response:
 
 
 async def _display_name(page: PageRequest, id: str) -> str:
-    """The name on somebody's page. To others than its owner there is none of somebody without a personal link."""
+    """Return the name on a person's page; without a personal link only they can open it."""
     if id == page.visitor.id:
         return isolate_name(page.visitor.name)
     if id in (f"{BOT}{bot}" for bot in bots.names()):
@@ -91,7 +91,7 @@ def _rung(page: PageRequest, one: Rung) -> dict[str, Any]:
 
 
 async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally], liked: Sequence[Tally]) -> dict[str, Any]:
-    """What there is to tell of somebody in one game. A favourite that its deck has no longer is left out."""
+    """Return a person's results in one game. A favourite that is no longer in the deck is left out."""
     game, language = made(name), page.language
     known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
     history = [_rating(one) for one in await page.context.store.history_of(id, name, MAX_RATED_GAMES)]
@@ -110,7 +110,7 @@ async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally],
 
 
 def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
-    """A card somebody likes to play: its pictures, its name, and how often."""
+    """Return a card that a person plays often: picture, name and count."""
     layers = load_scenes(game).build_face(game, one.what).layers
     return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
 
@@ -122,7 +122,7 @@ def _rating(one: Standing) -> Rating:
 
 
 async def _listed(page: PageRequest, one: Standing) -> dict[str, Any]:
-    """A result in the list; its record is linked where its reader may open it."""
+    """Return a result for the list; its record is linked where the visitor may open it."""
     game = await page.context.store.game(one.game)
     table = None if game is None else await page.context.store.table(game.table)
     return {

@@ -39,7 +39,7 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True)
 class ShownRecord:
-    """A record and where it is found; who sat in its seats, and when it ended, as far as that is known."""
+    """A record with its path, its players, and when it ended, as far as that is known."""
 
     path: str
     replay: Replay
@@ -55,7 +55,7 @@ class ShownRecord:
         return len(self.seats)
 
     def names(self, language: str) -> list[str]:
-        """What everybody calls the seats, as at the table."""
+        """Name the seats, as at the table."""
         named = [
             one if one.name or one.bot else replace(one, name=say(language, "seat", seat=one.number + 1))
             for one in self.seats
@@ -64,7 +64,7 @@ class ShownRecord:
 
 
 async def _find_record(request: Request, id: str, visitor: Visitor | None) -> ShownRecord:
-    """The record of a finished game at a table its reader may look at; of any other nothing is told."""
+    """Find the record of a finished game at a table the visitor may watch; any other is not found."""
     context = context_of(request)
     number = int(id[:16]) if id.isascii() and id.isdecimal() else -1
     row = await context.store.game(number) if 0 <= number < MAX_GAME_ID else None
@@ -138,7 +138,7 @@ async def proof_of_import(request: Request, id: str) -> Response:
 
 
 async def _proof(shown: ShownRecord) -> Response:
-    """All that it takes to shuffle again: what was committed to, what was told after the game, and every shuffle."""
+    """Return all that it takes to repeat the shuffles: the commitments, what was revealed after the game, every shuffle."""
     record = shown.record
     told = await asyncio.to_thread(shuffles, record)
     fairness = None if record.fairness is None else asdict(record.fairness)
@@ -161,7 +161,7 @@ async def step_of_import(request: Request, id: str, at: str = "", seat: str = ""
 
 
 async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> Response:
-    """What stepping to a moment changes on the page: its regions, and what happened on the way."""
+    """Return what stepping to a moment changes on the page: its regions and the events before it."""
     packs = unpacks(request)
     told = await asyncio.to_thread(_encode_moment, shown, at, seat, language_of(request), packs)
     headers = NO_STORE | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
@@ -169,7 +169,7 @@ async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> R
 
 
 def _encode_moment(shown: ShownRecord, at: str, seat: str, language: str, packs: bool) -> bytes:
-    """A moment as JSON; regions say much the same again and again, so a tenth is left of it when packed."""
+    """Encode a moment as JSON. Regions repeat themselves: compression leaves a tenth."""
     moment, regions = _render_moment(shown, at, seat, language)
     answers = {
         number: None if moves is None else [move.notation for move in moves]
@@ -218,7 +218,7 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
 
 
 def _render_moment(shown: ShownRecord, at: str, seat: str, language: str) -> tuple[Moment, dict[str, str]]:
-    """A moment and its regions. Whatever is no moment of the record shows the nearest, or the end; what is no seat, all."""
+    """Render a moment. An invalid number means the end of the record, an invalid seat all hands open."""
     replay = shown.replay
     where = min(int(at[:6]), replay.last) if at.isascii() and at.isdecimal() else replay.last
     viewer = int(seat) if seat in map(str, range(shown.people)) else None
@@ -229,7 +229,7 @@ def _render_moment(shown: ShownRecord, at: str, seat: str, language: str) -> tup
 
 @router.post("/records/import")
 async def import_record(request: Request) -> Response:
-    """A record from elsewhere; it is kept only if it plays out."""
+    """Import a record; it is stored only if it replays to its end."""
     page, form = await open_form(request)
     if not page.context.messages.allows(page.visitor.id):
         return problem(request, 429, "too-much")

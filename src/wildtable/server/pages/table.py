@@ -1,4 +1,4 @@
-"""The table page, and the forms on it. Whatever a form may not do is told on the page it came from."""
+"""The page of a table and its forms. A denied form shows the reason on the page it came from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import EVERYTHING, Table
 
 OPPONENT = "greedy"
-"""The bot that sits down where nobody chose one."""
+"""The bot that takes a seat where none was chosen."""
 router = APIRouter(include_in_schema=False)
 Action = Callable[[PageRequest, Table, Form], Awaitable[object]]
 
@@ -30,7 +30,7 @@ async def show(request: Request, name: str) -> Response:
 
 @router.get("/t/{name}/story")
 async def story(request: Request, name: str) -> Response:
-    """All that happened in this game so far, and all that its reader still knows of cards gone from sight."""
+    """Show all events of the game so far, and what the viewer knows of hidden cards."""
     page = await open_page(request)
     table = await page.context.watched(name, page.visitor)
     seat = table.seat_of(page.visitor.id)
@@ -45,7 +45,7 @@ async def story(request: Request, name: str) -> Response:
 
 
 def table_page(page: PageRequest, table: Table, status: int = 200, notice: str = "") -> Response:
-    """The page as its reader's channel shows it, so that the socket goes on from just there."""
+    """Render the page from the viewer's channel, so that the socket continues from the same state."""
     context = page.context
     key = context.key(table, page.visitor, page.language)
     channel = context.channels_of(table).open(key)
@@ -78,7 +78,7 @@ async def _sit(page: PageRequest, table: Table, form: Form) -> None:
 
 
 async def _bot(page: PageRequest, table: Table, form: Form) -> None:
-    """`2:greedy` puts a bot into seat 2, `2:` takes it out."""
+    """Seat a bot or remove it: `2:greedy` puts one into seat 2, `2:` takes it out."""
     seat, _, bot = form.text("put").partition(":")
     if not (seat.isascii() and seat.isdecimal()) or bot not in ("", *bots.names()):
         raise Denied("bad-message")
@@ -86,14 +86,14 @@ async def _bot(page: PageRequest, table: Table, form: Form) -> None:
 
 
 async def _bots(page: PageRequest, table: Table, _: Form) -> None:
-    """Bots take all the seats that are free."""
+    """Fill all free seats with bots."""
     for number, seat in enumerate(table.row.seats):
         if not seat.keys() & {"visitor", "bot"}:
             await table.seat_bot(page.visitor, number, OPPONENT)
 
 
 async def _answer(page: PageRequest, table: Table, form: Form) -> None:
-    """The moves ticked; where fewer cards are picked than may be, that is all of them."""
+    """Answer with the picked moves; fewer than the maximum are completed with `done`."""
     moves = form.texts("move")
     if len(moves) < form.number("most", 0):
         moves.append("done")
@@ -137,25 +137,24 @@ ACTIONS: dict[str, Action] = {
 
 @router.post("/t/{name}/links")
 async def links(request: Request, name: str) -> Response:
-    """Fresh links; those made before open nothing any more."""
+    """Make new links; the ones before stop working."""
     page, _ = await open_form(request)
     table = await page.context.watched(name, page.visitor)
     try:
         invite, watch = await table.renew_links(page.visitor)
     except Denied as error:
         return table_page(page, table, 409, page.explain(error))
-    return to_links(page, name, invite, watch)
+    return redirect_to_links(page, name, invite, watch)
 
 
-def to_links(page: PageRequest, name: str, invite: str, watch: str) -> Response:
-    """On to the page of fresh links. Its address holds them, since only their fingerprints are kept: so it can be read again
-    without making anything anew."""
+def redirect_to_links(page: PageRequest, name: str, invite: str, watch: str) -> Response:
+    """Redirect to the page of the links. Its address holds them, as only their hashes are stored."""
     return page.redirect(f"/t/{name}/links/{invite}/{watch}")
 
 
 @router.get("/t/{name}/links/{invite}/{watch}")
 async def show_links(request: Request, name: str, invite: str, watch: str) -> Response:
-    """The links to a table, to copy and send, for as long as they open it."""
+    """Show the links to a table, to copy and send, while they are valid."""
     page = await open_page(request)
     row = (await page.context.table(name)).row
     if not (matches(invite, row.invite) and matches(watch, row.watch)):
@@ -193,7 +192,7 @@ async def watch(request: Request, name: str, token: str) -> Response:
 
 
 async def _enter(request: Request, name: str, token: str, role: str) -> Response:
-    """Through a link into a table; one who may sit already is not sent to the spectators."""
+    """Admit a visitor through a link; a guest who opens the link for spectators stays a guest."""
     page = await open_page(request)
     context = page.context
     table = await context.table(name)

@@ -1,4 +1,4 @@
-"""Turns: the games in which it is the reader's move. Pages that show them ask for them again from time to time."""
+"""The list of games in which it is the visitor's turn. Pages that show it poll it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/turns")
 async def turns(request: Request) -> Response:
-    """The list as it stands on the pages that have one, for somebody known."""
+    """Render the list for a visitor with a session."""
     context = context_of(request)
     visitor = await context.sessions.known(request)
     if visitor is None:

@@ -1,4 +1,4 @@
-"""What lies between the seats, and what helps to read it."""
+"""The mat: piles, display and acting order, with hints where aids are allowed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wildtable.games.wild_cards.view import TableView
 
 @dataclass(frozen=True)
 class PileScene:
-    """A pile: how many cards, and the one that lies open on top."""
+    """A pile: how many cards, and the open one on top."""
 
     zone: str
     count: int
@@ -27,7 +27,7 @@ class PileScene:
 
 @dataclass(frozen=True)
 class DisplayOffer:
-    """A place of the display. What taking its animal would do for the viewer is told where aids are allowed."""
+    """A place of the display. Where aids are allowed it says what taking its animal does for the viewer."""
 
     zone: str
     animal: str
@@ -43,7 +43,7 @@ class DisplayOffer:
 
 @dataclass(frozen=True)
 class ActingSeat:
-    """A seat in the order of acting: its bid while it lies there, and what became of it."""
+    """A seat in the order of acting: its open bid, and what became of it."""
 
     name: str
     bid: str
@@ -54,7 +54,7 @@ class ActingSeat:
 
 @dataclass(frozen=True)
 class WildCardsMat(MatScene):
-    """What lies between the seats, and what helps to read it."""
+    """The mat: piles, display and acting order, with hints where aids are allowed."""
 
     habitats: PileScene
     discard: PileScene
@@ -151,7 +151,7 @@ def _order(view: TableView, names: Names, story: Story) -> tuple[ActingSeat, ...
 
 
 def _acted(view: TableView, story: Story) -> tuple[Seat, ...]:
-    """Who has acted or acts now, in that order: as the step knows that goes on with it, or when all have, as it was told."""
+    """Who has acted or acts now, in that order: from the step that continues, or after all have acted, from the events."""
     for step in view.agenda:
         acquiring = step.acquiring if isinstance(step, steps.BreakTie) else step
         if isinstance(acquiring, steps.AcquireAnimals):

@@ -47,7 +47,7 @@ def count_hand(view: TableView) -> tuple[int, int]:
 
 
 def build_prompt(view: TableView, names: Names) -> Prompt:
-    """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
+    """Build the question, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
     assert me is not None

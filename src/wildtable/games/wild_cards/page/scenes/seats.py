@@ -1,4 +1,4 @@
-"""What lies before a seat."""
+"""A seat: collection, leaders, bid and payment."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class WildCardsSeat(SeatScene):
 
 
 def build_seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
-    """What everybody sees before a seat, and the cards this viewer knows in its hand. Only `answered` tells who is done."""
+    """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     virtual = number not in view.people
     bid = view.bids[number]
     asked = view.agenda[0] if view.agenda else None

@@ -8,7 +8,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, told
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.view import TableView
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
@@ -28,7 +28,7 @@ class AbilityUse:
     left: bool = False
 
 
-def deeds(view: TableView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
+def find_ability_uses(view: TableView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
     """All abilities seen to act, in their order, less the one that its owner is asked about."""
     chosen: dict[tuple[int, str], int] = {}
     found: list[AbilityUse] = []
@@ -40,7 +40,9 @@ def deeds(view: TableView, names: Names, story: Story) -> tuple[AbilityUse, ...]
                 chosen[seat, animal] = event["number"]
                 continue
             abilities = view.game.figures.named[animal].abilities
-            found.append(AbilityUse(seat, names[seat], animal, told(abilities[chosen.get((seat, animal), 1) - 1])))
+            found.append(
+                AbilityUse(seat, names[seat], animal, describe_ability(abilities[chosen.get((seat, animal), 1) - 1]))
+            )
         elif found and name in LEFT:
             found[-1] = replace(found[-1], left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):

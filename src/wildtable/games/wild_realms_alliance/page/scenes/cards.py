@@ -1,4 +1,4 @@
-"""Cards as they are printed, and abilities as they are told."""
+"""Cards as they are printed, with their abilities."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ class AnimalFace(CardFace):
 
 def build_face(game: WildRealmsAlliance, name: str) -> AnimalFace:
     animal = game.figures.named[name]
-    return AnimalFace(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
+    return AnimalFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
 
 
-def told(ability: Ability) -> AbilityScene:
+def describe_ability(ability: Ability) -> AbilityScene:
     more = ability.amount > 0
     return AbilityScene(
         effect=ability.effect,

@@ -1,4 +1,4 @@
-"""What lies between the seats: the centre deck, and what is going on, told as its phase needs it."""
+"""The mat: the centre deck, and what the present phase is about."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Column, MatScene, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
-from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, deeds
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, told
+from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
 from wildtable.games.wild_realms_alliance.page.scenes.top import (
     ASSIGNING,
@@ -27,7 +27,7 @@ from wildtable.games.wild_realms_alliance.view import TableView
 
 @dataclass(frozen=True)
 class DraftHand:
-    """A seat in the draft, each passing to the next: how many cards it looks at, and whether it has kept one."""
+    """A seat in the draft, each passing to the next, and how many cards it looks at."""
 
     name: str
     mine: bool
@@ -63,7 +63,7 @@ class FighterInLine:
 
 @dataclass(frozen=True)
 class AllianceMat(MatScene):
-    """What lies between the seats, and what helps to read it."""
+    """The centre deck, what the present phase is about, and hints where aids are allowed."""
 
     centre: int
     phase: str
@@ -83,7 +83,7 @@ class AllianceMat(MatScene):
     standing: tuple[Column, ...]
     """The points so far, when it is about points: the most first."""
     passed: tuple[tuple[str, tuple[str, ...]], ...]
-    """What the viewer has passed on, as long as nothing lies open: to whom, and which animals."""
+    """What the viewer has passed on, before any card is open: to whom, and which animals."""
     animals: tuple[tuple[str, bool], ...]
     """All animals, and whether the viewer has yet to see where they are."""
     unseen: int
@@ -94,7 +94,7 @@ def build_mat(view: TableView, names: Names, story: Story, aids: bool = True) ->
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
     hidden = now in (DRAFT, ASSIGNING)
-    seen = deeds(view, names, story)
+    seen = find_ability_uses(view, names, story)
     return AllianceMat(
         centre=view.centre_size,
         phase=now,
@@ -139,13 +139,13 @@ def _leading(view: TableView, names: Names, seen: tuple[AbilityUse, ...]) -> tup
             rows.append(LeaderTurn(names[seat], "", None, seat == acting, on.get(seat, ())))
             continue
         abilities = view.game.figures[leader].abilities
-        ability = told(abilities[used - 1]) if used or len(abilities) == 1 else None
+        ability = describe_ability(abilities[used - 1]) if used or len(abilities) == 1 else None
         rows.append(LeaderTurn(names[seat], view.name(leader), ability, seat == acting, on.get(seat, ())))
     return tuple(rows)
 
 
 def _fighting(view: TableView, names: Names) -> tuple[FighterInLine, ...]:
-    """The Fighters that lie open, as the battle ranks them; who abstains stands aside, at the end."""
+    """Return the open Fighters as the battle ranks them, those who abstain last."""
     figures = view.game.figures
     order = in_turn(view)
     seats = [seat for seat in order if view.cards(FIGHTERS[seat])]
@@ -168,7 +168,7 @@ def _fighting(view: TableView, names: Names) -> tuple[FighterInLine, ...]:
 
 
 def _tied(view: TableView, rows: list[FighterInLine]) -> list[FighterInLine]:
-    """Where equally strong Fighters were told apart to win or to lose, their symbols show: the values decide first."""
+    """Show the symbols of equally strong Fighters where they decided who won or lost: the values decide first."""
     equals = Counter(row.strength for row in rows if not row.abstains)
     tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
     animals = view.game.figures.named

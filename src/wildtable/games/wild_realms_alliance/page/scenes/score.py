@@ -11,7 +11,7 @@ from wildtable.games.wild_realms_alliance.view import TableView
 
 
 def build_columns(view: TableView, names: Names) -> tuple[Column, ...]:
-    """What lies open scores so far, and in the end everything: each line with the animals that earned it."""
+    """Build the score of all open animals, at the end of all: each line with the animals that earned it."""
     alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
     standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]
     shown = []

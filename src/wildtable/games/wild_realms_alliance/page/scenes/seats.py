@@ -1,4 +1,4 @@
-"""What lies before a seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
+"""A seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, told
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
@@ -46,11 +46,11 @@ class AllianceSpot:
     uses: tuple[str, ...] = ()
     """The moves that choose between its abilities."""
     deeds: tuple[str, ...] = ()
-    """What else it may be told to do."""
+    """The other moves that its owner may choose for it."""
     acting: bool = False
     tucked: tuple[str, ...] = ()
     strength: int | None = None
-    """The strength a Fighter brings to the battle, once it lies open."""
+    """The strength a Fighter brings to the battle, once it is open."""
     change: int = 0
     abstains: bool = False
 
@@ -76,7 +76,7 @@ class AllianceSeat(SeatScene):
 
 
 def build_seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) -> AllianceSeat:
-    """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
+    """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
     mine = number == view.viewer
@@ -102,7 +102,7 @@ def build_seat(view: TableView, number: Seat, _: Story, answered: Collection[Sea
 
 
 def _kept(view: TableView, number: Seat, done: bool) -> tuple[AllianceSpot, ...]:
-    """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
+    """The three animals drafted, as far as they are there; an answer that may be withdrawn is among them, sealed."""
     zone = KEPT[number]
     spot = AllianceSpot(zone.name)
     if isinstance(view.agenda[0], steps.AssignRoles):
@@ -243,7 +243,7 @@ def _picked(view: TableView, *verbs: str) -> tuple[Card, ...]:
 
 
 def _abilities(view: TableView, card: Card) -> tuple[AbilityScene, ...]:
-    return tuple(map(told, view.game.figures[card].abilities))
+    return tuple(map(describe_ability, view.game.figures[card].abilities))
 
 
 def _spelt(view: TableView, zone: Zone) -> tuple[str, ...]:

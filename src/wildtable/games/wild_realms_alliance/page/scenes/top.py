@@ -21,7 +21,7 @@ AHEAD = (
     (BATTLE, (steps.SettleBattle, steps.Collection)),
     (COLLECTION, (steps.DefendOrCollect, steps.ChooseThree)),
 )
-"""As long as one of these steps lies ahead, it is this phase."""
+"""A phase lasts while one of its steps is on the agenda."""
 
 
 def phase(view: TableView) -> str:

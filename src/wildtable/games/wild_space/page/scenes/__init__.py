@@ -22,4 +22,4 @@ __all__ = [
 ]
 
 KEYS: tuple[tuple[str, ...], ...] = (("1", "0"), ("A", "J"), ("P",), ("R",), ("N",))
-"""The keys that pick something: cards in hand; what lies on the mat from left to right; the pile; refreshing; declining."""
+"""The keys that pick something: cards in hand; places on the mat from left to right; the pile; refreshing; declining."""

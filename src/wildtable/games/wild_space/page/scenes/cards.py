@@ -9,7 +9,13 @@ from wildtable.engine.scenes import CardFace
 from wildtable.games.wild_space.cards import CATEGORIES, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import EMISSARY, ROBOT
-from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, able, asks, task
+from wildtable.games.wild_space.page.scenes.signs import (
+    ActSign,
+    MissionSign,
+    describe_ability,
+    describe_condition,
+    describe_mission,
+)
 
 BACKS: tuple[str, ...] = ("space",)
 """All crew cards have the same back."""
@@ -58,9 +64,9 @@ def build_face(game: WildSpace, name: str) -> WildSpaceFace:
         crew.species,
         crew.occupation,
         crew.veteran,
-        asks(crew.condition) if crew.condition else None,
-        able(crew.ability) if crew.ability else None,
-        task(crew.mission) if crew.mission else None,
+        describe_condition(crew.condition) if crew.condition else None,
+        describe_ability(crew.ability) if crew.ability else None,
+        describe_mission(crew.mission) if crew.mission else None,
         crew.credits,
     )
 

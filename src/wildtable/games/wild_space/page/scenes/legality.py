@@ -1,4 +1,4 @@
-"""What the viewer may do now with what lies on the table: the move, or why there is none."""
+"""Which moves the viewer may play now, or why not."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from wildtable.games.wild_space.view import TableView
 
 LETTERS = "ABCDEFGHIJ"
-"""The keys of what lies on the mat, from left to right: sectors, spots of the pool, hostile planets, answers in words."""
+"""The keys of places on the mat, from left to right: sectors, spots of the pool, hostile planets, answers in words."""
 
 
 @dataclass(frozen=True)
 class RefusedMove:
-    """Why something cannot be done: the refusal, its clause, and the number it tells of."""
+    """Why something cannot be done: the refusal, its clause, and the number its text names."""
 
     code: str
     clause: str

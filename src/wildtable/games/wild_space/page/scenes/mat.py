@@ -1,4 +1,4 @@
-"""What lies between the seats: the planets with their sectors and spaceships, the pool and the piles, the turn's chain."""
+"""The mat: the planets with their sectors and spaceships, the pool and the piles, the turn's chain."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
 from wildtable.games.wild_space.legend import EXPLORING, SPOTS
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove, offers, why
-from wildtable.games.wild_space.page.scenes.signs import ActSign, able, asks
+from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
 from wildtable.games.wild_space.page.scenes.turns import ChainLink, PastTurn, chain, past
 from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
@@ -72,7 +72,7 @@ class PoolSpot:
 
 @dataclass(frozen=True)
 class WildSpaceMat(MatScene):
-    """What lies between the seats, and the turn as a chain."""
+    """Planets, pool and piles, and the turn as a chain."""
 
     planets: tuple[PlanetScene, ...]
     pool: tuple[PoolSpot, ...]
@@ -140,8 +140,8 @@ def _sector(view: TableView, names: Names, sector: int) -> SectorScene:
     return SectorScene(
         name=name,
         side=SIDES[sector % len(SIDES)],
-        conditions=() if exploring else tuple(map(asks, printed.conditions)),
-        actions=tuple(map(able, EXPLORING if exploring else printed.actions)),
+        conditions=() if exploring else tuple(map(describe_condition, printed.conditions)),
+        actions=tuple(map(describe_ability, EXPLORING if exploring else printed.actions)),
         landed=_ships(view, names, sector, LANDED),
         explored=_ships(view, names, sector, DONE),
         exploring=exploring,

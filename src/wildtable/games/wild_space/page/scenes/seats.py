@@ -1,4 +1,4 @@
-"""What lies before a seat: the crew by species and by occupation with what it is worth, the captain's track, spaceships."""
+"""A seat: the crew by species and by occupation with what it is worth, the captain's track, spaceships."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
-from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, able, theft
+from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, describe_ability, describe_smuggling
 from wildtable.games.wild_space.questions import EXPLORE, LAND
 from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.state import HANDS, HOSTILE
@@ -91,7 +91,7 @@ class WildSpaceSeat(SeatScene):
 
 
 def build_seat(view: TableView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
-    """What everybody sees before a seat, and what this viewer remembers of its hand."""
+    """Build a seat as this viewer sees it."""
     virtual = number == view.smuggler
     earned = Accounts.of(view).credits(number)
     names = view.game.catalogue.names
@@ -137,7 +137,7 @@ def _fans(view: TableView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tu
 def _track(view: TableView, number: Seat) -> tuple[TrackSquare, ...]:
     captain, token = view.captain(number), view.tokens[number]
     return tuple(
-        TrackSquare(place, able(square) if square else None, 0 if square else captain.credits, place <= token)
+        TrackSquare(place, describe_ability(square) if square else None, 0 if square else captain.credits, place <= token)
         for place, square in enumerate(captain.track, 1)
     )
 
@@ -160,8 +160,8 @@ def _hostile(view: TableView) -> list[HostilePlanetScene]:
             HostilePlanetScene(
                 zone=zone.name,
                 card=name,
-                landing=tuple(map(theft, planet.landing)),
-                exploring=tuple(map(theft, planet.exploring)),
+                landing=tuple(map(describe_smuggling, planet.landing)),
+                exploring=tuple(map(describe_smuggling, planet.exploring)),
                 icons=planet.icons,
                 landed=landed,
                 move=move,

@@ -1,4 +1,4 @@
-"""Signs: what cards, planets and tracks say, as pictures and numbers. `word` names the sentence that tells the same."""
+"""Signs: what cards, planets and tracks say, as pictures and numbers. `word` names the message that says the same."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ class SmugglingSign:
     spot: int
 
 
-def able(ability: Ability) -> ActSign:
+def describe_ability(ability: Ability) -> ActSign:
     number = ability.amount if ability.effect == DRAW else 0
     return ActSign(f"act-{ability.effect.replace(' and ', '-')}", f"move-take-{ability.word}", number, _kinds(ability.what))
 
 
-def asks(condition: Condition) -> ActSign:
+def describe_condition(condition: Condition) -> ActSign:
     number = condition.amount if condition.amount > 1 else 0
     return ActSign(f"act-{condition.effect}", f"asks-{condition.word}", number, _kinds(condition.what))
 
 
-def task(mission: Mission) -> MissionSign:
+def describe_mission(mission: Mission) -> MissionSign:
     return MissionSign(mission.credits, mission.form, mission.things, mission.count)
 
 
-def theft(ability: Smuggling) -> SmugglingSign:
+def describe_smuggling(ability: Smuggling) -> SmugglingSign:
     return SmugglingSign(f"act-{ability.effect}", f"smuggling-{ability.phrase.replace(' ', '-')}", ability.spot)
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.page.scenes.signs import able
+from wildtable.games.wild_space.page.scenes.signs import describe_ability
 from wildtable.games.wild_space.view import TableView
 
 DONE, NOW, OPEN = "done", "now", "open"
@@ -74,7 +74,7 @@ def past(view: TableView, names: Names, story: Story) -> tuple[PastTurn, ...]:
 
 
 def _turns(story: Story) -> list[tuple[int, Story]]:
-    """The story by turns, with whose they are. It begins somewhere: before the first of them there is nobody's."""
+    """Split the story by turns, each with its seat; -1 for what was before the first turn in it."""
     begun = [place for place, event in enumerate(story) if event["event"] == "turn-began"]
     whole = [(story[place]["seat"], story[place:end]) for place, end in pairwise((*begun, len(story)))]
     return [(-1, story[: begun[0]] if begun else story), *whole]
@@ -120,6 +120,8 @@ def _open(view: TableView) -> Iterator[ChainLink]:
             case steps.UseAbility(card=card):
                 ability = view.game.figures.crew[card].ability
                 assert ability is not None, "only abilities are offered"
-                yield ChainLink("ability", able(ability).act, OPEN, (names[card],), what=able(ability).word)
+                yield ChainLink(
+                    "ability", describe_ability(ability).act, OPEN, (names[card],), what=describe_ability(ability).word
+                )
             case steps.InAnyOrder(card=card, square=square):
                 yield ChainLink("order", "sign-veteran", OPEN, (names[card],), square)
