@@ -24,7 +24,7 @@ LEARNER: Seat = 0
 V = TypeVar("V", bound=View)
 
 
-class Line(NamedTuple):
+class LessonLine(NamedTuple):
     """A sentence of a lesson: a message of the game's texts, and what it is about.
 
     The message knows $seat, a name; $cards, their names, and $kind, the name in the catalogue of the first, to choose an
@@ -57,10 +57,10 @@ class Lesson:
     The last lesson, on the score, has neither answer nor reason.
     """
 
-    title: Line
-    lines: tuple[Line, ...]
+    title: LessonLine
+    lines: tuple[LessonLine, ...]
     moves: tuple[Move, ...] = ()
-    reason: Line | None = None
+    reason: LessonLine | None = None
 
 
 class Guide(Protocol):
@@ -125,18 +125,18 @@ class PreparedGuide(ABC, Generic[V]):
         result = view.result
         assert result is not None
         lines = [
-            Line(f"guide-end-{name}", cards=self.find_scoring_cards(view, seat, name), number=number)
+            LessonLine(f"guide-end-{name}", cards=self.find_scoring_cards(view, seat, name), number=number)
             for name, number in result.lines[seat].lines
             if number
         ]
         rival = self.find_rival(view, seat)
         if rival is not None:
-            lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
+            lines.append(LessonLine("guide-end-rival", rival, number=result.scores[rival]))
         title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+        return Lesson(LessonLine(title, number=result.scores[seat]), tuple(lines))
 
 
-Explanation = tuple[Line, Sequence[Line], Line]
+Explanation = tuple[LessonLine, Sequence[LessonLine], LessonLine]
 """A title, what there is to know, and the reason for the advice."""
 
 
@@ -166,7 +166,7 @@ class Explainer(ABC, Generic[V]):
     def lesson(self) -> Lesson:
         if self.name:
             name = f"guide-{self.name}"
-            return Lesson(Line(f"{name}-title"), (Line(name),), self.moves, Line(f"{name}-why"))
+            return Lesson(LessonLine(f"{name}-title"), (LessonLine(name),), self.moves, LessonLine(f"{name}-why"))
         title, lines, reason = self.explain()
         return Lesson(title, tuple(lines), self.moves, reason)
 

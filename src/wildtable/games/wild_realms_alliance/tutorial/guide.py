@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Explainer, Explanation, Line, PreparedGuide, cards_of
+from wildtable.engine.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.games.wild_realms_alliance import steps
@@ -73,19 +73,19 @@ class AllianceExplainer(Explainer[TableView]):
     def draft(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.Draft)
-        line = Line("guide-draft-match", cards=self.view.kept) if self.view.kept else Line("guide-draft-first")
-        return Line("guide-draft-title", number=step.size), [line], self.why_draft(*self.cards)
+        line = LessonLine("guide-draft-match", cards=self.view.kept) if self.view.kept else LessonLine("guide-draft-first")
+        return LessonLine("guide-draft-title", number=step.size), [line], self.why_draft(*self.cards)
 
-    def why_draft(self, card: Card) -> Line:
+    def why_draft(self, card: Card) -> LessonLine:
         """For its symbol if that matches, for its strength if no other in the hand is stronger, else for what it can do."""
         matching = Alliance(self.figures, (*self.view.kept, card)).matching
         if card in matching:
             symbols = sum(self.figures[one].value for one in matching)
-            return Line("guide-why-match", cards=(card,), number=symbols)
+            return LessonLine("guide-why-match", cards=(card,), number=symbols)
         strength = self.figures[card].strength
         if strength == max(self.figures[other].strength for other in self.view.hand):
-            return Line("guide-why-strong", cards=(card,), number=strength)
-        return Line("guide-why-promising", cards=(card,))
+            return LessonLine("guide-why-strong", cards=(card,), number=strength)
+        return LessonLine("guide-why-promising", cards=(card,))
 
     def assign_roles(self) -> Explanation:
         leader, fighter = self.cards
@@ -95,9 +95,9 @@ class AllianceExplainer(Explainer[TableView]):
             self.figures[leader].abilities,
             key=lambda ability: self.judgement.plan(unseen, leader, fighter, collector, ability),
         )
-        fights = Line("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
-        collects = Line("guide-collector", cards=(collector,))
-        return Line("guide-roles-title"), [fights, collects], effect(leader, ability)
+        fights = LessonLine("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
+        collects = LessonLine("guide-collector", cards=(collector,))
+        return LessonLine("guide-roles-title"), [fights, collects], effect(leader, ability)
 
     # Abilities
 
@@ -105,35 +105,35 @@ class AllianceExplainer(Explainer[TableView]):
         animal = self.animal
         (move,) = self.moves
         chosen = self.figures[animal].abilities[("use first", "use second").index(move.notation)]
-        return Line("guide-ability-title", cards=(animal,)), [Line("guide-ability")], effect(animal, chosen)
+        return LessonLine("guide-ability-title", cards=(animal,)), [LessonLine("guide-ability")], effect(animal, chosen)
 
     def choose_target(self) -> Explanation:
         (move,) = self.moves
         target = seat_of(move)
-        reason = Line("guide-why-decline") if target is None else self.why_target(target)
-        return Line("guide-target-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
+        reason = LessonLine("guide-why-decline") if target is None else self.why_target(target)
+        return LessonLine("guide-target-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
 
-    def why_target(self, seat: Seat) -> Line:
+    def why_target(self, seat: Seat) -> LessonLine:
         """In the battle for what comes of it, else by how strong the others look."""
         if seat == self.view.me:
-            return Line("guide-why-me")
+            return LessonLine("guide-why-me")
         match self.ability.effect:
             case "strengthen" | "abstain":
-                return Line("guide-why-battle", seat)
+                return LessonLine("guide-why-battle", seat)
             case "swap" if (fighter := self.view.fighter(seat)) is not None:
-                return Line("guide-why-better", seat, (fighter,))
+                return LessonLine("guide-why-better", seat, (fighter,))
             case "swap":
-                return Line("guide-why-unknown", seat)
+                return LessonLine("guide-why-unknown", seat)
             case "score" if self.ability.amount > 0:
-                return Line("guide-why-last", seat)
+                return LessonLine("guide-why-last", seat)
             case "score":
-                return Line("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
-        return Line("guide-why-threat", seat)
+                return LessonLine("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
+        return LessonLine("guide-why-threat", seat)
 
     def use_or_decline(self) -> Explanation:
         (move,) = self.moves
-        reason = Line("guide-why-use" if move.verb == "use" else "guide-why-decline")
-        return Line("guide-offer-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
+        reason = LessonLine("guide-why-use" if move.verb == "use" else "guide-why-decline")
+        return LessonLine("guide-offer-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
 
     @property
     def animal(self) -> Card:
@@ -151,7 +151,7 @@ class AllianceExplainer(Explainer[TableView]):
     # Battle and collection
 
     def winner_draws(self) -> Explanation:
-        return Line("guide-won-title"), [Line("guide-won")], Line("guide-why-draw")
+        return LessonLine("guide-won-title"), [LessonLine("guide-won")], LessonLine("guide-why-draw")
 
     def defend_or_collect(self) -> Explanation:
         """What the Fighter is worth to its player, against a card that nobody knows."""
@@ -159,28 +159,32 @@ class AllianceExplainer(Explainer[TableView]):
         fighter = self.view.fighter(self.view.me)
         assert fighter is not None
         animals = self.judgement.holding.animals
-        reason = Line("guide-why-collect", cards=(fighter,))
+        reason = LessonLine("guide-why-collect", cards=(fighter,))
         if move.verb == "defend":
-            reason = Line("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
-        return Line("guide-lost-title"), [Line("guide-lost", cards=(fighter,)), Line("guide-lost-acts")], reason
+            reason = LessonLine("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
+        return (
+            LessonLine("guide-lost-title"),
+            [LessonLine("guide-lost", cards=(fighter,)), LessonLine("guide-lost-acts")],
+            reason,
+        )
 
     def take_one(self) -> Explanation:
         (card,) = self.cards
         kept = self.best((*self.judgement.holding.animals, card))
-        taken = Line("guide-why-take", cards=(card,), number=self.worth(kept))
-        reason = taken if card in kept else Line("guide-why-least", cards=(card,))
-        return Line("guide-take-title"), [Line("guide-take")], reason
+        taken = LessonLine("guide-why-take", cards=(card,), number=self.worth(kept))
+        reason = taken if card in kept else LessonLine("guide-why-least", cards=(card,))
+        return LessonLine("guide-take-title"), [LessonLine("guide-take")], reason
 
     def choose_three(self) -> Explanation:
-        reason = Line("guide-why-three", cards=self.cards, number=self.worth(self.cards))
-        return Line("guide-three-title"), [Line("guide-three"), *self.farewells()], reason
+        reason = LessonLine("guide-why-three", cards=self.cards, number=self.worth(self.cards))
+        return LessonLine("guide-three-title"), [LessonLine("guide-three"), *self.farewells()], reason
 
-    def farewells(self) -> Iterator[Line]:
+    def farewells(self) -> Iterator[LessonLine]:
         """What becomes of the abilities that act at the end."""
         holding = self.judgement.holding
         for animal, ability in ((holding.leader, holding.leads), (holding.collector, holding.collects)):
             if animal is not None and ability.phase == ENDGAME:
-                yield Line("guide-stays" if animal in self.cards else "guide-leaves", cards=(animal,))
+                yield LessonLine("guide-stays" if animal in self.cards else "guide-leaves", cards=(animal,))
 
     # What animals are worth
 
@@ -209,6 +213,6 @@ class AllianceExplainer(Explainer[TableView]):
     }
 
 
-def effect(animal: Card, ability: Ability) -> Line:
+def effect(animal: Card, ability: Ability) -> LessonLine:
     """What this ability of an animal is good for."""
-    return Line(f"guide-effect-{ability.effect}", cards=(animal,))
+    return LessonLine(f"guide-effect-{ability.effect}", cards=(animal,))
