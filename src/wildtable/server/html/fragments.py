@@ -119,4 +119,5 @@ class Fragments:
 
 @lru_cache(maxsize=256)
 def load_fragments(game: AnyGame, language: str) -> Fragments:
+    """Return the fragments of a game, made once per language: they hold its compiled templates and drawn cards."""
     return Fragments(game, language)

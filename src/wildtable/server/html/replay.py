@@ -43,14 +43,14 @@ def render_moment(moment: Moment, names: Sequence[str], bots: Sequence[str], lan
         initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
         occupant = SeatOccupant(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
         held = _cards_in_hand(presenter, number) if seat is None and number in view.people else None
-        regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw(
+        regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw_shared(
             "replay/held.html", name=name, number=number, held=held
         )
     columns = [replace(column, mine=False) for column in presenter.columns()]
     regions |= {
         "top": presenter.top(),
         "mat": presenter.draw("regions/final.html", columns=columns) if view.over else presenter.mat(),
-        "hand": presenter.draw("replay/after.html", path=path) if view.over else _draw_hand(presenter, seat),
+        "hand": presenter.draw_shared("replay/after.html", path=path) if view.over else _draw_hand(presenter, seat),
         "prompt": _draw_summary(presenter, moment),
         "log": presenter.log(),
         "score": presenter.score(),
@@ -77,13 +77,14 @@ def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
     if seat is None:
         return ""
     scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
-    return presenter.draw("replay/hand.html", name=presenter.names[seat], scene=scene, held=_cards_in_hand(presenter, seat))
+    held = _cards_in_hand(presenter, seat)
+    return presenter.draw_shared("replay/hand.html", name=presenter.names[seat], scene=scene, held=held)
 
 
 def _draw_summary(presenter: Presenter, moment: Moment) -> str:
     """Draw the number of the moment, the answers that led to it, and who is asked next."""
     view = presenter.view
-    return presenter.draw(
+    return presenter.draw_shared(
         "replay/said.html",
         at=moment.at,
         last=moment.last,
