@@ -20,8 +20,8 @@ from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
 from wildtable.lab.verification import verify
-from wildtable.server.html.languages import SPOKEN
-from wildtable.server.html.texts import figure, say
+from wildtable.server.html.languages import LANGUAGES
+from wildtable.server.html.texts import format_figure, say
 
 GAME = "wild-realms-alliance"
 """The shortest one."""
@@ -141,13 +141,13 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_of_people_speak_every_language(players: list[Player], language: str) -> None:
     play(players, rated=True)
     for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):
         page = players[0].reads.reads(path, language=language)
         assert page.about["html"]["lang"] == language
-    assert figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
+    assert format_figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
 
 
