@@ -119,7 +119,7 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    named = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_command"]
+    named = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
     commands = {text for texts in named for text in texts if text.isalpha()}
     return {
         "wild_cards": {
