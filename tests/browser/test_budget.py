@@ -11,7 +11,7 @@ import wildtable
 from tests.browser.conftest import Knowledge, Visitors
 from tests.browser.places import Load
 from tests.browser.playing import answer, asked_or_over, live, play_now
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -50,7 +50,9 @@ was nowhere before has appeared, not moved."""
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", wildtable.games())
-def test_every_page_is_light_and_steady(visitor: Visitors, known: Knowledge, server: Running, game: str, size: str) -> None:
+def test_every_page_is_light_and_steady(
+    visitor: Visitors, known: Knowledge, server: ServerProcess, game: str, size: str
+) -> None:
     page = visitor(viewport=SIZES[size], storage_state=known(game).state)
     page.add_init_script(SHIFTS)
     load = Load(page)

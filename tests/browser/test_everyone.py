@@ -37,7 +37,7 @@ from tests.browser.playing import (
     way_in,
 )
 from tests.browser.test_games import DESK, FITS, STILL
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 GAMES = wildtable.games()
 KINDS = 4
@@ -55,7 +55,7 @@ def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors, known: Knowledg
         check_with_axe(page, name, LOOKS if name == "game" else LOOKS[:2])
 
 
-def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: Running) -> None:
+def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(reduced_motion="reduce")
     new_table(page)
     check_with_axe(page, "before the game")

@@ -29,7 +29,7 @@ from tests.browser.playing import (
     new_table,
     walk_to,
 )
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -141,7 +141,7 @@ HANDS: dict[str, tuple[Hands, Mapping[str, Any]]] = {"mouse": (mouse, DESK), "ke
 
 
 @pytest.mark.parametrize("name", some_of(HANDS, "keys", "finger"))
-def test_every_kind_of_question(visitor: Visitors, server: Running, name: str) -> None:
+def test_every_kind_of_question(visitor: Visitors, server: ServerProcess, name: str) -> None:
     hands, screen = HANDS[name]
     page = visitor(**screen, **STILL)
     missing = set(KINDS)
@@ -151,7 +151,7 @@ def test_every_kind_of_question(visitor: Visitors, server: Running, name: str) -
     assert not missing, "never asked"
 
 
-def ask_for(missing: set[str], page: Page, server: Running, hands: Hands) -> None:
+def ask_for(missing: set[str], page: Page, server: ServerProcess, hands: Hands) -> None:
     """A game in which the questions that are missing come up, as far as its deal allows."""
     with friends_at(page, server.address, edition="2020") as friends:
         while missing and not (seen := up_to_date(page))["over"]:

@@ -25,7 +25,7 @@ from tests.browser.playing import (
     new_table,
 )
 from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 from tests.rules.alliances import printed
 
 GAME = "wild-realms-alliance"
@@ -167,7 +167,7 @@ def test_letters_give_roles_and_the_page_says_so(visitor: Visitors) -> None:
     expect(page.locator(f"{MY_MOVE}[data-clause=WRA-06]")).to_have_count(0)
 
 
-def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, server: Running) -> None:
+def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK, **STILL)
     with friends_at(page, server.address, game=GAME) as friends:
         for _ in range(3):

@@ -24,8 +24,8 @@ import schemathesis
 from schemathesis.engine import events, from_schema
 from schemathesis.openapi.checks import RejectedPositiveData
 
-from tests.harness.process import serving, settings_for
-from tests.harness.server import Program
+from tests.harness.process import serving
+from tests.harness.server import Program, settings_for
 from wildtable.server.net.admin import METRICS_TOKEN
 from wildtable.server.settings import Settings
 
