@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
 from wildtable.server.net.sessions import COOKIE, Sessions, load_key
-from wildtable.server.net.tokens import new_id
+from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Entry, GameRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -71,7 +70,7 @@ class Stage:
 
     def message(self, seat: Seat, rng: Random) -> dict[str, Any]:
         """An answer as a page sends it, with a mark of its own."""
-        request = new_id(12)
+        request = SYSTEM_RANDOMNESS.id(12)
         self.sent.add(request)
         moves = self.some_answer(seat, rng)
         return {"do": "answer", "id": request, "question": self.play.question, "moves": moves}
@@ -136,10 +135,12 @@ async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage
 
 
 async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> Stage:
-    people = [Visitor(new_id(16), f"Driver {seat}") for seat in range(seats)]
+    people = [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(seats)]
     config = TableConfig("wild-cards", seats).checked()
-    secret = secrets.token_hex(32)
-    table = TableRow(new_id(), people[0].id, 1.0, config.dump(), [{"visitor": one.id} for one in people], secret, "", "")
+    secret = SYSTEM_RANDOMNESS.secret()
+    table = TableRow(
+        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config.dump(), [{"visitor": one.id} for one in people], secret, "", ""
+    )
     game = GameRow(
         id=0,
         table=table.id,

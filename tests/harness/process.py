@@ -17,9 +17,25 @@ from multiprocessing.context import ForkServerProcess, SpawnProcess
 from pathlib import Path
 
 from tests.harness.server import NO_LIMIT, free_port, prepared, settings_for
-from wildtable.server import context
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.tables import table
+
+
+class PredictableDeals(Randomness):
+    """Derive every secret after `deal_by` from the seed and the number of secrets since, whatever browsers add."""
+
+    def __init__(self) -> None:
+        self._seed = ""
+        self._secrets = count()
+
+    def deal_by(self, seed: str) -> None:
+        self._seed, self._secrets = seed, count()
+
+    def secret(self) -> str:
+        return sha256(f"{self._seed} {next(self._secrets)}".encode()).hexdigest() if self._seed else super().secret()
+
+    def player_share(self, sent: str) -> str:
+        return "" if self._seed else sent
 
 
 class ServerProcess:
@@ -99,32 +115,18 @@ def serving_browsers(folder: Path) -> Iterator[ServerProcess]:
 def _serve(settings: Settings, line: Connection) -> None:
     """Run in the other process: report when the server listens, take seeds, end when the line does."""
     os.setsid()
-    with prepared(settings, lambda: line.send("listening")) as (server, listening):
+    deals = PredictableDeals()
+    with prepared(settings, lambda: line.send("listening"), deals) as (server, listening):
 
         def obey() -> None:
             with contextlib.suppress(EOFError):
                 while True:
-                    _make_predictable(line.recv())
+                    deals.deal_by(line.recv())
                     line.send("dealing")
             server.should_exit = True
 
         threading.Thread(target=obey, daemon=True).start()
         server.run([listening])
-
-
-def _make_predictable(seed: str) -> None:
-    """Derive every secret from the seed and the number of secrets before, and let browsers add nothing to it."""
-    made = count()
-
-    def new_secret() -> str:
-        return sha256(f"{seed} {next(made)}".encode()).hexdigest()
-
-    def nothing(_: str) -> str:
-        return ""
-
-    for module in (context, table):
-        module.new_secret = new_secret  # type: ignore[attr-defined]
-    table.as_hex = nothing  # type: ignore[assignment]
 
 
 class AsyncServerProcess(ServerProcess):

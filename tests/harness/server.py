@@ -14,6 +14,7 @@ import httpx
 
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import hold
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.serve import Server
 from wildtable.server.settings import Settings
 
@@ -95,11 +96,13 @@ def settings_for(folder: Path, **others: Any) -> Settings:
 
 
 @contextlib.contextmanager
-def prepared(settings: Settings, opened: Callable[[], None]) -> Iterator[tuple[Server, socket.socket]]:
+def prepared(
+    settings: Settings, opened: Callable[[], None], randomness: Randomness = SYSTEM_RANDOMNESS
+) -> Iterator[tuple[Server, socket.socket]]:
     """Prepare a server as `wildtable serve` does: its folder held, its socket listening. All tests start theirs here."""
     settings.data.mkdir(parents=True, exist_ok=True)
     with hold(settings.data), socket.create_server((settings.host, settings.port), backlog=2048) as listening:
-        yield Server(create_app(settings), settings, opened), listening
+        yield Server(create_app(settings, randomness=randomness), settings, opened), listening
 
 
 @contextlib.contextmanager

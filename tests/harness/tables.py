@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -27,12 +28,14 @@ ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "c
 
 
 @asynccontextmanager
-async def context(folder: Path, *, now: float = 0, **settings: Any) -> AsyncIterator[Context]:
-    """Everything real but the time, which begins `now` seconds after it always does."""
+async def context(
+    folder: Path, *, now: float = 0, randomness: Randomness = SYSTEM_RANDOMNESS, **settings: Any
+) -> AsyncIterator[Context]:
+    """Build a real context on a manual clock, which starts `now` seconds after its usual start."""
     chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
     folder.mkdir(exist_ok=True)
     store = SqliteStore(folder / "wildtable.db")
-    built = build(chosen, store, ManualClock(1_000_000.0 + now))
+    built = build(chosen, store, ManualClock(1_000_000.0 + now), randomness)
     for visitor in (ANN, BEN, CLEO, DAN):
         await store.put_visitor(visitor)
     try:

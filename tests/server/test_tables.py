@@ -25,7 +25,9 @@ from tests.harness.tables import (
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
+from wildtable.server.randomness import Randomness
 from wildtable.server.store.contract import Entry
+from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.replays import verify
 
@@ -132,6 +134,36 @@ def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: P
             assert list(game.added) == ["", "0badcafe", ""]
 
     asyncio.run(story())
+
+
+class NumberedSecrets(Randomness):
+    """Number the secrets of tables, and use no player's share."""
+
+    def __init__(self) -> None:
+        self._secrets = 0
+
+    def secret(self) -> str:
+        self._secrets += 1
+        return f"{self._secrets:064x}"
+
+    def player_share(self, sent: str) -> str:
+        return ""
+
+
+def test_injected_randomness_decides_every_deal(tmp_path: Path) -> None:
+    async def deal(folder: Path, share: str) -> list[str]:
+        async with context(folder, randomness=NumberedSecrets()) as h:
+            table = await h.make_table(
+                ANN, TableConfig("wild-cards", 3).checked(), [{}, {"bot": "random"}, {"bot": "random"}]
+            )
+            await table.sit(ANN, 0, share)
+            await table.start(ANN)
+            game = await h.store.game(table.row.game or 0)
+            assert game is not None
+            assert (game.secret, table.row.secret) == (f"{1:064x}", f"{2:064x}")
+            return dumps(table)
+
+    assert asyncio.run(deal(tmp_path / "one", "01")) == asyncio.run(deal(tmp_path / "two", "02"))
 
 
 def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
 from wildtable.server.pages import lobby as web
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -56,23 +57,24 @@ HEADERS = {
 }
 
 
-def build(settings: Settings, store: Store, clock: Clock) -> Context:
+def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness = SYSTEM_RANDOMNESS) -> Context:
     """A context with everything in its place."""
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
-    key, secure = load_key(settings.data), settings.address.startswith("https:")
+    key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
     return Context(
         settings=settings,
         store=store,
         clock=clock,
-        sessions=Sessions(store, key, secure=secure),
-        admins=Admins(settings.data, key, secure=secure),
+        randomness=randomness,
+        sessions=Sessions(store, key, secure=secure, randomness=randomness),
+        admins=Admins(settings.data, key, secure=secure, randomness=randomness),
         sanctions=sanctions,
         metrics=metrics,
         errors=Errors(metrics.logged),
         bot_pool=bot_pool,
-        tables=TableRegistry(store, settings, clock, bot_pool, sanctions=sanctions, metrics=metrics),
+        tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
         requests=Limits(clock, settings.requests_per_minute),
         messages=Limits(clock, settings.messages_per_minute),
         sockets=Places(settings.sockets_per_address),
@@ -80,11 +82,13 @@ def build(settings: Settings, store: Store, clock: Clock) -> Context:
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Context]:
+async def opened(
+    settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS
+) -> AsyncIterator[Context]:
     """A context for as long as it is needed."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "wildtable.db")
-    context = build(settings, store, clock or WallClock())
+    context = build(settings, store, clock or WallClock(), randomness)
     await context.sanctions.load()
     context.errors.listen()
     try:
@@ -96,12 +100,12 @@ async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         context.errors.close()
 
 
-def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+def create_app(settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS) -> FastAPI:
     """The application as a server runs it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, clock) as context:
+        async with opened(settings, clock, randomness) as context:
             app.state.context = context
             working = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
             yield

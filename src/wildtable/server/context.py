@@ -19,7 +19,7 @@ from wildtable.server.net.limits import Limits, Places
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, network
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.tokens import new_id, new_secret
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
@@ -38,6 +38,7 @@ class Context:
     settings: Settings
     store: Store
     clock: Clock
+    randomness: Randomness
     sessions: Sessions
     admins: Admins
     sanctions: Sanctions
@@ -70,12 +71,12 @@ class Context:
         if busy >= most:
             raise Denied("too-many-tables")
         row = TableRow(
-            id=new_id(),
+            id=self.randomness.id(),
             host=host.id,
             made=self.clock.now(),
             config=config.dump(),
             seats=seats,
-            secret=new_secret(),
+            secret=self.randomness.secret(),
             invite="",
             watch="",
         )

@@ -25,7 +25,7 @@ from wildtable.server.api.requests import (
 from wildtable.server.api.schema import GameReply, GameWithMoves, Healthy, Me, NewVisitorReply, RecordReply
 from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
-from wildtable.server.net.tokens import hashed, new_id, new_token
+from wildtable.server.net.tokens import hashed
 from wildtable.server.store.contract import Visitor
 from wildtable.server.tables.game_session import record_of
 from wildtable.server.tables.replays import Verdict, moment, verify
@@ -40,9 +40,10 @@ router = APIRouter()
 @programs.post("/visitors", status_code=201)
 async def new_visitor(request: Request, sent: NewVisitor) -> NewVisitorReply:
     """Become somebody. The token is told once; send it as `Authorization: Bearer TOKEN`."""
-    token = new_token()
-    visitor = Visitor(new_id(16), sent.name, hashed(token))
-    await context_of(request).store.put_visitor(visitor)
+    context = context_of(request)
+    token = context.randomness.token()
+    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token))
+    await context.store.put_visitor(visitor)
     return {"visitor": visitor.id, "name": visitor.name, "token": token}
 
 

@@ -21,7 +21,7 @@ from wildtable.server.api.requests import (
     table_shape,
 )
 from wildtable.server.api.schema import Done, Links, Role, RowReply, SeatToken, TableReply
-from wildtable.server.net.tokens import hashed, matches, new_token
+from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
@@ -124,7 +124,7 @@ async def links(name: str, caller: Changing) -> Links:
 async def seat_token(name: str, caller: Changing) -> SeatToken:
     """A token with which a program plays for the caller's seat and can do nothing else; an older one is void."""
     visitor, table = caller.known, await caller.table(name)
-    token = SEAT + new_token()
+    token = SEAT + caller.context.randomness.token()
     await table.set_seat_token(visitor, hashed(token))
     return {"token": token}
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from wildtable.server.net.tokens import hashed, matches, new_token
+from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 
 if TYPE_CHECKING:
     from fastapi import Request, Response
@@ -22,7 +23,7 @@ SECONDS = 12 * 3600
 ADMIN_TOKEN, METRICS_TOKEN = "admin-token", "metrics-token"
 
 
-def load_token(folder: Path, name: str) -> str:
+def load_token(folder: Path, name: str, randomness: Randomness = SYSTEM_RANDOMNESS) -> str:
     """The token in a file of the data folder; made, readable by its owner only, where there is none. A file gets its
     name when it is whole: an empty token would open for everybody."""
     path = folder / name
@@ -32,7 +33,7 @@ def load_token(folder: Path, name: str) -> str:
     part = path.with_name(f"{name}.part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
-    part.write_text(f"{new_token()}\n", encoding="utf-8")
+    part.write_text(f"{randomness.token()}\n", encoding="utf-8")
     part.replace(path)
     return load_token(folder, name)
 
@@ -40,9 +41,9 @@ def load_token(folder: Path, name: str) -> str:
 class Admins:
     """Who may look after the context: known by a cookie, which the token gives them for half a day."""
 
-    def __init__(self, folder: Path, key: bytes, *, secure: bool) -> None:
-        self._admin = hashed(load_token(folder, ADMIN_TOKEN))
-        self._metrics = hashed(load_token(folder, METRICS_TOKEN))
+    def __init__(self, folder: Path, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
+        self._admin = hashed(load_token(folder, ADMIN_TOKEN, randomness))
+        self._metrics = hashed(load_token(folder, METRICS_TOKEN, randomness))
         self._secure = secure
         self._signer = URLSafeTimedSerializer(key, salt=f"admin {self._admin}")
 

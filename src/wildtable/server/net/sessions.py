@@ -5,12 +5,11 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 from pathlib import Path
-from secrets import token_bytes
 
 from fastapi import HTTPException, Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from wildtable.server.net.tokens import new_id
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store, Visitor
 
 COOKIE = "wildtable"
@@ -18,12 +17,12 @@ YEAR = 365 * 24 * 3600
 NAMES = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
-def load_key(folder: Path) -> bytes:
+def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
     """The host's signing key: made once, readable by its owner only."""
     path = folder / "key"
     if not path.exists():
         path.touch(mode=0o600)
-        path.write_bytes(token_bytes(32))
+        path.write_bytes(randomness.key())
     return path.read_bytes()
 
 
@@ -35,10 +34,11 @@ def newcomer(visitor: str) -> Visitor:
 class Sessions:
     """Who is asking: read from the cookie, or somebody new."""
 
-    def __init__(self, store: Store, key: bytes, *, secure: bool) -> None:
+    def __init__(self, store: Store, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
         self._store = store
         self._key = key
         self._secure = secure
+        self._randomness = randomness
         self._signer = URLSafeTimedSerializer(key, salt="visitor")
 
     async def known(self, request: Request | WebSocket) -> Visitor | None:
@@ -53,7 +53,7 @@ class Sessions:
 
     async def visitor(self, request: Request, response: Response) -> Visitor:
         """The visitor of a request; a new one is given a name and a cookie, and kept when they first do something."""
-        found = await self.known(request) or newcomer(new_id(16))
+        found = await self.known(request) or newcomer(self._randomness.id(16))
         self.remember(response, found)
         return found
 

@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 from wildtable.server.context import context_of
 from wildtable.server.html.templating import plain_name
 from wildtable.server.net.sessions import newcomer
-from wildtable.server.net.tokens import hashed, new_id, new_token
+from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Lists
 from wildtable.server.pages.page import Visit, posting, visiting
 from wildtable.server.tables.export import exported
@@ -39,7 +39,7 @@ async def rename(request: Request) -> Response:
 async def link(request: Request) -> Response:
     """A fresh personal link, shown this once; the one before opens nothing any more."""
     visit, _ = await posting(request)
-    token = new_token()
+    token = visit.context.randomness.token()
     await visit.context.store.put_visitor(replace(visit.visitor, link=hashed(token)))
     return await _page(visit, link=f"{visit.context.settings.address}/me/{token}")
 
@@ -63,7 +63,7 @@ async def forget(request: Request) -> Response:
     if not visit.context.requests.allows(request.client.host if request.client else "?", FORGETTING):
         raise HTTPException(429, "too-much")
     await visit.context.forget(visit.visitor)
-    return replace(visit, visitor=newcomer(new_id(16))).page("forgotten.html", here="/")
+    return replace(visit, visitor=newcomer(visit.context.randomness.id(16))).page("forgotten.html", here="/")
 
 
 @router.get("/me/{token}")

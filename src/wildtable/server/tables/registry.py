@@ -11,7 +11,7 @@ from wildtable.games import made
 from wildtable.server.clock import Clock
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
-from wildtable.server.net.tokens import new_id
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import SOMEBODY, GameRow, Store, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
@@ -33,6 +33,7 @@ class TableRegistry:
         clock: Clock,
         bot_pool: BotPool,
         *,
+        randomness: Randomness,
         sanctions: Sanctions,
         metrics: Metrics,
     ) -> None:
@@ -40,6 +41,7 @@ class TableRegistry:
         self.settings = settings
         self.clock = clock
         self.bot_pool = bot_pool
+        self.randomness = randomness
         self.sanctions = sanctions
         self.metrics = metrics
         self.began = clock.now()
@@ -120,7 +122,7 @@ class TableRegistry:
         """Somebody is gone for good: up from every table first, then out of memory, then out of what is kept, and out of
         memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games. Gives the
         names that were theirs."""
-        instead = new_id(16)
+        instead = self.randomness.id(16)
         for row in await self.store.tables_of(visitor.id, MOST_RESUMED):
             table = await self.find(row.id)
             if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:

@@ -20,7 +20,7 @@ from wildtable.engine.guide import GUIDE
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.server.html.templating import plain
-from wildtable.server.net.tokens import hashed, new_secret, new_token
+from wildtable.server.net.tokens import hashed
 from wildtable.server.store.contract import SOMEBODY, Entry, GameRow, Line, TableRow, Taken, Visitor, unnamed
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.config import TableConfig
@@ -56,14 +56,6 @@ def whole(
         return await asyncio.shield(work)
 
     return finish
-
-
-def as_hex(added: str) -> str:
-    """What a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
-    try:
-        return bytes.fromhex(added[:64]).hex()
-    except ValueError:
-        raise Denied("bad-message") from None
 
 
 class Table:
@@ -161,7 +153,7 @@ class Table:
             if self.row.seats[seat].get("visitor") not in (None, visitor.id):
                 raise Denied("seat-taken", seat=seat)
             seats = [{} if one.get("visitor") == visitor.id else one for one in self.row.seats]
-            seats[seat] = {"visitor": visitor.id, "added": as_hex(added)}
+            seats[seat] = {"visitor": visitor.id, "added": self._share(added)}
             self.names[visitor.id] = visitor.name
             await self._keep(replace(self.row, seats=seats))
 
@@ -173,8 +165,15 @@ class Table:
             if seat is None or (self.play is not None and not self.play.state.over):
                 return
             seats = [dict(one) for one in self.row.seats]
-            seats[seat]["added"] = as_hex(added)
+            seats[seat]["added"] = self._share(added)
             await self._keep(replace(self.row, seats=seats))
+
+    def _share(self, sent: str) -> str:
+        """Parse what a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
+        try:
+            return self.tables.randomness.player_share(bytes.fromhex(sent[:64]).hex())
+        except ValueError:
+            raise Denied("bad-message") from None
 
     @whole
     async def leave(self, visitor: Visitor) -> None:
@@ -219,7 +218,7 @@ class Table:
         """Fresh links, for guests and for spectators; the old ones open nothing any more."""
         async with self.lock:
             self._check_host(visitor)
-            invite, watch = new_token(), new_token()
+            invite, watch = self.tables.randomness.token(), self.tables.randomness.token()
             await self._keep(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
             return invite, watch
 
@@ -267,7 +266,7 @@ class Table:
             players=[{key: one[key] for key in ("visitor", "bot") if one.get(key)} for one in seats],
         )
         fresh = [{key: value for key, value in one.items() if key != "added"} for one in seats]
-        table = replace(self.row, seats=fresh, secret=new_secret(), played=self.row.played + 1)
+        table = replace(self.row, seats=fresh, secret=self.tables.randomness.secret(), played=self.row.played + 1)
         game = await self.tables.store.begin_game(row, table)
         self.row = replace(table, game=game.id)
         self.play = GameSession(game)
