@@ -119,7 +119,9 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    commands = {text for name, _, texts in calls(ROOT / "cli" / "main.py") for text in texts if name == "_command" and text.isalpha()}
+    commands = {
+        text for name, _, texts in calls(ROOT / "cli" / "main.py") for text in texts if name == "_command" and text.isalpha()
+    }
     return {
         "wild_cards": {
             **of_any_game(MADE["wild_cards"]),
