@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
@@ -62,12 +63,13 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
 
 @pytest.fixture
 def visitor(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
-    """Call it for a page of somebody new. What is dealt follows from the test."""
+    """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested."""
     server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
     contexts: list[BrowserContext] = []
+    motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 
-    def come(**about: object) -> Page:
-        context = browser.new_context(base_url=server.address, **about)  # type: ignore[arg-type]
+    def come(**about: Any) -> Page:
+        context = browser.new_context(**{"base_url": server.address, "reduced_motion": motion, **about})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()

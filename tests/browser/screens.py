@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT = ViewportSize(width=390, height=664)
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 FITS = """() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   const { left, top, right, bottom } = document.querySelector(".go[form=answer]").getBoundingClientRect();

@@ -26,7 +26,7 @@ def test_a_ladder_leads_to_people_and_people_can_go(visitor: Visitors, server: S
     expect(page.get_by_text("after one rated game")).to_be_visible()
     person = page.url
 
-    reader = visitor(reduced_motion="reduce")
+    reader = visitor()
     for path in (LADDER, person):
         reader.goto(path)
         reader.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")

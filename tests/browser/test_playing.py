@@ -35,8 +35,8 @@ from tests.browser.playing import (
 from tests.harness.process import ServerProcess
 
 PHONE = ViewportSize(width=390, height=844)
-STEPS = 40
-"""How many answers are watched: about seven rounds among three."""
+STEPS = 16
+"""How many answers are watched: about three rounds among three."""
 
 
 # Hidden hands
@@ -122,7 +122,7 @@ class Witness:
 
 
 def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: ServerProcess) -> None:
-    host, guest = visitor(reduced_motion="reduce"), visitor(reduced_motion="reduce")
+    host, guest = visitor(), visitor()
     witnesses = [Witness(host), Witness(guest)]
     rng, secrets = Random(4), 0
     with people_at(host, guest, server) as third:
@@ -136,7 +136,7 @@ def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: Serve
             hands = [set(seen_by(page)["view"]["zones"][f"hand-{seat}"]) for seat, page in enumerate((host, guest))]
             hidden = hands[1] - sights[0], hands[0] - sights[1]
             secrets += sum(map(len, hidden))
-            if hidden[0] and number % 20 == 0:
+            if hidden[0] and number % 8 == 0:
                 _plant(witnesses[0], min(hidden[0]))
         assert secrets > STEPS, "there was something to hide"
         assert EVERY_KIND.findall(host.content()) == EVERY_KIND.findall(guest.content())
@@ -224,7 +224,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: 
 
 
 def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: ServerProcess) -> None:
-    page = visitor(reduced_motion="reduce")
+    page = visitor()
     with friends_at(page, server.address) as friends:
         first = asked(page)
         give(page, first, first.say(first.picks[0]), mouse)

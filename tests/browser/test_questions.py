@@ -1,4 +1,4 @@
-"""Every kind of question of every game: answered by keys and by finger, with room for everything, and for everyone to use."""
+"""Every kind of question of every game: answered by keys and by finger, with room for everything, and accessible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.axe import LOOKS, NARROW, WIDE, check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.playing import Hands, asked, finger, give, keys, mouse, some_of, tick
 from tests.browser.prepared import open_each
-from tests.browser.screens import BURST, DESK, FITS, PHONE, SHORT, STILL, WHOLE
+from tests.browser.screens import BURST, DESK, FITS, HIDES, PHONE, SHORT, WHOLE
 from tests.harness.process import ServerProcess
 from tests.harness.situations import situations
 
@@ -43,7 +43,7 @@ def test_no_kind_of_question_is_missing(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_is_answered(visitor: Visitors, server: ServerProcess, game: str, name: str) -> None:
     hands, screen = HANDS[name]
-    page, rng = visitor(**screen, **STILL), Random(name)
+    page, rng = visitor(**screen), Random(name)
     for kind in open_each(page, server, situations(game)):
         question = asked(page)
         assert page.evaluate(FITS), f"{kind}: the table does not fit the screen"
@@ -55,11 +55,12 @@ def test_every_kind_of_question_is_answered(visitor: Visitors, server: ServerPro
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_has_room(visitor: Visitors, server: ServerProcess, game: str, locale: str) -> None:
     """On a desk, a phone and a short phone; and no card is too small for what it says, wherever it lies."""
-    page, places = visitor(**STILL, locale=locale), set[str]()
+    page, places = visitor(locale=locale), set[str]()
     for kind, seats in zip(open_each(page, server, situations(game)), _seats(game), strict=True):
         for size in (WIDE, NARROW, *([SHORT] if seats <= AT_A_SMALL_TABLE else [])):
             page.set_viewport_size(size)
             assert page.evaluate(FITS), f"{kind}: the table does not fit {size}"
+            assert page.evaluate(HIDES) == [], f"{kind}: the mat is short"
             _look_at_cards(page, places)
     page.set_viewport_size(WIDE)
     page.locator("[data-region=hand] .card[data-card]").first.hover(force=True)
@@ -84,7 +85,7 @@ def _look_at_cards(page: Page, places: set[str]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_any_kind_of_question(visitor: Visitors, server: ServerProcess, game: str) -> None:
     """Before anything is picked and then, in other looks for every other kind; in German, where words are long."""
-    page = visitor(**DESK, **STILL, locale="de-DE")
+    page = visitor(**DESK, locale="de-DE")
     for number, kind in enumerate(open_each(page, server, situations(game))):
         before, after = (LOOKS[:1], LOOKS[1:2]) if number % 2 else (LOOKS[2:3], LOOKS[3:])
         check_with_axe(page, kind, before)

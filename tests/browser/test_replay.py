@@ -233,7 +233,7 @@ def test_without_a_script_links_and_a_form_lead_everywhere(visitor: Visitors) ->
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("query", [{"at": 0}, {"at": 37, "seat": 1}, {"at": 37}, {}])
+@pytest.mark.parametrize("query", [{"at": 37, "seat": 1}, {}])
 def test_it_is_whole_and_nothing_shifts(visitor: Visitors, width: int, query: dict[str, int]) -> None:
     page = visitor(viewport={"width": width, "height": 844 if width < 900 else 800})
     bring(page, **query)

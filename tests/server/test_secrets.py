@@ -185,7 +185,7 @@ async def play_one(table: Table, callers: list[Caller], rng: Random, every: int)
 
 
 def test_no_byte_betrays_a_hidden_card(tmp_path: Path) -> None:
-    story(tmp_path, games=2, every=14)
+    story(tmp_path, games=2, every=28)
 
 
 def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
