@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.stages import StageRun, SuiteStage, SuiteCase, read, run, stages, summarize
+from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, stages, summarize
 
 REPORT = """<testsuites><testsuite>
 <testcase classname="tests.test_stages" name="test_a[x y]" time="2.5"><failure message="no"/></testcase>
