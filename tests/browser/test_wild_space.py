@@ -105,7 +105,7 @@ def test_a_game_alone_begins_on_the_start_page(visitor: Visitors) -> None:
     page.goto("/")
     page.locator(f"form:has([name=game][value={GAME}]) [name=start][value='solo=easy']").click()
     live(page)
-    assert asked(page).clause == "WS-11"
+    assert asked(page).clause in ("WS-11", "WS-S2"), "whoever goes first"
     expect(page.get_by_text("Smuggler").first).to_be_visible()
 
 

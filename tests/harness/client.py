@@ -222,7 +222,7 @@ class Socket:
                 ping_interval=None,
                 max_queue=None,
                 proxy=None,
-                open_timeout=30,
+                open_timeout=60,
             )
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
             raise Gone(str(error)) from None

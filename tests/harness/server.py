@@ -35,7 +35,7 @@ class Program:
     def __init__(self, address: str, token: str = "", **headers: str) -> None:
         bearer = {"Authorization": f"Bearer {token}"} if token else {}
         self.token = token
-        self.http = httpx.Client(base_url=f"{address}/api", headers={**bearer, **headers}, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=f"{address}/api", headers={**bearer, **headers}, timeout=60, verify=False)
 
     def get(self, path: str, **query: Any) -> Answered:
         answer = self.http.get(path, params=query)
