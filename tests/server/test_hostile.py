@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import closing
 from html.parser import HTMLParser
 
 from tests.harness.admins import Browser, playing
@@ -39,7 +40,7 @@ class Elements(HTMLParser):
 
 def test_every_hostile_line_of_chat_is_text(running_server: Running) -> None:
     person, _, table = playing(running_server.address)
-    with person.http, Browser(running_server.address).http as http:
+    with closing(person.http), Browser(running_server.address).http as http:
         said = 0
         for first in range(0, len(HOSTILE), AT_ONCE):
             for text in HOSTILE[first : first + AT_ONCE]:
