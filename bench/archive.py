@@ -11,7 +11,7 @@ from random import Random
 from tests.harness.client import FILE, Stage, prepare
 
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Entry
+from wildtable.server.store.rows import Entry
 from wildtable.server.tables.game_session import GameSession
 
 DIFFERENT = 40
@@ -30,7 +30,7 @@ async def fill(settings: Settings, games: int) -> Stage:
     half = Stage(last.row, last.game, last.cookies)
     for number in range(1, len(last.acknowledged) // 2):
         half.acknowledged[number] = last.acknowledged[number]
-    half.play = GameSession(half.game, list(half.acknowledged.values()))
+    half.session = GameSession(half.game, list(half.acknowledged.values()))
     return half
 
 
@@ -38,7 +38,7 @@ async def _play_out(stage: Stage, rng: Random) -> None:
     number = 0
     while not stage.over:
         number += 1
-        seat = next(iter(stage.play.state.asking))
+        seat = next(iter(stage.session.asking))
         await stage.acknowledge(number, seat, stage.message(seat, rng))
 
 

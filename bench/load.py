@@ -84,7 +84,7 @@ class Crowd:
         """A move every so many seconds. What is late counts from when it was due: a slow server is not given slack."""
         due = perf_counter() + rng.uniform(0, every)
         while due < until and not self._stage.over:
-            seat = rng.choice(list(self._stage.play.state.asking))
+            seat = rng.choice(list(self._stage.session.asking))
             message = self._stage.message(seat, rng)
             await asyncio.sleep(max(due - perf_counter(), 0))
             self._seen.expect()

@@ -139,7 +139,7 @@ async def measure_restart(settings: Settings, games: int, times: int = 3) -> Non
 
 
 async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
-    seat = next(iter(stage.play.state.asking))
+    seat = next(iter(stage.session.asking))
     socket = await Socket.open(settings, stage.row.id, stage.cookies[seat])
     message = stage.message(seat, rng)
     await socket.ask(message)

@@ -11,7 +11,7 @@ from tests.browser.playing import MY_MOVE, live
 from tests.harness.client import prepare_at
 from tests.harness.process import ServerProcess
 from tests.harness.situations import Situation
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,8 +21,8 @@ def open_each(page: Page, server: ServerProcess, wanted: Mapping[str, Situation]
     """Open one situation after the other where the visitor of a page is asked; `bot` takes the other seats."""
     with ThreadPoolExecutor(1) as apart:
         stages = apart.submit(asyncio.run, prepare_at(server.settings, list(wanted.values()), bot)).result()
-    value = stages[0].cookies[0].removeprefix(f"{COOKIE}=")
-    page.context.add_cookies([{"name": COOKIE, "value": value, "url": server.address}])
+    value = stages[0].cookies[0].removeprefix(f"{SESSION_COOKIE}=")
+    page.context.add_cookies([{"name": SESSION_COOKIE, "value": value, "url": server.address}])
     for kind, stage in zip(wanted, stages, strict=True):
         page.goto(f"/t/{stage.row.id}")
         live(page)

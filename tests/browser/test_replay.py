@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import wildtable
 from tests.browser.conftest import Visitors
-from tests.browser.test_games import DESK, PHONE
+from tests.browser.screens import DESK, PHONE
 from wildtable.engine.record import Record
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>")

@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from tests.harness.server import running
 from tests.harness.tables import ANN, BEN, CLEO, context, make_table, play_out
 from tests.server.test_forgetting import found
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 
 Fails = Callable[..., str]
 NAME = "Zebulon-Quagga"
@@ -105,7 +105,7 @@ def test_a_ban_outlives_being_forgotten_and_nothing_else_does(data: str, run: Ru
     with running(Path(data)) as server:
         sessions, admins = server.app.state.context.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as banned:
-            banned.cookies.set("wildtable", sessions.cookie(ZEB))
+            banned.cookies.set("wildtable", sessions.sign_cookie(ZEB))
             assert banned.get("/").status_code == 403
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as admin:
             token = admin.get("/admin").text.partition('name="token" value="')[2].partition('"')[0]

@@ -14,7 +14,7 @@ from tests.laws.laws import lively
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
 from wildtable.engine.state import State
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
 
 GAMES = 120
 """Games searched for each kind of question: enough for the rare ones."""
@@ -56,7 +56,7 @@ def _play(config: TableConfig, number: int) -> Iterator[Situation]:
     """Play a game by chance and stop where seat 0 is asked; in every other one, mostly do what is asked for first."""
     secret, rng = sha256(f"situation {number}".encode()).hexdigest(), Random(number)
     seed = derive_seed(bytes.fromhex(secret), [b""] * config.people)
-    state = config.rules.new(config.seats, seed=seed, **config.options)
+    state = config.game.new(config.seats, seed=seed, piles={}, **config.options)
     answers: list[tuple[Seat, Sequence[str]]] = []
     while not state.over:
         if ASKED in state.asking:

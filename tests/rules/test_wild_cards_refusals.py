@@ -58,7 +58,7 @@ def test_no_such_seat(game: WildCards, seat: int) -> None:
 def test_virtual_seat(game: WildCards) -> None:
     found = refusal(game.setup(3, leo=True), 2, "bid refill")
     assert (found.code, found.clause, found.legal) == ("virtual-seat", None, ())
-    assert "Seat 2 belongs to a virtual player" in found.text()
+    assert "Seat 3 belongs to a virtual player" in found.text()
 
 
 def test_no_move(game: WildCards) -> None:
@@ -88,7 +88,8 @@ def test_not_asked(game: WildCards) -> None:
     bid(state, "forest-1", "savannah-3", "mountain-2")
     found = refusal(state, 0, "pass")
     assert (found.code, found.clause, found.legal) == ("not-asked", None, ())
-    assert "seat 1 is still thinking" in found.text()
+    assert found.about["seats"] == (1,)
+    assert "seat 2 is still thinking" in found.text()
 
 
 def test_already_answered(game: WildCards) -> None:

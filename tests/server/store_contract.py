@@ -14,14 +14,18 @@ from typing import TypeVar
 
 import pytest
 
-from wildtable.server.store.contract import Entry, GameRow, Line, Sanction, Store, StoreError, TableRow, Taken, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store, StoreError, Taken
+from wildtable.server.store.rows import Entry, GameRow, Line, PlayerRow, Sanction, SeatRow, TableRow, Visitor
 
 T = TypeVar("T")
 
 ADA = Visitor("ada", "Ada", "hash-of-ada")
 BOB = Visitor("bob", "Bob")
-TERMS = {"game": "wild-cards", "seats": 3, "options": {"edition": "2022"}, "open": True}
-TABLE = TableRow("oak", "ada", 10.0, TERMS, [{"visitor": "ada", "added": "ff"}, {"bot": "greedy"}, {}], "00", "in", "look")
+CONFIG = TableConfig("wild-cards", 3, {"edition": "2022"})
+FREE = [SeatRow(), SeatRow(), SeatRow()]
+SEATS = [SeatRow(visitor="ada", token="hash", added="ff"), SeatRow(bot="greedy"), SeatRow()]
+TABLE = TableRow("oak", "ada", 10.0, CONFIG, SEATS, "00", "in", "look")
 GAME = GameRow(
     id=0,
     table="oak",
@@ -30,11 +34,12 @@ GAME = GameRow(
     rules=1,
     seats=3,
     options={"edition": "2022", "leo": False},
+    piles={"habitats": ["forest-1", "fish-2"]},
     deck="",
     seed=bytes(range(32)),
     secret="00",
     added=["ff", "", ""],
-    players=[{"visitor": "ada"}, {"bot": "greedy"}, {"bot": "greedy"}],
+    players=[PlayerRow("ada"), PlayerRow(bot="greedy"), PlayerRow(bot="greedy")],
     scores=[],
 )
 
@@ -119,7 +124,7 @@ class StoreContract:
     def test_a_table_comes_back_as_it_was_put(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.table("oak") is None
-            for row in (TABLE, replace(TABLE, game=7, played=2, closed="over", seats=[{}, {}, {}])):
+            for row in (TABLE, replace(TABLE, game=7, played=2, closed="over", seats=FREE)):
                 await store.put_table(row)
                 assert await store.table("oak") == row
 
@@ -130,7 +135,7 @@ class StoreContract:
             for number, name in enumerate(("elm", "fir", "yew")):
                 await store.put_table(replace(TABLE, id=name, made=float(number)))
             await store.put_table(replace(TABLE, id="shut", made=9.0, closed="done"))
-            await store.put_table(replace(TABLE, id="mine", made=9.0, config=TERMS | {"open": False}))
+            await store.put_table(replace(TABLE, id="mine", made=9.0, config=replace(CONFIG, open=False)))
             assert [table.id for table in await store.open_tables(10)] == ["yew", "fir", "elm"]
             assert [table.id for table in await store.open_tables(2)] == ["yew", "fir"]
 
@@ -141,7 +146,7 @@ class StoreContract:
             await store.put_table(replace(TABLE, id="host", made=1.0))
             await store.put_table(replace(TABLE, id="seat", made=2.0, host="bob"))
             await store.put_table(replace(TABLE, id="left", made=3.0, host="bob"))
-            await store.put_table(replace(TABLE, id="left", made=3.0, host="bob", seats=[{}, {}, {}]))
+            await store.put_table(replace(TABLE, id="left", made=3.0, host="bob", seats=FREE))
             await store.put_table(replace(TABLE, id="shut", made=4.0, closed="done"))
             assert [table.id for table in await store.tables_of("ada", 10)] == ["seat", "host"]
             assert [table.id for table in await store.tables_of("bob", 10)] == ["left", "seat"]
@@ -187,10 +192,10 @@ class StoreContract:
             games = [await store.begin_game(GAME, TABLE) for _ in range(4)]
             for at, game in zip((50.0, 70.0, 60.0), games, strict=False):
                 await store.append(game.id, replace(entry(1), at=at), [3, 2, 1])
-            ended = await store.games_ended(10)
+            ended = await store.latest_games(10)
             assert [game.id for game in ended] == [games[1].id, games[2].id, games[0].id]
             assert ended[0] == replace(games[1], ended=70.0, scores=[3, 2, 1])
-            assert [game.id for game in await store.games_ended(1)] == [games[1].id]
+            assert [game.id for game in await store.latest_games(1)] == [games[1].id]
 
         self.run(tmp_path, use)
 
@@ -206,7 +211,7 @@ class StoreContract:
             assert [table.id for table in await store.tables_in_play(10)] == ["yew", "elm"]
             assert [table.id for table in await store.tables_in_play(1)] == ["yew"]
             await store.put_table(
-                replace(TABLE, id="elm", made=1.0, game=games["elm"].id, host="bob", seats=[{"visitor": "cid"}])
+                replace(TABLE, id="elm", made=1.0, game=games["elm"].id, host="bob", seats=[SeatRow(visitor="cid")])
             )
             for visitor in ("bob", "cid"):
                 assert [table.id for table in await store.tables_in_play(10, visitor)] == ["elm"]
@@ -274,9 +279,9 @@ class StoreContract:
         async def use(store: Store) -> None:
             game = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1))
-            assert await store.games_ended(10) == []
+            assert await store.latest_games(10) == []
             await store.append(game.id, entry(2), scores=[5, 8, 2])
-            assert await store.games_ended(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
+            assert await store.latest_games(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
 
         self.run(tmp_path, use)
 
@@ -293,7 +298,7 @@ class StoreContract:
     def test_work_that_fails_does_not_hurt_what_is_written_with_it(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await store.append(1, entry(1))
-            unfit = replace(TABLE, config={"game": object()})
+            unfit = replace(TABLE, host="\ud800")
             work = [
                 store.append(1, entry(1)),
                 store.append(2, entry(1)),

@@ -13,6 +13,7 @@ from tests.harness.tables import (
     context,
     denied,
     dumps,
+    is_over,
     make_game,
     options,
     rebuilt,
@@ -20,9 +21,9 @@ from tests.harness.tables import (
     waiting,
 )
 from wildtable import Refusal
+from wildtable.server.errors import Denied
 from wildtable.server.store.contract import StoreError
 from wildtable.server.tables import game_session as plays
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 
@@ -197,7 +198,7 @@ def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
+            await until(lambda: is_over(table), h)
             game = await h.store.game(table.row.game or 0)
             assert game is not None
             assert game.ended == (await h.store.log(game.id))[-1].at
@@ -208,7 +209,7 @@ def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
 
 def test_the_log_of_a_game_is_bounded_though_its_players_may_dither(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has changed their mind too often can still answer, and others what they like; a log that is longer is read."""
-    monkeypatch.setattr(plays, "MOST_CHANGES", 3)
+    monkeypatch.setattr(plays, "MAX_CHANGES", 3)
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -231,12 +232,12 @@ def test_the_log_of_a_game_is_bounded_though_its_players_may_dither(tmp_path: Pa
                 await table.take_back(0)
             assert denied(error) == "changed-too-often"
             kinds = [entry.kind for entry in await h.store.log(table.row.game or 0)]
-        monkeypatch.setattr(plays, "MOST_CHANGES", 1)
+        monkeypatch.setattr(plays, "MAX_CHANGES", 1)
         async with context(tmp_path) as h:
             found = await h.tables.find("table")
             assert found is not None
-            assert found.play is not None
-            assert [entry.kind for entry in found.play.entries] == kinds
+            assert found.session is not None
+            assert [entry.kind for entry in found.session.entries] == kinds
             with pytest.raises(Denied) as error:
                 await found.withdraw(1)
             assert denied(error) == "changed-too-often"

@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table, play_out, until
+from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, record_of, until
 from tests.server.test_pages import Person
 from tests.server.test_people import GAME, Player, play, text
 from wildtable.engine.record import Record
-from wildtable.server.store.contract import Line, Visitor, unnamed
-from wildtable.server.store.sqlite.people import DIRTY
+from wildtable.server.store.rows import Line, Visitor, unnamed
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.replays import verify
 
@@ -148,15 +147,15 @@ def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path)
 
             for other in (BEN, CLEO):
                 await table.leave(other)
-            await until(lambda: table.record() is not None, one)
-            record = table.record()
+            await until(lambda: is_over(table), one)
+            record = record_of(table)
             assert record is not None
             assert list(record.players) == ["somebody", "Ben", "Cleo"]
             assert verify(record).committed
             one.tables._live.clear()
             again = await one.tables.find("table")
             assert again is not None
-            assert again.record() == record
+            assert record_of(again) == record
 
     asyncio.run(main())
 
@@ -166,11 +165,11 @@ def test_ratings_of_others_do_not_change(tmp_path: Path) -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             await play_out(table)
-            before = [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)]
+            before = [await one.store.rating_history(other.id, GAME, 9) for other in (BEN, CLEO)]
             await one.tables.forget(ANN)
-            await one.store.rate_again()
-            assert [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)] == before
-            assert await one.store.history_of(ANN.id, GAME, 9) == []
+            await one.store.recompute_ratings()
+            assert [await one.store.rating_history(other.id, GAME, 9) for other in (BEN, CLEO)] == before
+            assert await one.store.rating_history(ANN.id, GAME, 9) == []
 
     asyncio.run(main())
 
@@ -192,7 +191,7 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
         for number in range(200):
             await store.forget(f"x{number}", f"y{number}")
         with closing(sqlite3.connect(path)) as db:
-            assert db.execute("pragma user_version").fetchone() == (DIRTY,)
+            assert db.execute("select count(*) from pending_wipe").fetchone() == (1,)
         assert found(tmp_path, NAME) == [NAME]
         await store.close()
 
@@ -203,7 +202,7 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
     asyncio.run(start())
     assert found(tmp_path, NAME) == []
     with closing(sqlite3.connect(path)) as db:
-        assert db.execute("pragma user_version").fetchone() == (0,)
+        assert db.execute("select count(*) from pending_wipe").fetchone() == (0,)
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 

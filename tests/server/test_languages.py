@@ -17,7 +17,7 @@ from tests.harness.server import Running
 from tests.harness.situations import situations
 from tests.harness.words import strangers
 from wildtable.server.html.languages import SPOKEN
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 GAMES = wildtable.games()
@@ -62,7 +62,7 @@ def test_every_page_speaks_its_readers_language(running_server: Running, game: s
 def test_every_kind_of_question_speaks_its_readers_language(running_server: Running, game: str, language: str) -> None:
     wanted = situations(game)
     stages = asyncio.run(prepare_at(running_server.settings, list(wanted.values())))
-    cookies = {COOKIE: stages[0].cookies[0].removeprefix(f"{COOKIE}=")}
+    cookies = {SESSION_COOKIE: stages[0].cookies[0].removeprefix(f"{SESSION_COOKIE}=")}
     with httpx.Client(base_url=running_server.address, cookies=cookies, timeout=60) as http:
         left = {kind: read(http, f"/t/{stage.row.id}", language) for kind, stage in zip(wanted, stages, strict=True)}
         assert re.search("data-your-move", http.get(f"/t/{stages[0].row.id}").text)

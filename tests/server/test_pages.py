@@ -142,7 +142,7 @@ def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficul
     assert (view.options["solo"], view.seats, list(view.people)) == (difficulty, 2, [0])
     assert len(table.snapshot(0).seats) == 1
     assert not table.config.open
-    assert seat_names(table.snapshot(0).seats, table.config.rules, 2, "en")[1] == "Smuggler"
+    assert seat_names(table.snapshot(0).seats, table.config.game, 2, "en")[1] == "Smuggler"
     page = person.reads("/")
     assert f"/t/{table.row.id}" in page.links
     assert "your move" in page.html

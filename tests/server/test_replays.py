@@ -19,7 +19,8 @@ from tests.harness.server import Running
 from wildtable.engine.errors import RecordError
 from wildtable.engine.record import Record
 from wildtable.server.html.replay import known, projected
-from wildtable.server.tables.replays import STORY, Moment, Replay, ReplayCache, moment
+from wildtable.server.tables.archive import ReplayCache
+from wildtable.server.tables.replays import MAX_STORY_EVENTS, Moment, Replay
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pia")
 
@@ -71,13 +72,12 @@ def test_every_position_is_the_one_a_replay_from_the_start_leads_to(seat: int | 
         assert shown.answers == (record.moves[at - 1] if at else {})
 
 
-def test_a_moment_of_a_record_is_that_of_its_film() -> None:
-    record = finished()
-    assert moment(record).view.dump() == film().moment().view.dump()
-    assert moment(record).at == moment(record).last == len(record.moves)
-    for at in (-1, len(record.moves) + 1):
+def test_the_last_moment_is_the_default_and_others_must_exist() -> None:
+    replay = film()
+    assert replay.moment().at == replay.moment().last == len(replay.record.moves)
+    for at in (-1, len(replay.record.moves) + 1):
         with pytest.raises(RecordError, match="none of number"):
-            moment(record, at)
+            replay.moment(at)
 
 
 def test_what_does_not_play_out_has_no_film() -> None:
@@ -90,8 +90,8 @@ def test_what_does_not_play_out_has_no_film() -> None:
 def test_the_story_holds_the_round_and_ends_with_the_last_answers() -> None:
     for at in range(film().last + 1):
         shown = film().moment(at, 1)
-        assert len(shown.story) <= STORY
-        assert list(shown.story[len(shown.story) - len(shown.events) :]) == list(shown.events[-STORY:])
+        assert len(shown.story) <= MAX_STORY_EVENTS
+        assert list(shown.story[len(shown.story) - len(shown.events) :]) == list(shown.events[-MAX_STORY_EVENTS:])
         assert "round-began" in {event["event"] for event in shown.story}
 
 
@@ -127,20 +127,20 @@ def test_a_part_of_a_game_has_an_end_that_is_no_end() -> None:
 
 
 def test_films_are_kept_as_long_as_there_is_room_the_oldest_goes_first() -> None:
-    replays, one = ReplayCache(most=3 * film().last), film()
+    replays, one = ReplayCache(max_positions=3 * film().last), film()
     for key in "abc":
-        replays.keep(key, one)
+        replays.add(key, one)
     assert replays.find("a") is one
-    replays.keep("d", one)
+    replays.add("d", one)
     assert [bool(replays.find(key)) for key in "abcd"] == [True, False, True, True]
-    replays.keep("e", film(5))
+    replays.add("e", film(5))
     assert replays.find("e") is film(5)
 
 
 def test_a_film_larger_than_the_room_is_kept_alone() -> None:
-    replays = ReplayCache(most=1)
-    replays.keep("a", film())
-    replays.keep("b", film())
+    replays = ReplayCache(max_positions=1)
+    replays.add("a", film())
+    replays.add("b", film())
     assert replays.find("a") is None
     assert replays.find("b") is film()
 

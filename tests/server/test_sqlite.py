@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.store_contract import ADA, GAME, TABLE, StoreContract, entry
-from wildtable.server.store.contract import Line, Store, StoreError
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.rows import Line
 from wildtable.server.store.sqlite.store import SqliteStore
 
 FILE = "wildtable.db"

@@ -23,7 +23,7 @@ from wildtable.server.html.fragments import fragments
 from wildtable.server.html.languages import SPOKEN
 from wildtable.server.html.presenter import Memo, Presenter
 from wildtable.server.html.regions import regions
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")

@@ -17,18 +17,20 @@ from tests.harness.tables import (
     context,
     denied,
     dumps,
+    is_over,
     make_game,
     make_table,
     options,
+    record_of,
     until,
     waiting,
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
+from wildtable.server.errors import Denied
 from wildtable.server.randomness import Randomness
-from wildtable.server.store.contract import Entry
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, SeatRow
 from wildtable.server.tables.replays import verify
 
 
@@ -103,8 +105,8 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
-            record = table.record()
+            await until(lambda: is_over(table), h)
+            record = record_of(table)
             assert record is not None
             verdict = verify(Record.parse(str(record)))
             assert (verdict.plays_out, verdict.committed) == (True, True)
@@ -154,7 +156,7 @@ def test_injected_randomness_decides_every_deal(tmp_path: Path) -> None:
     async def deal(folder: Path, share: str) -> list[str]:
         async with context(folder, randomness=NumberedSecrets()) as h:
             table = await h.make_table(
-                ANN, TableConfig("wild-cards", 3).checked(), [{}, {"bot": "random"}, {"bot": "random"}]
+                ANN, TableConfig("wild-cards", 3).checked(), [SeatRow(), SeatRow(bot="random"), SeatRow(bot="random")]
             )
             await table.sit(ANN, 0, share)
             await table.start(ANN)
@@ -174,7 +176,7 @@ def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
                 await table.start(ANN)
             assert denied(error) == "game-running"
             await table.leave(ANN)
-            await until(lambda: table.record() is not None, h)
+            await until(lambda: is_over(table), h)
             first = table.row.game
             await table.start(ANN)
             assert table.row.game != first
@@ -229,8 +231,8 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_pat
     async def story() -> None:
         async with context(tmp_path, bot_seconds=0.0) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
-            assert table.record() is not None
+            await until(lambda: is_over(table), h)
+            assert is_over(table)
 
     asyncio.run(story())
 
@@ -239,12 +241,12 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
     async def story() -> None:
         async with context(tmp_path) as h:
             broken, sound = await make_game(h, "broken"), await make_game(h, "sound")
-            assert broken.play is not None
+            assert broken.session is not None
 
             def fail(_: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(broken.play, "tried", fail)
+            monkeypatch.setattr(broken.session, "check", fail)
             with pytest.raises(Denied) as error:
                 await broken.answer(0, ["bid refill"])
             assert denied(error) == "table-closed"
@@ -262,7 +264,7 @@ def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path
         async with context(tmp_path) as h:
             table = await make_game(h)
             await table.answer(0, ["bid refill"])
-            assert table.play is not None
+            assert table.session is not None
             from wildtable.games.wild_cards.game import WildCards
 
             with pytest.MonkeyPatch.context() as patch:
@@ -300,7 +302,7 @@ def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path:
             clocked, botted = await h.tables.find("clock"), await h.tables.find("bots")
             assert clocked is not None
             assert botted is not None
-            await until(lambda: botted.record() is not None and clocked.snapshot(None).question > 0, h)
+            await until(lambda: is_over(botted) and clocked.snapshot(None).question > 0, h)
 
     asyncio.run(story())
 
@@ -311,9 +313,9 @@ def test_a_table_that_is_behind_its_log_catches_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
-            assert table.play is not None
+            assert table.session is not None
             other = Entry(1, "answer", 1, ("bid refill",), "person", "elsewhere", h.clock.now())
-            await h.store.append(table.play.row.id, other)
+            await h.store.append(table.session.row.id, other)
             with pytest.raises(Denied) as error:
                 await table.answer(0, ["bid refill"], "here", 0)
             assert denied(error) == "question-gone"

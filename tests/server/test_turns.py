@@ -12,14 +12,14 @@ import pytest
 from fastapi import Request
 
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, make_game, until
+from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, is_over, make_game, until
 from wildtable.server.context import Context
 from wildtable.server.html.durations import exactly, roughly
 from wildtable.server.pages.listings import Lists
 from wildtable.server.pages.new import CLOCKS
 from wildtable.server.pages.page import Visit
-from wildtable.server.store.contract import Visitor
-from wildtable.server.tables.config import LONGEST_CLOCK
+from wildtable.server.store.config import LONGEST_CLOCK
+from wildtable.server.store.rows import Visitor
 
 HOUR, DAY = 3600, 86400
 
@@ -106,7 +106,7 @@ def test_an_old_slow_game_is_not_hidden_by_many_quick_ones(tmp_path: Path) -> No
             for number in range(5):
                 await clock_of(h).advance(1)
                 quick = await make_game(h, f"quick-{number}")
-                while quick.record() is None:
+                while not is_over(quick):
                     for seat in range(3):
                         await answer_any(quick, seat)
             assert await turns(h, ANN) == [("slow", "23 hours left")]

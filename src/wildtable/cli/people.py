@@ -14,9 +14,11 @@ from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
 from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, StoreError, Visitor
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.rows import Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.export import exported
+from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.export import export_visitor
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -61,7 +63,7 @@ async def _export(path: Path, who: str, target: Path) -> str:
             part.unlink(missing_ok=True)
             part.touch(mode=0o600, exist_ok=False)
             with part.open("w", encoding="utf-8") as file:
-                async for piece in exported(store, visitor):
+                async for piece in export_visitor(Archive(store), visitor):
                     file.write(piece)
             part.replace(target)
         finally:

@@ -11,7 +11,8 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.results import recompute
+from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.results import recompute_results
 
 
 class RatingsError(WildtableError):
@@ -30,6 +31,6 @@ def run(args: argparse.Namespace) -> int:
 async def _again(path: Path) -> tuple[int, int]:
     store = SqliteStore(path)
     try:
-        return await recompute(store)
+        return await recompute_results(Archive(store))
     finally:
         await store.close()

@@ -17,7 +17,7 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import Occupied, hold
-from wildtable.server.net.admin import ADMIN_TOKEN, PATH, load_token
+from wildtable.server.net.admin import ADMIN_PATH, ADMIN_TOKEN, load_token
 from wildtable.server.serve import Server
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
@@ -46,7 +46,7 @@ def _announce(settings: Settings) -> None:
     """Where to open it, and how to look after it. On standard output, apart from the logs: a token is not for them."""
     token = load_token(settings.data, ADMIN_TOKEN)
     print(say("serve-open", address=settings.address))
-    print(say("serve-admin", address=f"{settings.address}{PATH}", token=token), flush=True)
+    print(say("serve-admin", address=f"{settings.address}{ADMIN_PATH}", token=token), flush=True)
 
 
 def _claim(folder: Path) -> closing[sqlite3.Connection]:

@@ -14,7 +14,13 @@ class Refusal(WildtableError):
     """A stable code, the clause it rests on, what its text needs to know, and what would be legal instead."""
 
     def __init__(
-        self, code: str, texts: Texts, *, clause: str | None = None, legal: tuple[str, ...] = (), **about: str | int
+        self,
+        code: str,
+        texts: Texts,
+        *,
+        clause: str | None = None,
+        legal: tuple[str, ...] = (),
+        **about: str | int | tuple[int, ...],
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -25,7 +31,11 @@ class Refusal(WildtableError):
 
     def text(self, language: str = "en") -> str:
         """The reason in the reader's language, which also names the card it is about."""
-        about = dict(self.about)
+        about: dict[str, object] = dict(self.about)
+        if isinstance(seat := about.get("seat"), int):  # people count seats from 1
+            about["seat"] = seat + 1
+        if isinstance(seats := about.get("seats"), tuple):
+            about |= {"seats": ", ".join(str(seat + 1) for seat in seats), "count": len(seats)}
         if "card" in about:
             about["card"] = self._texts.say(language, f"card-{about['card']}")
         return self._texts.say(language, f"refusal-{self.code}", **about)

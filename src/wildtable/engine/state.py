@@ -268,7 +268,7 @@ class State:
             question = self._question[seat]
             code = "too-many" if move.verb in question.verbs() else "already-answered"
             return Refusal(code, texts, clause=question.clause, move=move.notation)
-        return Refusal("not-asked", texts, waiting=", ".join(map(str, sorted(self.asking))))
+        return Refusal("not-asked", texts, seats=tuple(sorted(self.asking)))
 
     # The agenda
 

@@ -6,10 +6,12 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import cast
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
+from wildtable.engine.scenes import Scenes
 
 
 @lru_cache
@@ -47,3 +49,8 @@ def load(name: str, deck: Path | str | None = None) -> AnyGame:
 def of_record(record: Record) -> AnyGame:
     """The game a record was played in, with the deck it was played with."""
     return made(record.game, record.deck)
+
+
+def scenes_of(game: AnyGame) -> Scenes:
+    """What a game tells its pages."""
+    return cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))

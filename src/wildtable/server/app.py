@@ -18,11 +18,12 @@ from wildtable.server.api import metrics as web_metrics
 from wildtable.server.api import routes as api
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import websocket as socket
-from wildtable.server.net.admin import PATH, Admins
-from wildtable.server.net.error_log import Errors
-from wildtable.server.net.limits import Limits, Places
+from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
+from wildtable.server.net.error_log import ErrorLog
+from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
@@ -31,10 +32,10 @@ from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.results import settle
+from wildtable.server.tables.results import add_missing_results
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -44,7 +45,7 @@ SWEEP_SECONDS = 60
 MOST_BYTES = 64 * 1024
 STATIC, STATIC_COST = "/static/", 0.1
 """Files that lie ready in memory, and are kept by whoever has them, count for little: a whole class may begin at once."""
-STILL_OPEN = (PATH, STATIC)
+STILL_OPEN = (ADMIN_PATH, STATIC)
 """What a barred address still finds: the door of whoever can lift the bar, who may come from there too."""
 HEADERS = {
     "Content-Security-Policy": (
@@ -69,15 +70,16 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         clock=clock,
         randomness=randomness,
         sessions=Sessions(store, key, secure=secure, randomness=randomness),
-        admins=Admins(settings.data, key, secure=secure, randomness=randomness),
+        admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
         sanctions=sanctions,
+        archive=Archive(store),
         metrics=metrics,
-        errors=Errors(metrics.logged),
+        errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
         tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
-        requests=Limits(clock, settings.requests_per_minute),
-        messages=Limits(clock, settings.messages_per_minute),
-        sockets=Places(settings.sockets_per_address),
+        requests=RateLimit(clock, settings.requests_per_minute),
+        messages=RateLimit(clock, settings.messages_per_minute),
+        sockets=ConnectionLimit(settings.sockets_per_address),
     )
 
 
@@ -90,7 +92,7 @@ async def opened(
     store = SqliteStore(settings.data / "wildtable.db")
     context = build(settings, store, clock or WallClock(), randomness)
     await context.sanctions.load()
-    context.errors.listen()
+    context.errors.attach()
     try:
         yield context
     finally:
@@ -129,7 +131,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
 async def _resume(context: Context) -> None:
     try:
         await context.tables.resume()
-        await settle(context.store)
+        await add_missing_results(context.archive)
     except StoreError:
         log.exception("games could not be resumed; they go on when somebody looks at them")
 
@@ -169,7 +171,7 @@ class Guard:
 def _refusal(request: Request) -> Response | None:
     """Why a request is not even read, if so."""
     client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
+    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(STILL_OPEN):
         return web.problem(request, 403, "banned")
     if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
         response = web.problem(request, 429, "too-much")

@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import asdict
 from functools import cached_property, lru_cache, partial
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.scenes import Scenes, Word
+from wildtable.engine.scenes import Word
+from wildtable.games import scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, draw
 from wildtable.server.html.texts import say
@@ -22,11 +22,6 @@ from wildtable.server.html.texts import say
 KEPT = 4096
 OFFERED = "say words art portrait card face back sealed input label labels draw"
 """What the macros of a game may use."""
-
-
-def scenes_of(game: AnyGame) -> Scenes:
-    """What a game tells its pages."""
-    return cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
 
 
 class Fragments:

@@ -17,7 +17,7 @@ from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Memo, Presenter, Sitter
 from wildtable.server.html.templating import draw, isolated
 from wildtable.server.html.texts import say
-from wildtable.server.store.contract import SOMEBODY, Line
+from wildtable.server.store.rows import SOMEBODY, Line
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 CHAT_LINES, CHAT_LENGTH = 60, 12_000
@@ -25,14 +25,14 @@ CHAT_LINES, CHAT_LENGTH = 60, 12_000
 
 def regions(snapshot: TableSnapshot, language: str, memo: Memo | None = None) -> dict[str, str]:
     """All regions of a table as one viewer sees it; `memo` holds what was drawn for this viewer before."""
-    names = seat_names(snapshot.seats, snapshot.config.rules, snapshot.config.seats, language)
+    names = seat_names(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     memo = memo or Memo()
     said = tuple(latest(snapshot.chat))
     drawn = {"chat": memo.keep("chat", said, lambda: _chat(said, language))}
     sitters = [_sitter(snapshot, number, name) for number, name in enumerate(names)]
     if snapshot.view is None:
         empty = dict.fromkeys(("top", "hand", "log", "score"), "")
-        game = snapshot.config.game
+        game = snapshot.config.game_name
         seats = {f"seat-{one.number}": draw("regions/place.html", language, sitter=one, game=game) for one in sitters}
         before = {
             "mat": _seating(snapshot, names, language),
@@ -62,7 +62,7 @@ def regions(snapshot: TableSnapshot, language: str, memo: Memo | None = None) ->
 
 def presenter_of(snapshot: TableSnapshot, language: str) -> Presenter | None:
     """The position at a table; none before its first game."""
-    names = seat_names(snapshot.seats, snapshot.config.rules, snapshot.config.seats, language)
+    names = seat_names(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     return None if snapshot.view is None else Presenter(snapshot.view, names, snapshot.log, language)
 
 

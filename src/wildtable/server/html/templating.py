@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache, partial
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
@@ -10,23 +9,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixL
 from wildtable.games import found
 from wildtable.server.html.assets import art, asset, game_asset
 from wildtable.server.html.texts import day, figure, listed, say, share
-
-NAME_LENGTH = 24
-JOINER = "\N{ZERO WIDTH JOINER}"
-UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-
-
-def plain(text: str) -> str:
-    """A text without anything that cannot be seen: control characters, directions, line breaks. Emoji may be joined."""
-    return "".join(
-        letter if letter == JOINER or unicodedata.category(letter) not in UNSEEN else " " * (letter in "\n\r\t")
-        for letter in text
-    )
-
-
-def plain_name(text: str) -> str:
-    """A name as it may stand anywhere: one short line, possibly none."""
-    return " ".join(plain(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
+from wildtable.server.plain_text import plain, plain_name
 
 
 @lru_cache(maxsize=4096)

@@ -22,7 +22,17 @@ def say(language: str, message: str, /, **about: object) -> str:
 
 def denial(language: str, code: str, **about: object) -> dict[str, str]:
     """Why something cannot be done, for programs and for people."""
-    return {"code": code, "text": say(language, f"denied-{code}", **about)}
+    return {"code": code, "text": say(language, f"denied-{code}", **count_seats_from_one(language, about))}
+
+
+def count_seats_from_one(language: str, about: dict[str, object]) -> dict[str, object]:
+    """People count seats from 1, code and programs from 0."""
+    counted = dict(about)
+    if isinstance(seat := about.get("seat"), int):
+        counted["seat"] = seat + 1
+    if isinstance(seats := about.get("seats"), Sequence):
+        counted["seats"] = listed(language, [str(seat + 1) for seat in seats])
+    return counted
 
 
 def figure(language: str, value: float) -> str:

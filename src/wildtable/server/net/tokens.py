@@ -7,9 +7,10 @@ from hashlib import sha256
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """Return the hash under which a token is stored."""
     return sha256(token.encode()).hexdigest()
 
 
-def matches(token: str, kept: str) -> bool:
-    return bool(kept) and secrets.compare_digest(hashed(token), kept)
+def matches(token: str, stored: str) -> bool:
+    """Does a token have this hash? Nothing matches an empty one."""
+    return bool(stored) and secrets.compare_digest(hashed(token), stored)

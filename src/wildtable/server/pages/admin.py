@@ -13,51 +13,51 @@ from typing import Any
 from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.games import made
+from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolated
 from wildtable.server.html.texts import say
-from wildtable.server.net.admin import PATH
-from wildtable.server.net.sanctions import ADDRESS, KINDS, MUTE, network, within
-from wildtable.server.net.sessions import newcomer
+from wildtable.server.net.admin import ADMIN_PATH
+from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
+from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.pages.page import Form, Visit, posting, visiting
-from wildtable.server.store.contract import Sanction, TableRow
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.store.rows import Sanction, TableRow
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 MOST_TABLES = 100
-router = APIRouter(prefix=PATH, include_in_schema=False)
+router = APIRouter(prefix=ADMIN_PATH, include_in_schema=False)
 Act = Callable[[Visit, Form], Awaitable[None]]
 
 
 @router.get("")
 async def show(request: Request) -> Response:
     visit = await visiting(request)
-    if not visit.context.admins.know(request, visit.visitor.id):
-        return visit.page("admin_login.html", here=PATH, notice="")
+    if not visit.context.admins.is_admin(request, visit.visitor.id):
+        return visit.page("admin_login.html", here=ADMIN_PATH, notice="")
     return await _page(visit)
 
 
 @router.post("/login")
 async def login(request: Request) -> Response:
     visit, form = await posting(request)
-    if not visit.context.admins.opens(form.text("key")):
+    if not visit.context.admins.is_admin_token(form.text("key")):
         log.warning("somebody tried to log in as admin with a wrong token")
-        return visit.page("admin_login.html", 403, here=PATH, notice=visit.reason(Denied("admin-token")))
-    response = visit.goes(PATH)
-    visit.context.admins.remember(response, visit.visitor.id)
+        return visit.page("admin_login.html", 403, here=ADMIN_PATH, notice=visit.reason(Denied("admin-token")))
+    response = visit.goes(ADMIN_PATH)
+    visit.context.admins.set_cookie(response, visit.visitor.id)
     return response
 
 
 @router.post("/logout")
 async def logout(request: Request) -> Response:
     visit, _ = await posting(request)
-    response = visit.goes(PATH)
-    visit.context.admins.forget(response)
+    response = visit.goes(ADMIN_PATH)
+    visit.context.admins.delete_cookie(response)
     return response
 
 
 async def _hand_over(visit: Visit, form: Form) -> None:
-    await (await _table(visit, form)).relieve(form.number("seat"))
+    await (await _table(visit, form)).replace_player(form.number("seat"))
 
 
 async def _close(visit: Visit, form: Form) -> None:
@@ -72,7 +72,7 @@ async def _ban(visit: Visit, form: Form) -> None:
     """A visitor, or an address; but never oneself, nor those behind the same address."""
     if address := form.text("address", 60):
         own = visit.request.client.host if visit.request.client else ""
-        if within(own, network(address)):
+        if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
         await visit.context.bar(address)
         return
@@ -85,9 +85,9 @@ async def _ban(visit: Visit, form: Form) -> None:
 async def _lift(visit: Visit, form: Form) -> None:
     """`mute kim`: the kind of a sanction and whom it is for."""
     kind, _, subject = form.text("sanction", 100).partition(" ")
-    if kind not in KINDS:
+    if kind not in SANCTION_KINDS:
         raise Denied("bad-message")
-    await visit.context.sanctions.lift(kind, subject)
+    await visit.context.sanctions.lift(SANCTION_KINDS[kind], subject)
 
 
 ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute, "ban": _ban, "lift": _lift}
@@ -96,7 +96,7 @@ ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute,
 async def act(request: Request) -> Response:
     """Do what a form of the admin page asks, and write down that it was asked."""
     visit, form = await posting(request)
-    if not visit.context.admins.know(request, visit.visitor.id):
+    if not visit.context.admins.is_admin(request, visit.visitor.id):
         raise HTTPException(403, "admin-only")
     name = request.url.path.rpartition("/")[2]
     about = {key: form.text(key, 60) for key in ("table", "seat", "visitor", "address", "sanction") if key in form}
@@ -105,7 +105,7 @@ async def act(request: Request) -> Response:
     except Denied as error:
         return await _page(visit, 409, visit.reason(error))
     log.info("admin: %s %s", name, about)
-    return visit.goes(PATH)
+    return visit.goes(ADMIN_PATH)
 
 
 for action in ACTS:
@@ -134,7 +134,7 @@ async def _page(visit: Visit, status: int = 200, notice: str = "") -> Response:
     return visit.page(
         "admin.html",
         status,
-        here=PATH,
+        here=ADMIN_PATH,
         notice=notice,
         tables=tables,
         counts={"tables": len(awake), "sockets": len(context.readers), "moves": sum(context.metrics.moves.counts.values())},
@@ -158,20 +158,20 @@ class People:
 
     async def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
         playing = table is None or table.playing
-        seated = {str(seat["visitor"]): number for number, seat in enumerate(row.seats) if seat.get("visitor")}
+        seated = {seat.visitor: number for number, seat in enumerate(row.seats) if seat.visitor}
         others = [] if table is None else [*table.here, *(line.visitor for line in table.chat)]
         people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
-            "title": made(row.config["game"]).title,
+            "title": made(row.config.game_name).title,
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
-            "open": bool(row.config["open"]),
-            "bots": sum(bool(seat.get("bot")) for seat in row.seats),
+            "open": row.config.open,
+            "bots": sum(bool(seat.bot) for seat in row.seats),
             "people": [await self._person(one, seated.get(one), table, playing=playing) for one in people],
         }
 
     async def _person(self, visitor: str, seat: int | None, table: Table | None, *, playing: bool) -> dict[str, Any]:
-        snapshot = None if table is None or seat is None else table.seat_sight(seat)
+        snapshot = None if table is None or seat is None else table.seat_snapshot(seat)
         away = snapshot is not None and snapshot.away
         sanctions = self._house.sanctions
         return {
@@ -181,8 +181,8 @@ class People:
             "away": away,
             "here": table is not None and table.is_here(visitor),
             "may_hand_over": seat is not None and playing and not away,
-            "muted": sanctions.mutes(visitor),
-            "banned": sanctions.bans(visitor),
+            "muted": sanctions.is_muted(visitor),
+            "banned": sanctions.is_banned(visitor),
             "mine": visitor == self._visit.visitor.id,
             "address": self._addresses.get(visitor, ""),
         }
@@ -197,5 +197,5 @@ class People:
             found = await self._house.store.visitor(visitor)
             self._names[visitor] = isolated(found.name) if found else ""
         return self._names[visitor] or (
-            isolated(newcomer(visitor).name) if passing else say(self._visit.language, "somebody")
+            isolated(unsaved_visitor(visitor).name) if passing else say(self._visit.language, "somebody")
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from math import inf
 from typing import Any
@@ -13,7 +13,7 @@ from wildtable.server.html.durations import roughly
 from wildtable.server.html.templating import isolated
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import Visit
-from wildtable.server.store.contract import GameRow, TableRow
+from wildtable.server.store.rows import GameRow, PlayerRow, TableRow
 
 
 class Lists:
@@ -32,9 +32,9 @@ class Lists:
         several = partial(say, self._visit.language, "several")
         return {
             "id": row.id,
-            "title": made(row.config["game"]).title,
+            "title": made(row.config.game_name).title,
             "players": [one if count == 1 else several(count=count, card=one) for one, count in players.items()],
-            "free": sum(not one for one in row.seats),
+            "free": sum(one.is_free for one in row.seats),
             "running": game is not None and not over,
             "over": over,
         }
@@ -51,9 +51,9 @@ class Lists:
     async def is_open(self, row: GameRow) -> bool:
         """A game played behind a closed door is not listed."""
         table = await self._store.table(row.table)
-        return table is not None and bool(table.config["open"])
+        return table is not None and table.config.open
 
-    async def players(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
+    async def players(self, seats: Sequence[PlayerRow]) -> list[str]:
         return [await self._name(one) for one in seats]
 
     async def turns(self) -> list[dict[str, Any]]:
@@ -82,10 +82,10 @@ class Lists:
         language = self._visit.language
         return say(language, "live-time", time=roughly(language, deadline - self._visit.context.clock.now()))
 
-    async def _name(self, seat: Mapping[str, Any]) -> str:
-        if seat.get("bot"):
-            return say(self._visit.language, "seat-bot", bot=seat["bot"])
-        person = seat.get("visitor")
+    async def _name(self, seat: PlayerRow) -> str:
+        if seat.bot:
+            return say(self._visit.language, "seat-bot", bot=seat.bot)
+        person = seat.visitor
         if not person:
             return ""
         if person == self._visit.visitor.id:

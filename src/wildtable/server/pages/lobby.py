@@ -52,7 +52,7 @@ async def lobby(request: Request) -> Response:
     turns = await lists.turns()
     known = {one["id"] for one in (*turns, *mine)}
     asked = {one["id"] for one in turns}
-    ended = [await lists.game(row) for row in await store.games_ended(2 * SHOWN) if await lists.is_open(row)]
+    ended = [await lists.game(row) for row in await store.latest_games(2 * SHOWN) if await lists.is_open(row)]
     return visit.page(
         "lobby.html",
         games=[games.described(name, visit.language) for name in wildtable.games()],

@@ -8,12 +8,12 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wildtable.server.context import context_of
-from wildtable.server.html.templating import plain_name
-from wildtable.server.net.sessions import newcomer
+from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Lists
 from wildtable.server.pages.page import Visit, posting, visiting
-from wildtable.server.tables.export import exported
+from wildtable.server.plain_text import plain_name
+from wildtable.server.tables.export import export_visitor
 
 FORGETTING = 200
 """How many requests it counts as: the whole database is written anew, and meanwhile nothing else is."""
@@ -48,10 +48,10 @@ async def link(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """All that is kept of its reader, as a file."""
     context = context_of(request)
-    visitor = await context.sessions.required(request)
+    visitor = await context.sessions.require_visitor(request)
     context.welcome(visitor)
     headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
-    return StreamingResponse(exported(context.store, visitor), media_type="application/json", headers=headers)
+    return StreamingResponse(export_visitor(context.archive, visitor), media_type="application/json", headers=headers)
 
 
 @router.post("/me/forget")
@@ -63,7 +63,7 @@ async def forget(request: Request) -> Response:
     if not visit.context.requests.allows(request.client.host if request.client else "?", FORGETTING):
         raise HTTPException(429, "too-much")
     await visit.context.forget(visit.visitor)
-    return replace(visit, visitor=newcomer(visit.context.randomness.id(16))).page("forgotten.html", here="/")
+    return replace(visit, visitor=unsaved_visitor(visit.context.randomness.id(16))).page("forgotten.html", here="/")
 
 
 @router.get("/me/{token}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
@@ -14,18 +13,18 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.options import Option, Setting
 from wildtable.games import made
+from wildtable.server.errors import Denied
 from wildtable.server.html.durations import exactly
 from wildtable.server.html.texts import say
 from wildtable.server.pages.games import spelt
 from wildtable.server.pages.page import Form, Visit, posting, visiting
 from wildtable.server.pages.table import OPPONENT, to_links
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
+from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.table import Table
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 CLOCKS = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
-MOST_DECK = 60_000
 router = APIRouter(include_in_schema=False)
 
 
@@ -55,7 +54,7 @@ async def make(request: Request) -> Response:
         config = (await _terms(form, game)).checked()
         table = await visit.context.make_table(visit.visitor, config, _seats(visit, form, config.people))
     except (Denied, OptionError, DeckError) as error:
-        values = {one: form.text(one, MOST_DECK) for one in _fields(game) if one in form}
+        values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
         return _form(visit, game, values, 409, visit.reason(error))
     return visit.goes(f"/t/{table.row.id}")
 
@@ -83,7 +82,7 @@ async def started(visit: Visit, game: AnyGame, way: str) -> Table:
 
 async def _begun(visit: Visit, config: TableConfig, bot: str) -> Table:
     config = config.checked()
-    seats = [{"visitor": visit.visitor.id}, *({"bot": bot} for _ in range(config.people - 1))]
+    seats = [SeatRow(visitor=visit.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
     table = await visit.context.make_table(visit.visitor, config, seats)
     await table.start(visit.visitor)
     return table
@@ -92,16 +91,16 @@ async def _begun(visit: Visit, config: TableConfig, bot: str) -> Table:
 async def among_friends(visit: Visit, game: AnyGame) -> Response:
     """A table for whoever is sent its link. There is room for some; the host lets bots take the seats that stay free."""
     config = TableConfig(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
-    seats = [{"visitor": visit.visitor.id}, *({} for _ in range(config.people - 1))]
+    seats = [SeatRow(visitor=visit.visitor.id), *(SeatRow() for _ in range(config.people - 1))]
     table = await visit.context.make_table(visit.visitor, config, seats)
     return to_links(visit, table.row.id, *await table.renew_links(visit.visitor))
 
 
 async def _terms(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
-    deck = await form.file("deck-file") or form.text("deck", MOST_DECK)
+    deck = await form.file("deck-file") or form.text("deck", MAX_DECK_LENGTH)
     return TableConfig(
-        game=game.name,
+        game_name=game.name,
         seats=form.number("seats", game.seat_counts[0]),
         options=options,
         deck=deck if deck.strip() else "",
@@ -113,15 +112,15 @@ async def _terms(form: Form, game: AnyGame) -> TableConfig:
     )
 
 
-def _seats(visit: Visit, form: Form, people: int) -> list[dict[str, Any]]:
+def _seats(visit: Visit, form: Form, people: int) -> list[SeatRow]:
     """Who sits where: the host at most once, bots by name, the rest free."""
-    seats: list[dict[str, Any]] = []
+    seats: list[SeatRow] = []
     for number in range(people):
         chosen = form.text(f"seat-{number}")
-        if chosen == "me" and all("visitor" not in one for one in seats):
-            seats.append({"visitor": visit.visitor.id})
+        if chosen == "me" and all(one.visitor is None for one in seats):
+            seats.append(SeatRow(visitor=visit.visitor.id))
         else:
-            seats.append({"bot": chosen} if chosen in bots.names() else {})
+            seats.append(SeatRow(bot=chosen if chosen in bots.names() else None))
     return seats
 
 

@@ -14,12 +14,12 @@ from starlette.datastructures import FormData, UploadFile
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.languages import NAMES, chosen_language
 from wildtable.server.html.templating import draw
-from wildtable.server.html.texts import denial, say
-from wildtable.server.store.contract import Visitor
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.html.texts import count_seats_from_one, denial, say
+from wildtable.server.store.rows import Visitor
 
 MOST_FIELDS = 100
 THEMES = ("light", "dark")
@@ -49,13 +49,13 @@ class Visit:
         if packs and unpacks(self.request):
             body, headers["Content-Encoding"] = gzip.compress(body, 6), "gzip"
         response = HTMLResponse(body, status, headers)
-        self.context.sessions.remember(response, self.visitor)
+        self.context.sessions.set_cookie(response, self.visitor)
         return response
 
     def goes(self, where: str) -> Response:
         """On to another page, after a form or through a link."""
         response = RedirectResponse(where, 303)
-        self.context.sessions.remember(response, self.visitor)
+        self.context.sessions.set_cookie(response, self.visitor)
         return response
 
     def reason(self, error: Denied | WildtableError) -> str:
@@ -125,7 +125,7 @@ def framed(request: Request, here: str, address: str = "") -> dict[str, object]:
 async def visiting(request: Request) -> Visit:
     """Somebody who reads; a stranger is made known."""
     context = context_of(request)
-    visitor = await context.sessions.visitor(request, Response())
+    visitor = await context.sessions.find_or_create_visitor(request, Response())
     context.welcome(visitor)
     return Visit(request, context, visitor, language_of(request))
 
@@ -133,7 +133,7 @@ async def visiting(request: Request) -> Visit:
 async def posting(request: Request) -> tuple[Visit, Form]:
     """Somebody who sends a form: known already, with a form of their own page."""
     context = context_of(request)
-    visitor = await context.sessions.required(request)
+    visitor = await context.sessions.require_visitor(request)
     context.welcome(visitor)
     form = Form(await request.form(max_files=2, max_fields=MOST_FIELDS))
     context.sessions.check_form(visitor, form.text("token"))
@@ -155,5 +155,5 @@ def _explained(language: str, status: int, code: str, about: dict[str, object]) 
     """A code and its text; one without a text of its own is explained by its status."""
     for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
         with suppress(WildtableError):
-            return message.removeprefix("denied-"), say(language, message, **about)
+            return message.removeprefix("denied-"), say(language, message, **count_seats_from_one(language, about))
     raise AssertionError("the last message is there")

@@ -16,16 +16,15 @@ from fastapi import APIRouter, HTTPException, Request, Response
 import wildtable
 from wildtable import bots
 from wildtable.engine.game import AnyGame
-from wildtable.games import made
+from wildtable.games import made, scenes_of
 from wildtable.server.html.assets import art
 from wildtable.server.html.charts import curve
-from wildtable.server.html.fragments import scenes_of
 from wildtable.server.html.templating import isolated
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import Visit, visiting
-from wildtable.server.store.contract import Rung, Standing, Tally
-from wildtable.server.tables.ratings import Rating
-from wildtable.server.tables.results import BOT
+from wildtable.server.store.ratings import Rating
+from wildtable.server.store.rows import Rung, SeatResult, Tally
+from wildtable.server.tables.results import BOT_PREFIX
 
 RUNGS = 100
 GAMES = 30
@@ -41,17 +40,17 @@ async def person(request: Request, id: str) -> Response:
     called = await _called(visit, id)
     mine = id == visit.visitor.id
     store = visit.context.store
-    liked = await store.favourites_of(id, everything=mine)
+    liked = await store.favourite_counts(id, include_private=mine)
     return visit.page(
         "person.html",
         called=called,
         mine=mine,
-        bot=id.startswith(BOT),
+        bot=id.startswith(BOT_PREFIX),
         games=[
             await _game(visit, id, name, list(tallies), liked)
-            for name, tallies in groupby(await store.results_of(id, everything=mine), lambda one: one.name)
+            for name, tallies in groupby(await store.win_counts(id, include_private=mine), lambda one: one.name)
         ],
-        latest=[await _listed(visit, one) for one in await store.standings_of(id, GAMES, everything=mine)],
+        latest=[await _listed(visit, one) for one in await store.latest_results(id, GAMES, include_private=mine)],
     )
 
 
@@ -68,7 +67,7 @@ async def _called(visit: Visit, id: str) -> str:
     """The name on somebody's page. To others than its owner there is none of somebody without a personal link."""
     if id == visit.visitor.id:
         return isolated(visit.visitor.name)
-    if id in (f"{BOT}{bot}" for bot in bots.names()):
+    if id in (f"{BOT_PREFIX}{bot}" for bot in bots.names()):
         return _bot(visit, id)
     found = await visit.context.store.visitor(id)
     if found is None or not found.link:
@@ -77,7 +76,7 @@ async def _called(visit: Visit, id: str) -> str:
 
 
 def _bot(visit: Visit, id: str) -> str:
-    return say(visit.language, "seat-bot", bot=id.removeprefix(BOT))
+    return say(visit.language, "seat-bot", bot=id.removeprefix(BOT_PREFIX))
 
 
 def _rung(visit: Visit, one: Rung) -> dict[str, Any]:
@@ -94,7 +93,7 @@ async def _game(visit: Visit, id: str, name: str, results: Sequence[Tally], like
     """What there is to tell of somebody in one game. A favourite that its deck has no longer is left out."""
     game, language = made(name), visit.language
     known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
-    history = [_rating(one) for one in await visit.context.store.history_of(id, name, MOST_RATED)]
+    history = [_rating(one) for one in await visit.context.store.rating_history(id, name, MOST_RATED)]
     return {
         "name": name,
         "title": game.title,
@@ -115,13 +114,13 @@ def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
     return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
 
 
-def _rating(one: Standing) -> Rating:
+def _rating(one: SeatResult) -> Rating:
     assert one.mu is not None
     assert one.sigma is not None
     return Rating(one.mu, one.sigma)
 
 
-async def _listed(visit: Visit, one: Standing) -> dict[str, Any]:
+async def _listed(visit: Visit, one: SeatResult) -> dict[str, Any]:
     """A result in the list; its record is linked where its reader may open it."""
     game = await visit.context.store.game(one.game)
     table = None if game is None else await visit.context.store.table(game.table)
@@ -133,5 +132,5 @@ async def _listed(visit: Visit, one: Standing) -> dict[str, Any]:
         "people": one.people,
         "points": one.points,
         "rated": one.rated,
-        "opens": one.open or (table is not None and await visit.context.may_look(table, visit.visitor)),
+        "opens": one.open or (table is not None and await visit.context.may_watch(table, visit.visitor)),
     }

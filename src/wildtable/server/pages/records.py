@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -17,7 +17,8 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.nature import parse_seed
 from wildtable.engine.record import Record
 from wildtable.games import of_record
-from wildtable.server.context import Context, context_of
+from wildtable.server.context import context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.fragments import fragments
 from wildtable.server.html.presenter import clockwise
@@ -26,12 +27,10 @@ from wildtable.server.html.replay import known, projected
 from wildtable.server.html.texts import say
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import Visit, language_of, posting, problem, visiting
-from wildtable.server.store.contract import SOMEBODY, Visitor
-from wildtable.server.tables.game_session import Denied, record_of
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.replays import Moment, Replay, shuffles, verify
 from wildtable.server.tables.snapshot import SeatSnapshot
 
-MOST_ID = 2**53
 MOST_TEXT = 60_000
 NOT_KEPT = {"Cache-Control": "no-store"}
 router = APIRouter(include_in_schema=False)
@@ -67,37 +66,26 @@ async def _kept(request: Request, id: str, visitor: Visitor | None) -> Shown:
     """The record of a finished game at a table its reader may look at; of any other nothing is told."""
     context = context_of(request)
     number = int(id[:16]) if id.isascii() and id.isdecimal() else -1
-    row = await context.store.game(number) if 0 <= number < MOST_ID else None
-    table = None if row is None else await context.tables.find(row.table)
-    if row is None or row.ended is None or table is None or not await context.may_watch(table, visitor):
-        raise HTTPException(404, "no-record")
-    names = {}
-    for person in {str(player["visitor"]) for player in row.players if player.get("visitor")}:
-        found = await context.store.visitor(person)
-        names[person] = table.names.get(person) or (found.name if found else SOMEBODY)
-    key = (row.secret, *sorted(names.items()))
     try:
-        film = context.replays.find(key) or await _developed(
-            context, key, partial(record_of, await context.tables.replay(row), names)
-        )
+        game = await context.archive.find(number, partial(context.may_watch, visitor=visitor))
     except WildtableError as error:
         raise Denied("record", reason=str(error)) from None
+    if game is None or game.row.ended is None:
+        raise HTTPException(404, "no-record")
     seats = [
-        SeatSnapshot(seat, "" if one.get("bot") else film.record.players[seat], one.get("bot"), away=False, here=True)
-        for seat, one in enumerate(row.players)
+        SeatSnapshot(seat, "" if one.bot else game.record.players[seat], one.bot, away=False, here=True)
+        for seat, one in enumerate(game.row.players)
     ]
-    return Shown(f"/records/{id}", film, seats, datetime.fromtimestamp(row.ended, UTC).date())
+    return Shown(f"/records/{id}", game.replay, seats, datetime.fromtimestamp(game.row.ended, UTC).date())
 
 
 async def _imported(request: Request, id: str) -> Shown:
-    context = context_of(request)
-    text = await context.store.imported(id)
-    if text is None:
-        raise HTTPException(404, "no-record")
     try:
-        film = context.replays.find(id) or await _developed(context, id, partial(Record.parse, text))
+        film = await context_of(request).archive.imported(id)
     except WildtableError as error:
         raise Denied("record", reason=str(error)) from None
+    if film is None:
+        raise HTTPException(404, "no-record")
     record = film.record
     game = of_record(record)
     people = game.people(record.seats, game.choose(record.seats, record.options))
@@ -106,15 +94,9 @@ async def _imported(request: Request, id: str) -> Shown:
     return Shown(f"/imports/{id}", film, seats)
 
 
-async def _developed(context: Context, key: Hashable, record: Callable[[], Record]) -> Replay:
-    film = await asyncio.to_thread(lambda: Replay(record()))
-    context.replays.keep(key, film)
-    return film
-
-
 @router.get("/records/{id}.toml")
 async def download(request: Request, id: str) -> Response:
-    return _file(await _kept(request, id, await context_of(request).sessions.known(request)))
+    return _file(await _kept(request, id, await context_of(request).sessions.find_visitor(request)))
 
 
 @router.get("/imports/{id}.toml")
@@ -129,7 +111,7 @@ def _file(shown: Shown) -> Response:
 
 @router.get("/records/{id}/shuffles.json")
 async def proof(request: Request, id: str) -> Response:
-    return await _proof(await _kept(request, id, await context_of(request).sessions.known(request)))
+    return await _proof(await _kept(request, id, await context_of(request).sessions.find_visitor(request)))
 
 
 @router.get("/imports/{id}/shuffles.json")
@@ -150,7 +132,9 @@ async def _proof(shown: Shown) -> Response:
 
 @router.get("/records/{id}/moment.json")
 async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    return await _moment(request, await _kept(request, id, await context_of(request).sessions.known(request)), at, seat)
+    return await _moment(
+        request, await _kept(request, id, await context_of(request).sessions.find_visitor(request)), at, seat
+    )
 
 
 @router.get("/imports/{id}/moment.json")

@@ -8,13 +8,14 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable import bots
 from wildtable.engine.refusals import Refusal
+from wildtable.server.errors import Denied
 from wildtable.server.html.fragments import fragments
 from wildtable.server.html.presenter import clockwise
 from wildtable.server.html.regions import presenter_of
 from wildtable.server.net.tokens import matches
 from wildtable.server.pages.page import Form, Visit, posting, visiting
-from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.table import EVERYTHING, Table
+from wildtable.server.store.rows import MemberRole
+from wildtable.server.tables.table import ALL_EVENTS, Table
 
 OPPONENT = "greedy"
 """The bot that sits down where nobody chose one."""
@@ -34,11 +35,11 @@ async def story(request: Request, name: str) -> Response:
     visit = await visiting(request)
     table = await visit.context.watched(name, visit.visitor)
     seat = table.seat_of(visit.visitor.id)
-    presenter = presenter_of(table.snapshot(seat, latest=EVERYTHING), visit.language)
+    presenter = presenter_of(table.snapshot(seat, latest=ALL_EVENTS), visit.language)
     return visit.page(
         "story.html",
         name=name,
-        title=table.config.rules.title,
+        title=table.config.game.title,
         lines=presenter.lines if presenter else (),
         known=presenter.memory() if presenter and seat is not None else (),
     )
@@ -53,13 +54,13 @@ def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") 
         "table.html",
         status,
         name=table.row.id,
-        game=table.config.game,
-        title=table.config.rules.title,
+        game=table.config.game_name,
+        title=table.config.game.title,
         about=table.config.options.get("edition", ""),
         me=key.seat,
         seats=table.config.seats,
         order=clockwise(key.seat, table.config.seats),
-        fragments=fragments(table.config.rules, visit.language),
+        fragments=fragments(table.config.game, visit.language),
         regions=channel.regions,
         epoch=channel.epoch,
         number=channel.number,
@@ -88,7 +89,7 @@ async def _bot(visit: Visit, table: Table, form: Form) -> None:
 async def _bots(visit: Visit, table: Table, _: Form) -> None:
     """Bots take all the seats that are free."""
     for number, seat in enumerate(table.row.seats):
-        if not seat.keys() & {"visitor", "bot"}:
+        if seat.is_free:
             await table.seat_bot(visit.visitor, number, OPPONENT)
 
 
@@ -192,7 +193,7 @@ async def watch(request: Request, name: str, token: str) -> Response:
     return await _enter(request, name, token, "watcher")
 
 
-async def _enter(request: Request, name: str, token: str, role: str) -> Response:
+async def _enter(request: Request, name: str, token: str, role: MemberRole) -> Response:
     """Through a link into a table; one who may sit already is not sent to the spectators."""
     visit = await visiting(request)
     context = visit.context

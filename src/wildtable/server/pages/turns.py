@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 async def turns(request: Request) -> Response:
     """The list as it stands on the pages that have one, for somebody known."""
     context = context_of(request)
-    visitor = await context.sessions.known(request)
+    visitor = await context.sessions.find_visitor(request)
     if visitor is None:
         raise HTTPException(401, "no-session")
     context.welcome(visitor)

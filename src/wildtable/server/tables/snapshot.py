@@ -9,8 +9,8 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE, Lesson
 from wildtable.engine.view import View
-from wildtable.server.store.contract import Line
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Line
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class TableSnapshot:
     @property
     def lesson(self) -> Lesson | None:
         """What the guide has to say to the viewer now, from nothing but the viewer's own view."""
-        guide = self.config.rules.guide
+        guide = self.config.game.guide
         return guide.lesson(self.view) if guide is not None and self.guided and self.view is not None else None
 
     @property

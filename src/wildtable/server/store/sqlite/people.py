@@ -13,26 +13,20 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from wildtable.engine.record import Record
-from wildtable.server.store.contract import SOMEBODY, GameRow, Line, Rung, Standing, Tally, unnamed
-from wildtable.server.store.sqlite.rows import TABLE_COLUMNS, as_text, game_of, put_table, table_of
-from wildtable.server.tables.ratings import Rating, moved
+from wildtable.server.store.ratings import Rating, moved
+from wildtable.server.store.rows import SOMEBODY, GameRow, Line, Rung, SeatResult, Tally, unnamed
+from wildtable.server.store.sqlite.rows import (
+    GAME_COLUMNS,
+    TABLE_COLUMNS,
+    as_text,
+    game_of,
+    players_text,
+    put_table,
+    table_of,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-DIRTY = 1
-"""The user version of a database from which somebody was deleted and not yet wiped."""
-PEOPLE_SCHEMA = """
-create table if not exists standings (
-  game integer, seat integer, name text not null, ended real not null, player text not null, people integer not null,
-  rank integer not null, points integer not null, favourites text not null, open integer not null, rated integer not null,
-  mu real, sigma real, primary key (game, seat)) without rowid;
-create index if not exists standings_player on standings (player, ended);
-create index if not exists standings_rated on standings (name, ended, game) where rated;
-create table if not exists ratings (
-  name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
-  without rowid;
-create index if not exists chat_visitor on chat (visitor);
-"""
 STANDING = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
 SEED = re.compile(r"[0-9a-f]{64}")
 SEEN = "player = ? and (open or rated or ?)"
@@ -59,23 +53,23 @@ class SqlitePeople(ABC):
     async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
-    async def put_standings(self, standings: Sequence[Standing]) -> None:
+    async def put_results(self, standings: Sequence[SeatResult]) -> None:
         await self._write(lambda db: _put(db, standings))
 
-    async def unsettled(self, after: int, limit: int) -> list[int]:
+    async def games_without_results(self, after: int, limit: int) -> list[int]:
         query = (
             "select id from games where ended is not null and id > ?"
-            " and not exists (select 1 from standings where game = id) order by id limit ?"
+            " and not exists (select 1 from results where game = id) order by id limit ?"
         )
         return [row[0] for row in await self._all(query, after, limit)]
 
-    async def games_over(self, after: int, limit: int) -> list[int]:
+    async def ended_games(self, after: int, limit: int) -> list[int]:
         query = "select id from games where ended is not null and id > ? order by id limit ?"
         return [row[0] for row in await self._all(query, after, limit)]
 
-    async def rate_again(self) -> None:
+    async def recompute_ratings(self) -> None:
         def again(db: sqlite3.Connection) -> None:
-            for (name,) in db.execute("select distinct name from standings").fetchall():
+            for (name,) in db.execute("select distinct name from results").fetchall():
                 _rate_all(db, name)
 
         await self._write(again)
@@ -87,33 +81,33 @@ class SqlitePeople(ABC):
         )
         return [Rung(*row) for row in await self._all(query, name, limit)]
 
-    async def standings_of(self, player: str, limit: int, *, everything: bool) -> list[Standing]:
-        query = f"select {STANDING} from standings where {SEEN} order by ended desc, game desc limit ?"
-        return [_standing(row) for row in await self._all(query, player, everything, limit)]
+    async def latest_results(self, player: str, limit: int, *, include_private: bool) -> list[SeatResult]:
+        query = f"select {STANDING} from results where {SEEN} order by ended desc, game desc limit ?"
+        return [_standing(row) for row in await self._all(query, player, include_private, limit)]
 
-    async def history_of(self, player: str, name: str, limit: int) -> list[Standing]:
+    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
         query = (
-            f"select {STANDING} from standings where player = ? and name = ? and rated"
+            f"select {STANDING} from results where player = ? and name = ? and rated"
             " group by game order by ended desc, game desc limit ?"
         )
         return [_standing(row) for row in await self._all(query, player, name, limit)][::-1]
 
-    async def results_of(self, player: str, *, everything: bool) -> list[Tally]:
-        query = f"select name, people, count(*), sum(rank = 1) from standings where {SEEN} group by 1, 2 order by 1, 2"
-        return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, everything)]
+    async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
+        query = f"select name, people, count(*), sum(rank = 1) from results where {SEEN} group by 1, 2 order by 1, 2"
+        return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, include_private)]
 
-    async def favourites_of(self, player: str, *, everything: bool) -> list[Tally]:
+    async def favourite_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
-            f"select name, value, count(*), sum(rank = 1) from standings, json_each(favourites) where {SEEN}"
+            f"select name, value, count(*), sum(rank = 1) from results, json_each(favourites) where {SEEN}"
             " group by 1, 2 order by 1, 3 desc, 4 desc, 2"
         )
-        return [Tally(*row) for row in await self._all(query, player, everything)]
+        return [Tally(*row) for row in await self._all(query, player, include_private)]
 
     async def games_of(self, visitor: str) -> list[GameRow]:
-        query = "select * from games where id in (select game from standings where player = ?) order by id"
+        query = f"select {GAME_COLUMNS} from games where id in (select game from results where player = ?) order by id"
         return [game_of(row) for row in await self._all(query, visitor)]
 
-    async def said_by(self, visitor: str) -> list[tuple[str, Line]]:
+    async def chat_by(self, visitor: str) -> list[tuple[str, Line]]:
         query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
         return [(row[0], Line(*row[1:])) for row in await self._all(query, visitor)]
 
@@ -123,35 +117,35 @@ class SqlitePeople(ABC):
         return names
 
 
-def _standing(row: tuple[Any, ...]) -> Standing:
+def _standing(row: tuple[Any, ...]) -> SeatResult:
     values: list[Any] = list(row)
     values[8:11] = json.loads(row[8]), bool(row[9]), bool(row[10])
-    return Standing(*values)
+    return SeatResult(*values)
 
 
-def _put(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
+def _put(db: sqlite3.Connection, standings: Sequence[SeatResult]) -> None:
     """The facts as they are told; a rating moves once. A game that comes in late is put in its place among the others."""
     first = standings[0]
-    known = db.execute("select 1 from standings where game = ?", (first.game,)).fetchone()
+    known = db.execute("select 1 from results where game = ?", (first.game,)).fetchone()
     db.executemany(
-        "insert into standings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
+        "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
         " excluded.rank, points = excluded.points, favourites = excluded.favourites, rated = excluded.rated",
         [(*_facts(one), as_text(one.favourites), one.open, one.rated) for one in standings],
     )
     if known or not first.rated:
         return
-    later = "select 1 from standings where rated and name = ? and (ended, game) > (?, ?) limit 1"
+    later = "select 1 from results where rated and name = ? and (ended, game) > (?, ?) limit 1"
     if db.execute(later, (first.name, first.ended, first.game)).fetchone():
         _rate_all(db, first.name)
     else:
         _rate(db, standings)
 
 
-def _facts(one: Standing) -> tuple[object, ...]:
+def _facts(one: SeatResult) -> tuple[object, ...]:
     return one.game, one.seat, one.name, one.ended, one.player, one.people, one.rank, one.points
 
 
-def _rate(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
+def _rate(db: sqlite3.Connection, standings: Sequence[SeatResult]) -> None:
     """Move the ratings of one game's players."""
     name, game = standings[0].name, standings[0].game
     players = {one.player for one in standings}
@@ -162,13 +156,13 @@ def _rate(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
     for player, one in moved(before, [(one.player, one.rank) for one in standings]).items():
         row = (name, player, one.mu, one.sigma, kept[player][2] + 1)
         db.execute("insert or replace into ratings values (?, ?, ?, ?, ?)", row)
-        db.execute("update standings set mu = ?, sigma = ? where game = ? and player = ?", (one.mu, one.sigma, game, player))
+        db.execute("update results set mu = ?, sigma = ? where game = ? and player = ?", (one.mu, one.sigma, game, player))
 
 
 def _rate_all(db: sqlite3.Connection, name: str) -> None:
     """All ratings of a game, in the order in which its games ended."""
     db.execute("delete from ratings where name = ?", (name,))
-    rows = db.execute(f"select {STANDING} from standings where rated and name = ? order by ended, game, seat", (name,))
+    rows = db.execute(f"select {STANDING} from results where rated and name = ? order by ended, game, seat", (name,))
     for _, standings in groupby(map(_standing, rows.fetchall()), lambda one: one.game):
         _rate(db, list(standings))
 
@@ -192,18 +186,19 @@ def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> Collection[st
         for number, text in db.execute("select number, text from chat where table_id = ?", (table,)).fetchall():
             row = (unnamed(text, names), table, number)
             db.execute("update chat set text = ? where table_id = ? and number = ?", row)
-    for one in ("standings", "ratings"):
+    for one in ("results", "ratings"):
         db.execute(f"update {one} set player = ? where player = ?", (instead, visitor))
-    db.execute(f"pragma user_version = {DIRTY}")
+    db.execute("insert or ignore into pending_wipe values (1)")
     return names
 
 
 def _leave_games(db: sqlite3.Connection, visitor: str, instead: str, names: set[str]) -> set[str]:
     """Somebody unknown has played the games. Gives the tables where that was."""
-    query = "select * from games where instr(players, ?)"
+    query = f"select {GAME_COLUMNS} from games where instr(players, ?)"
     games = [game_of(row) for row in db.execute(query, (as_text(visitor),)).fetchall()]
     for game in games:
-        db.execute("update games set players = ? where id = ?", (as_text(game.without(visitor, instead).players), game.id))
+        row = (players_text(game.without(visitor, instead).players), game.id)
+        db.execute("update games set players = ? where id = ?", row)
     seeds = {game.seed.hex() for game in games}
     for name, text in db.execute("select id, text from imports").fetchall():
         if not seeds.isdisjoint(SEED.findall(text)):
@@ -226,7 +221,7 @@ def wipe(db: sqlite3.Connection) -> None:
         db.execute("vacuum")
         (busy, _, _) = db.execute("pragma wal_checkpoint(truncate)").fetchone()
         if not busy:
-            db.execute("pragma user_version = 0")
+            db.execute("delete from pending_wipe")
             return
     except sqlite3.Error as error:
         log.error("what was deleted is not wiped yet: %s", error)  # noqa: TRY400

@@ -1,4 +1,4 @@
-"""Whoever sends nonsense or holds lines open harms nobody else. `scripts/soak socket` and `slow` do it at full size."""
+"""Hostile clients do not affect others. `scripts/soak socket` and `slow` run the same campaigns at full size."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.soak import fuzz, slow
 from tests.soak.malice import ANSWERED, BROKEN, CUT
 
 
-def test_malformed_messages_harm_nobody_else(tmp_path: Path) -> None:
+def test_malformed_messages_do_not_affect_other_clients(tmp_path: Path) -> None:
     report = asyncio.run(fuzz.campaign(tmp_path, 500, "test", warm=True))
     print(report)
     assert report.sound, report
@@ -18,7 +18,7 @@ def test_malformed_messages_harm_nobody_else(tmp_path: Path) -> None:
     assert {kind.__name__ for kind in (*CUT, *BROKEN)} & set(report.kinds)
 
 
-def test_lines_held_open_for_nothing_harm_nobody_else(tmp_path: Path) -> None:
+def test_idle_connections_do_not_affect_other_clients(tmp_path: Path) -> None:
     report = asyncio.run(slow.campaign(tmp_path, 40, 20, 1, warm=True))
     print(report)
     assert report.sound, report

@@ -1,4 +1,4 @@
-"""Every door of the server, tried by everybody: docs/endpoints.md says what each of them finds."""
+"""Every endpoint, called by every kind of caller: the statuses are documented in docs/endpoints.md."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from websockets.typing import Origin
 from tests.harness.server import Program, Running, running
 from wildtable.server.app import create_app
 from wildtable.server.context import Context
-from wildtable.server.net.sessions import COOKIE, YEAR, load_key
+from wildtable.server.net.sessions import SESSION_COOKIE, YEAR, load_key
 from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "endpoints.md"
 CALLERS = ("nobody", "expired", "stranger", "spectator", "other", "seat", "host")
@@ -35,15 +35,15 @@ SCENES = {"start": "ready", "withdraw": "answered"} | dict.fromkeys(
 )
 
 
-def told() -> dict[str, tuple[int, ...]]:
-    """The table on the page: for each endpoint what each caller gets."""
+def documented() -> dict[str, tuple[int, ...]]:
+    """Return the statuses of each endpoint, by caller, from the tables of the page."""
     rows = re.findall(r"^\| `(\w+ /[^`]*)` +\|(.+)\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return {endpoint: tuple(int(cell) for cell in cells.split("|")) for endpoint, cells in rows}
 
 
 @dataclass(frozen=True)
-class Person:
-    """Somebody, as a program and as a reader of pages."""
+class CallerIdentity:
+    """A caller, with a token for the API and a cookie for pages."""
 
     token: str = ""
     cookie: str = ""
@@ -51,51 +51,54 @@ class Person:
 
     @property
     def headers(self) -> dict[str, str]:
-        """As a page's browser sends them."""
-        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        """The headers of a browser."""
+        return {"Cookie": f"{SESSION_COOKIE}={self.cookie}"} if self.cookie else {}
 
     @property
     def bearer(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
 
-class Old(TimestampSigner):
-    """Signs as of long ago."""
+class ExpiredSigner(TimestampSigner):
+    """A signer whose signatures have expired."""
 
     def get_timestamp(self) -> int:
         return int(time.time()) - 2 * YEAR
 
 
-class Stage:
-    """A server, its people, and closed tables set up with them as often as needed."""
+class EndpointStage:
+    """A server, its callers, and closed tables set up with them as often as needed."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
         self.context: Context = server.app.state.context
         self.http = httpx.Client(timeout=20, verify=False)
-        self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": Person()}
+        self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": CallerIdentity()}
         self.programs = {name: Program(server.address, person.token) for name, person in self.people.items()}
-        signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor", signer=Old)
-        self.people["expired"] = Person("no-longer-known", signer.dumps("seat"), self.people["seat"].form)
-        self._kept: dict[str, dict[str, str]] = {}
+        signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor", signer=ExpiredSigner)
+        self.people["expired"] = CallerIdentity("no-longer-known", signer.dumps("seat"), self.people["seat"].form)
+        self._scenes: dict[str, dict[str, str]] = {}
         self.finished = self._finished()
 
-    def _person(self, name: str) -> Person:
+    def _person(self, name: str) -> CallerIdentity:
         token = self.server.token(name)
         with self.server.program(token=token) as program:
             visitor = Visitor(program.get("/me").json["visitor"], name)
         response = Response()
-        self.context.sessions.remember(response, visitor)
+        self.context.sessions.set_cookie(response, visitor)
         cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
-        return Person(token, cookie, self.context.sessions.form_token(visitor))
+        return CallerIdentity(token, cookie, self.context.sessions.form_token(visitor))
 
     def close(self) -> None:
         for client in (self.http, *(program.http for program in self.programs.values())):
             client.close()
 
     def scene(self, kind: str = "waiting") -> dict[str, str]:
-        """`waiting`: "seat" and "other" sit, a seat is free. `ready`: it is taken. `playing`: the game has begun and "other"
-        has answered; `answered`: "seat" has. What the paths and bodies of calls are filled in with."""
+        """Set up a table and return the values for paths and bodies of calls.
+
+        `waiting`: "seat" and "other" sit, a seat is free. `ready`: it is taken. `playing`: the game has begun and "other"
+        has answered; `answered`: "seat" has.
+        """
         host, spectator, *players = (self.programs[name] for name in ("host", "spectator", "seat", "other", "third"))
         made = host.does("/tables", **TERMS, open=False)
         table, invite, watch = f"/tables/{made['table']}", made["invite"]["token"], made["watch"]["token"]
@@ -112,7 +115,7 @@ class Stage:
         return filled
 
     def _finished(self) -> dict[str, str]:
-        """A game that is over, at such a table."""
+        """Play a game to its end at such a table."""
         filled = self.scene("ready")
         table = f"/tables/{filled['name']}"
         host, *players = (self.programs[name] for name in ("host", "seat", "other", "third"))
@@ -122,18 +125,18 @@ class Stage:
                 if choice := player.get(table).json["choice"]:
                     player.does(f"{table}/answer", moves=[choice[0]["id"]])
         text = players[0].get(f"/records/{seen['game']}").json["text"]
-        taken_in = self.call("POST", "/records/import", "seat", {"record": text})
+        imported = self.call("POST", "/records/import", "seat", {"record": text})
         return {
             "game": str(seen["game"]),
             "record": text,
-            "import": taken_in.headers["location"].rpartition("/")[2],
+            "import": imported.headers["location"].rpartition("/")[2],
             "person": players[0].get("/me").json["visitor"],
         }
 
     def call(self, method: str, path: str, caller: str, sent: dict[str, Any] | None = None) -> httpx.Response:
         person, url = self.people[caller], self.server.address + path
         if path in ("/me/link", "/me/forget") and person.token and caller != "expired":
-            person = self._person(caller)  # for a fresh link makes the token void, and who is forgotten is gone
+            person = self._person(caller)  # A new link invalidates the token, and a deleted visitor is gone.
         self.http.cookies.clear()
         if path.startswith("/api"):
             with self.http.stream(method, url, headers=person.bearer, json=sent) as answer:
@@ -141,8 +144,8 @@ class Stage:
         form = {"token": person.form, **(sent or {})} if method == "POST" else None
         return self.http.request(method, url, headers=person.headers, data=form)
 
-    def knock(self, path: str, caller: str) -> int:
-        """Open a socket: 101 if somebody opens."""
+    def open_websocket(self, path: str, caller: str) -> int:
+        """Open a WebSocket and return the status; 101 if it was accepted."""
         address = self.server.address.replace("http", "ws") + path
         headers = self.people[caller].headers
         try:
@@ -151,18 +154,18 @@ class Stage:
         except InvalidStatus as refused:
             return refused.response.status_code
 
-    def _at_hand(self, kind: str) -> dict[str, str]:
-        """A scene that nothing has happened to yet."""
-        if kind not in self._kept:
-            self._kept[kind] = self.scene(kind)
-        return self._kept[kind]
+    def _unused_scene(self, kind: str) -> dict[str, str]:
+        """Return a scene that no call has changed yet."""
+        if kind not in self._scenes:
+            self._scenes[kind] = self.scene(kind)
+        return self._scenes[kind]
 
     def status(self, endpoint: str, caller: str) -> int:
-        """What a caller finds behind a door."""
+        """Call an endpoint and return the status."""
         method, path = endpoint.split()
         action = path.rpartition("/")[2]
         kind = SCENES.get(action, "waiting")
-        filled = {**self._at_hand(kind), **self.finished}
+        filled = {**self._unused_scene(kind), **self.finished}
         if "/join/" in path or "/watch/" in path:
             filled["token"] = filled["invite" if "/join/" in path else "watch"]
         elif path == "/me/{token}":
@@ -175,16 +178,16 @@ class Stage:
         filled["id"] = filled[next((what for begin, what in ids.items() if path.startswith(begin)), "game")]
         address = path.format(**filled) + ("?game=wild-cards" if path == "/tables/new" else "")
         if method == "WS":
-            return self.knock(address, caller)
+            return self.open_websocket(address, caller)
         sent = body(action, filled, form=not path.startswith("/api")) if method == "POST" else None
         status = self.call(method, address, caller, sent).status_code
         if status < 400 and (method == "POST" or "{token}" in path):
-            self._kept.pop(kind)
+            self._scenes.pop(kind)
         return status
 
 
 def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] | None:
-    """What is sent to an endpoint, by its last word."""
+    """Return the body for an endpoint, by its last word."""
     bodies: dict[str, dict[str, Any]] = {
         "visitors": {"name": "Kim"},
         "me": {"name": "Kim"},
@@ -203,39 +206,39 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EndpointStage]:
     settings = {"tables_per_visitor": 10_000}
-    with running(tmp_path_factory.mktemp("data"), **settings) as server, contextlib.closing(Stage(server)) as stage:
+    with running(tmp_path_factory.mktemp("data"), **settings) as server, contextlib.closing(EndpointStage(server)) as stage:
         yield stage
 
 
-@pytest.mark.parametrize("endpoint", told())
-def test_everybody_finds_what_the_page_says(stage: Stage, endpoint: str) -> None:
+@pytest.mark.parametrize("endpoint", documented())
+def test_every_caller_gets_the_documented_status(stage: EndpointStage, endpoint: str) -> None:
     found = {caller: stage.status(endpoint, caller) for caller in CALLERS}
-    assert found == dict(zip(CALLERS, told()[endpoint], strict=True))
+    assert found == dict(zip(CALLERS, documented()[endpoint], strict=True))
 
 
 MOUNTED = {"/static": "/static/base.css", "/art": "/art/wild-cards.svg"}
 
 
-def test_no_door_is_missing_on_the_page(tmp_path: Path) -> None:
-    rows = set(told())
-    doors: set[str] = set()
+def test_every_endpoint_is_documented(tmp_path: Path) -> None:
+    rows = set(documented())
+    endpoints: set[str] = set()
     for route in iter_route_contexts(create_app(Settings(data=tmp_path)).routes):
         path = str(route.path)
         methods = sorted(set(route.methods or ()) - {"HEAD"})
         if path in MOUNTED:
             methods, path = ["GET"], MOUNTED[path]
-        doors |= {f"{method} {path}" for method in methods or ["WS"]}
-    doors.remove("POST /t/{name}/{action}")
-    doors |= {f"POST /t/{{name}}/{action}" for action in ACTIONS}
-    assert rows == doors
+        endpoints |= {f"{method} {path}" for method in methods or ["WS"]}
+    endpoints.remove("POST /t/{name}/{action}")
+    endpoints |= {f"POST /t/{{name}}/{action}" for action in ACTIONS}
+    assert rows == endpoints
 
 
-def test_a_form_without_its_token_changes_nothing(stage: Stage) -> None:
-    """A page elsewhere can make a browser send its cookie, but does not know the token."""
+def test_a_form_without_its_token_is_forbidden(stage: EndpointStage) -> None:
+    """Another site can make a browser send its cookie, but does not know the token."""
     filled = stage.scene()
-    for endpoint in told():
+    for endpoint in documented():
         method, path = endpoint.split()
         if method != "POST" or path in ("/api/visitors", "/preferences"):
             continue
@@ -245,7 +248,7 @@ def test_a_form_without_its_token_changes_nothing(stage: Stage) -> None:
         assert answer.status_code in ((400, 403) if path == "/api/verify" else (403,)), endpoint
 
 
-def test_a_token_opens_its_own_door_only(stage: Stage) -> None:
+def test_a_token_is_valid_for_its_own_purpose_only(stage: EndpointStage) -> None:
     filled = stage.scene()
     table = f"/tables/{filled['name']}"
     seat_token = stage.programs["seat"].does(f"{table}/seat-token")["token"]
@@ -261,7 +264,7 @@ def test_a_token_opens_its_own_door_only(stage: Stage) -> None:
         assert program.get(table).status == 404
     for token in (seat_token, seat_token.removeprefix("seat:"), personal, "x" * 27):
         assert stranger.post(f"{table}/join", token=token).status in (400, 404)
-        for door in ("join", "watch"):
-            assert stage.call("GET", f"/t/{filled['name']}/{door}/{token}", "stranger").status_code == 404
+        for link in ("join", "watch"):
+            assert stage.call("GET", f"/t/{filled['name']}/{link}/{token}", "stranger").status_code == 404
     assert stage.call("GET", f"/t/{filled['name']}/join/{filled['watch']}", "stranger").status_code == 404
     assert stranger.get(table).status == 404

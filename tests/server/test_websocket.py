@@ -1,4 +1,4 @@
-"""Sockets: live play over real WebSockets, strict about who comes and what they say."""
+"""Live play over real WebSockets."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.harness.server import Program, Running, running
-from wildtable.server.live.channels import Channel, Reader
-from wildtable.server.live.websocket import _write
-from wildtable.server.net.sessions import COOKIE
-from wildtable.server.store.contract import Visitor
+from wildtable.server.live.channels import Channel, SocketReader
+from wildtable.server.live.websocket import _send_messages
+from wildtable.server.net.sessions import SESSION_COOKIE
+from wildtable.server.store.rows import Visitor
 
-SOON = 10
+RECEIVE_SECONDS = 10
 
 
 class Player:
-    """A program that made itself known, and the cookie of its browser."""
+    """A registered program, and the cookie of the same visitor's browser."""
 
     def __init__(self, server: Running, program: Program) -> None:
         self.server = server
         self.program = program
         self.id: str = program.get("/me").json["visitor"]
-        self.cookie = f"{COOKIE}={server.app.state.context.sessions.cookie(Visitor(self.id, ''))}"
+        self.cookie = f"{SESSION_COOKIE}={server.app.state.context.sessions.sign_cookie(Visitor(self.id, ''))}"
 
     @contextmanager
     def socket(self, table: str, *, origin: str | None = None, **query: Any) -> Iterator[ClientConnection]:
@@ -51,7 +51,7 @@ def players(running_server: Running) -> Iterator[list[Player]]:
 
 
 def begin(players: list[Player], *, open: bool = True, seats: int = 3) -> str:
-    """A table of Ann's where the first so many people sit, bots in the other seats, and a game has begun."""
+    """Start a game at a table of the first player, with the first `seats` players and bots in the other seats."""
     host = players[0].program
     name: str = host.does("/tables", game="wild-cards", seats=3, open=open)["table"]
     invite = host.does(f"/tables/{name}/links")["invite"]["token"]
@@ -65,49 +65,49 @@ def begin(players: list[Player], *, open: bool = True, seats: int = 3) -> str:
     return name
 
 
-def heard(one: ClientConnection) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(one.recv(timeout=SOON))
+def receive(one: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(one.recv(timeout=RECEIVE_SECONDS))
     return message
 
 
 def reply(one: ClientConnection, **message: Any) -> dict[str, Any]:
-    """Say something and wait for its reply, past whatever else comes."""
+    """Send a message and return its reply, skipping other messages."""
     one.send(json.dumps(message))
-    while (answer := heard(one)).get("re") != message.get("id"):
+    while (answer := receive(one)).get("re") != message.get("id"):
         pass
     return answer
 
 
 def until_closed(one: ClientConnection) -> None:
     while True:
-        heard(one)
+        receive(one)
 
 
-def test_a_snapshot_comes_first_and_then_numbered_changes(players: list[Player]) -> None:
+def test_a_snapshot_is_followed_by_numbered_changes(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann, players[1].socket(table) as ben:
-        snapshot = heard(ben)
+        snapshot = receive(ben)
         assert set(snapshot) == {"snapshot", "epoch", "regions"}
         seen = snapshot["snapshot"]
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"] is True
-        assert heard(ben)["change"] == seen + 1
+        assert receive(ben)["change"] == seen + 1
 
 
-def test_who_reconnects_gets_what_it_missed_or_a_fresh_snapshot(players: list[Player]) -> None:
+def test_a_page_that_reconnects_gets_missed_changes_or_a_snapshot(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         with players[1].socket(table) as ben:
-            first = heard(ben)
+            first = receive(ben)
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"]
         with players[1].socket(table, epoch=first["epoch"], number=first["snapshot"]) as ben:
             ben.send(json.dumps({"do": "answer", "id": "last", "question": 99, "moves": []}))
             regions = {**first["regions"]}
-            while "re" not in (missed := heard(ben)):
+            while "re" not in (missed := receive(ben)):
                 assert "change" in missed
                 regions.update(missed["regions"])
             assert regions != first["regions"]
             with players[1].socket(table, epoch="another", number=first["snapshot"]) as again:
-                assert heard(again)["regions"] == regions
+                assert receive(again)["regions"] == regions
 
 
 def test_a_repeated_request_gets_the_same_reply_on_any_socket(players: list[Player]) -> None:
@@ -117,7 +117,7 @@ def test_a_repeated_request_gets_the_same_reply_on_any_socket(players: list[Play
         assert reply(phone, **message) == reply(laptop, **message) == reply(phone, **message)
 
 
-def test_a_refusal_is_told_with_its_clause_and_what_would_be_legal(players: list[Player]) -> None:
+def test_a_refusal_names_its_clause_and_the_legal_moves(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         refusal = reply(ann, do="answer", id="a1", question=0, moves=["take lion"])["refusal"]
@@ -133,21 +133,21 @@ def test_a_refusal_is_told_with_its_clause_and_what_would_be_legal(players: list
 def test_chat_reaches_everybody(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann, players[1].socket(table) as ben:
-        heard(ben)
+        receive(ben)
         assert reply(ann, do="chat", id="c1", text="  good <b>luck</b>\u202e ")["ok"]
-        while "good &lt;b&gt;luck&lt;/b&gt;" not in heard(ben)["regions"].get("chat", ""):
+        while "good &lt;b&gt;luck&lt;/b&gt;" not in receive(ben)["regions"].get("chat", ""):
             pass
         assert reply(ann, do="chat", id="c2", text=" \u200b ")["error"]["code"] == "nothing-said"
 
 
-def test_spectators_may_look_but_not_move(players: list[Player]) -> None:
+def test_a_spectator_cannot_move(players: list[Player]) -> None:
     table = begin(players, seats=2)
     with players[2].socket(table) as cleo:
         assert reply(cleo, do="answer", id="x", question=0, moves=["bid refill"])["error"]["code"] == "not-seated"
 
 
 @pytest.mark.parametrize("origin", ["", "http://evil.example", "null"])
-def test_a_socket_from_another_page_is_refused(players: list[Player], origin: str) -> None:
+def test_a_websocket_from_another_origin_is_refused(players: list[Player], origin: str) -> None:
     table = begin(players)
     with pytest.raises(InvalidStatus), players[0].socket(table, origin=origin):
         pass
@@ -177,17 +177,17 @@ def test_a_closed_table_does_not_exist_for_strangers(players: list[Player]) -> N
         "[" * 2000,
     ],
 )
-def test_what_is_not_understood_is_said_so(players: list[Player], text: str) -> None:
+def test_an_invalid_message_gets_an_error(players: list[Player], text: str) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         ann.send(text)
-        while (answer := heard(ann)).get("re", "") is not None:
+        while (answer := receive(ann)).get("re", "") is not None:
             pass
         assert answer["error"]["code"] == "bad-message"
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"]
 
 
-def test_too_much_at_once_closes_the_socket(players: list[Player]) -> None:
+def test_a_message_that_is_too_long_closes_the_websocket(players: list[Player]) -> None:
     table = begin(players)
     with players[0].socket(table) as ann:
         ann.send("x" * 10_000)
@@ -195,7 +195,7 @@ def test_too_much_at_once_closes_the_socket(players: list[Player]) -> None:
             until_closed(ann)
 
 
-def test_too_often_closes_the_socket(tmp_path: Path) -> None:
+def test_too_many_messages_close_the_websocket(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_minute=60) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -205,8 +205,8 @@ def test_too_often_closes_the_socket(tmp_path: Path) -> None:
             until_closed(one)
 
 
-def test_a_dead_socket_is_noticed(tmp_path: Path) -> None:
-    """A line that was cut: it answers no pings, and its player is soon no longer shown as present."""
+def test_a_dead_connection_is_detected(tmp_path: Path) -> None:
+    """A connection that answers no pings is closed, and its player is no longer shown as present."""
     with running(tmp_path, ping_seconds=1) as server, server.program("Ann") as one, server.program("Ben") as other:
         ann, ben = Player(server, one), Player(server, other)
         table = begin([ann, ben], seats=2)
@@ -228,12 +228,12 @@ def test_a_dead_socket_is_noticed(tmp_path: Path) -> None:
             seats = server.app.state.context.tables._live[table]
             with ann.socket(table) as watching:
                 while ben.id in seats.here:
-                    heard(watching)
+                    receive(watching)
         assert ben.id not in seats.here
 
 
-def test_a_reader_that_fell_behind_gets_one_snapshot_instead_of_a_backlog() -> None:
-    """The network stands still while a hundred changes happen."""
+def test_a_reader_that_is_behind_gets_one_snapshot_instead_of_a_backlog() -> None:
+    """The network stalls during a hundred changes."""
 
     class Stuck:
         def __init__(self) -> None:
@@ -245,10 +245,10 @@ def test_a_reader_that_fell_behind_gets_one_snapshot_instead_of_a_backlog() -> N
             self.sent.append(text)
 
     async def story() -> list[str]:
-        channel, reader, line = Channel({"a": "0"}), Reader(3), Stuck()
+        channel, reader, line = Channel("epoch", {"a": "0"}), SocketReader(3), Stuck()
         channel.readers.add(reader)
         stuck: Any = line
-        writing = asyncio.create_task(_write(stuck, channel, reader))
+        writing = asyncio.create_task(_send_messages(stuck, channel, reader))
         for number in range(1, 101):
             channel.update({"a": str(number)})
             await asyncio.sleep(0)

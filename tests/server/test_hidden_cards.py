@@ -1,4 +1,4 @@
-"""Law 4 on the bytes that leave the server: deal anew what a viewer cannot see, and not one of them changes."""
+"""Law 4 on the bytes that leave the server: deal anew what a viewer cannot see, and no byte changes."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from unittest.mock import AsyncMock
 import httpx
 import pytest
 
-from tests.harness.tables import ANN, BEN, CLEO, DAN, make_game, options
+from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
 from tests.laws.laws import any_cards, sees
 from wildtable.engine.events import Event
 from wildtable.engine.state import State
-from wildtable.server.api.requests import facts_shape
+from wildtable.server.api.replies import facts_reply
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.live import channels
-from wildtable.server.live.channels import Channels, Key
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.live.channels import ChannelKey, Channels
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -38,8 +38,8 @@ ORIGIN = "http://localhost:8765"
 VOLATILE = ("set-cookie", "date")
 
 
-class Heard(NamedTuple):
-    """An answer as it goes over the wire."""
+class SentResponse(NamedTuple):
+    """A response as it is sent."""
 
     path: str
     status: int
@@ -48,38 +48,38 @@ class Heard(NamedTuple):
 
 
 class Caller:
-    """A browser of a visitor, or of nobody."""
+    """A browser of a visitor, or an anonymous one."""
 
     def __init__(self, app: FastAPI, context: Context, visitor: Visitor | None) -> None:
         self.context = context
         self.visitor = visitor
-        cookies = {COOKIE: context.sessions.cookie(visitor)} if visitor else {}
+        cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)} if visitor else {}
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies)
 
-    async def get(self, path: str) -> Heard:
-        return self._heard(path, await self.http.get(path))
+    async def get(self, path: str) -> SentResponse:
+        return self._sent_response(path, await self.http.get(path))
 
-    async def post(self, path: str, **sent: Any) -> Heard:
+    async def post(self, path: str, **sent: Any) -> SentResponse:
         token = self.context.sessions.form_token(self.visitor) if self.visitor else ""
-        return self._heard(path, await self.http.post(path, json=sent, headers={"X-Form-Token": token}))
+        return self._sent_response(path, await self.http.post(path, json=sent, headers={"X-Form-Token": token}))
 
-    def _heard(self, path: str, answer: httpx.Response) -> Heard:
+    def _sent_response(self, path: str, answer: httpx.Response) -> SentResponse:
         headers = tuple(sorted((name, value) for name, value in answer.headers.items() if name not in VOLATILE))
-        return Heard(path, answer.status_code, headers, answer.content)
+        return SentResponse(path, answer.status_code, headers, answer.content)
 
 
-async def everything(caller: Caller, table: Table) -> list[Heard | str]:
-    """Whatever a caller can get out of the server about a running game."""
+async def everything(caller: Caller, table: Table) -> list[SentResponse | str]:
+    """Return every response about a running game that a caller can get."""
     name, game = table.row.id, table.row.game
     visitor = caller.visitor
     seat = None if visitor is None else table.seat_of(visitor.id)
     paths = [f"/t/{name}", f"/t/{name}/story", f"/api/tables/{name}", "/", "/api/tables", f"/api/records/{game}"]
     paths += [f"/records/{game}{rest}" for rest in ("", ".toml", "/shuffles.json", "/moment.json?at=3", "?at=3&seat=0")]
-    found: list[Heard | str] = [await caller.get(path) for path in paths]
+    found: list[SentResponse | str] = [await caller.get(path) for path in paths]
     page = Channels(table)
     found.append(json.dumps(page.open(caller.context.key(table, visitor, "en")).regions))
     page.close()
-    found.append(json.dumps(facts_shape(table.snapshot(seat))))
+    found.append(json.dumps(facts_reply(table.snapshot(seat))))
     if seat is not None:
         wrong = ["take lion", "bid wild-4", "pay forest-1", "choose refill", "nonsense", "done", "reveal pile"]
         asked = table.snapshot(seat).question
@@ -91,8 +91,8 @@ async def everything(caller: Caller, table: Table) -> list[Heard | str]:
 
 @contextmanager
 def dealt_anew(table: Table, seat: int | None, rng: Random) -> Iterator[None]:
-    """Everything that this viewer may not see is exchanged: the cards that lie hidden, and those that moved unseen."""
-    play = table.play
+    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen."""
+    play = table.session
     assert play is not None
     real, log, seen = play.state, play.log, play._seen
     play.state = play.game.imagine(real.view(seat), rng)
@@ -114,15 +114,15 @@ def seat_of(caller: Caller, table: Table) -> int | None:
 
 
 async def check(caller: Caller, table: Table, rng: Random) -> None:
-    """Exchange everything this caller may not see, and ask again."""
-    told = await everything(caller, table)
+    """Exchange everything this caller may not see; all responses must stay the same."""
+    before = await everything(caller, table)
     with dealt_anew(table, seat_of(caller, table), rng):
         again = await everything(caller, table)
-    assert again == told
+    assert again == before
 
 
 class Follower:
-    """A page that is told of a change and what happened: as it was, and with all exchanged that it may not see."""
+    """A page that receives a change and its events twice: as it was, and with everything exchanged it may not see."""
 
     def __init__(self, caller: Caller, table: Table) -> None:
         self.caller = caller
@@ -132,12 +132,12 @@ class Follower:
         self.since = [page.open(self.key).number for page in self.pages]
 
     def check(self, rng: Random) -> int:
-        """How many events were told."""
-        told = self.changes(0)
+        """Compare both and return the number of events."""
+        before = self.changes(0)
         with dealt_anew(self.table, seat_of(self.caller, self.table), rng):
             again = self.changes(1)
-        assert again == told
-        return sum(len(json.loads(change)["events"]) for change in told)
+        assert again == before
+        return sum(len(json.loads(change)["events"]) for change in before)
 
     def changes(self, which: int) -> list[str]:
         page = self.pages[which]
@@ -147,7 +147,7 @@ class Follower:
 
 
 def story(folder: Path, games: int, every: int) -> None:
-    """Play games by chance with three people and look from all sides every so many answers."""
+    """Play random games with three players and check all callers every so many answers."""
 
     async def play() -> None:
         settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9, messages_per_minute=10**9)
@@ -178,25 +178,25 @@ async def play_one(table: Table, callers: list[Caller], rng: Random, every: int)
         await table.answer(seat, [rng.choice(options(table, seat))])
         await asyncio.sleep(0)
         events += sum(follower.check(rng) for follower in followers)
-        if turn % every == 0 and table.record() is None:
+        if turn % every == 0 and not is_over(table):
             for caller in callers:
                 await check(caller, table, rng)
     assert events
 
 
-def test_no_byte_betrays_a_hidden_card(tmp_path: Path) -> None:
+def test_no_response_depends_on_a_hidden_card(tmp_path: Path) -> None:
     story(tmp_path, games=2, every=28)
 
 
-def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seat's neighbours learn how many cards somebody has picked so far."""
+def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page shows others how many cards a seat has picked so far."""
     honest = Table.snapshot
 
     def snapshot(table: Table, viewer: int | None, *about: Any, **more: Any) -> Any:
         seen = honest(table, viewer, *about, **more)
-        assert table.play is not None
-        picked = sum(map(len, table.play.state.sealed.values()))
-        top = table.play.state.zones[0][:1]
+        assert table.session is not None
+        picked = sum(map(len, table.session.state.sealed.values()))
+        top = table.session.state.zones[0][:1]
         return type(seen)(**{**vars(seen), "host": f"{seen.host} {picked} {top}"})
 
     monkeypatch.setattr(Table, "snapshot", snapshot)
@@ -204,19 +204,19 @@ def test_a_leak_into_the_page_would_be_seen(tmp_path: Path, monkeypatch: pytest.
         story(tmp_path, games=1, every=3)
 
 
-def test_a_leak_into_the_events_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The events of a change tell everybody which cards moved unseen; the regions, as before, do not."""
-    honest = channels.Channels._sight
+def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The events of a change name cards that moved unseen; the regions, as before, do not."""
+    honest = channels.Channels._take_snapshot
 
-    def snapshot(page: Channels, key: Key) -> TableSnapshot:
+    def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
         seen = honest(page, key)
-        assert page.table.play is not None
-        happened = [event for _, event in page.table.play.log[-len(seen.log) :]]
-        catalogue = page.table.play.game.catalogue
-        log = [{**told, "cards": catalogue.spell(event.cards)} for told, event in zip(seen.log, happened, strict=True)]
+        assert page.table.session is not None
+        happened = [event for _, event in page.table.session.log[-len(seen.log) :]]
+        catalogue = page.table.session.game.catalogue
+        log = [{**before, "cards": catalogue.spell(event.cards)} for before, event in zip(seen.log, happened, strict=True)]
         return replace(seen, log=log)
 
-    monkeypatch.setattr(channels.Channels, "_sight", snapshot)
+    monkeypatch.setattr(channels.Channels, "_take_snapshot", snapshot)
     monkeypatch.setattr(channels, "regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
     with pytest.raises(AssertionError, match='"events"'):

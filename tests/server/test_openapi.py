@@ -1,4 +1,4 @@
-"""The description of the API tells the truth. `scripts/soak api` makes as many calls as one likes."""
+"""The API matches its OpenAPI description. `scripts/soak api` runs the same campaign with more calls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wildtable.server.app import MOST_BYTES
 JSON = {"Content-Type": "application/json"}
 
 
-def test_every_answer_is_one_that_is_described(tmp_path: Path) -> None:
+def test_every_response_matches_the_description(tmp_path: Path) -> None:
     report = asyncio.run(campaign(tmp_path, 2, "test", warm=True))
     print(report)
     assert report.sound, report
@@ -24,29 +24,29 @@ def test_every_answer_is_one_that_is_described(tmp_path: Path) -> None:
     assert {200, 201, 400, 401, 403, 404, 405, 409} <= set(report.answers)
 
 
-def told(answer: httpx.Response) -> tuple[int, str]:
-    """Status and code of an answer that says why not, in words."""
+def error_of(answer: httpx.Response) -> tuple[int, str]:
+    """Return the status and code of an error response."""
     assert set(answer.json()) == {"error"}
     assert answer.json()["error"]["text"]
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def test_what_is_turned_away_at_the_door_is_told_in_the_same_shape(running_server: Running) -> None:
+def test_errors_before_routing_have_the_format_of_the_api(running_server: Running) -> None:
     api = f"{running_server.address}/api"
-    assert told(httpx.get(f"{api}/nothing")) == (404, "other-404")
-    assert told(httpx.post(f"{api}/visitors", content=b" " * (MOST_BYTES + 1))) == (413, "too-long")
-    assert told(httpx.post(f"{api}/visitors", content=iter([b"{}"]))) == (411, "no-length")
+    assert error_of(httpx.get(f"{api}/nothing")) == (404, "other-404")
+    assert error_of(httpx.post(f"{api}/visitors", content=b" " * (MOST_BYTES + 1))) == (413, "too-long")
+    assert error_of(httpx.post(f"{api}/visitors", content=iter([b"{}"]))) == (411, "no-length")
     wrong = httpx.put(f"{api}/tables", json={})
-    assert told(wrong) == (405, "other-405")
+    assert error_of(wrong) == (405, "other-405")
     assert wrong.headers["allow"] == "GET, POST"
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/healthz"])
-def test_too_many_calls_are_told_in_the_same_shape(tmp_path: Path, path: str) -> None:
+def test_rate_limit_errors_have_the_format_of_the_api(tmp_path: Path, path: str) -> None:
     with running(tmp_path, requests_per_minute=4) as server:
         assert httpx.get(server.address + path).status_code == 200
         answer = httpx.get(server.address + path)
-        assert told(answer) == (429, "too-much")
+        assert error_of(answer) == (429, "too-much")
         assert answer.headers["retry-after"]
 
 
@@ -64,13 +64,13 @@ def test_too_many_calls_are_told_in_the_same_shape(tmp_path: Path, path: str) ->
         json.dumps({"name": "Kim", "x" * 60_000: 1}).encode(),
     ],
 )
-def test_what_is_no_message_is_said_so_and_not_repeated(running_server: Running, body: bytes) -> None:
+def test_an_invalid_body_gets_a_short_error(running_server: Running, body: bytes) -> None:
     answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers=JSON)
-    assert told(answer) == (400, "bad-message")
+    assert error_of(answer) == (400, "bad-message")
     assert len(answer.content) < 1000
 
 
-def test_a_whole_number_may_be_written_with_a_point(running_server: Running) -> None:
+def test_an_integer_may_be_written_as_a_float(running_server: Running) -> None:
     with running_server.program("Kim") as kim:
         table = kim.does("/tables", game="wild-cards", seats=3.0)["table"]
         assert kim.does(f"/tables/{table}/sit", seat=1.0) == {"ok": True}

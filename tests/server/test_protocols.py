@@ -1,4 +1,4 @@
-"""Lines that are held open for nothing are cut, and nobody else waits for them."""
+"""Connections held open for nothing are aborted, and slow clients don't hold up others."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from websockets.frames import Frame, Opcode
 
 from tests.harness.lines import TINY, dial, greeting, opened
 from tests.harness.server import Running, running
-from tests.server.test_sockets import Player, begin, heard, reply, until_closed
+from tests.server.test_websocket import Player, begin, receive, reply, until_closed
 from wildtable.server.context import Context
 from wildtable.server.live.websocket import CROWDED
-from wildtable.server.net import protocols as connections
+from wildtable.server.net import protocols
 
 LONG = 1000.0
 NONSENSE = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
@@ -28,55 +28,57 @@ def context_of(server: Running) -> Context:
     return context
 
 
-def go_on(line: socket.socket, said: bytes, fine: Callable[[], bool] = lambda: True) -> None:
-    """Say the same again and again, for as long as the line holds and all is fine."""
+def send_repeatedly(line: socket.socket, sent: bytes, fine: Callable[[], bool] = lambda: True) -> None:
+    """Send the same bytes repeatedly until the connection ends or the condition fails."""
     while fine():
-        line.sendall(said)
+        line.sendall(sent)
 
 
 @pytest.mark.parametrize(("taking", "pinging"), [(0.3, LONG), (LONG, 0.3)])
-def test_a_reader_that_never_reads_is_dropped_and_nobody_waits_for_it(
+def test_a_client_that_never_reads_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taking: float, pinging: float
 ) -> None:
-    """Whether by what it does not take or by the ping it does not answer: a closing handshake would wait for it for ever."""
-    monkeypatch.setattr(connections, "TAKING_SECONDS", taking)
+    """Detected by the full write buffer or by the unanswered ping; a closing handshake would wait for it forever."""
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", taking)
     with running(tmp_path, ping_seconds=pinging, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
         context = context_of(server)
         with dial(server.settings.port, TINY) as slow, ann.socket(table) as one:
             opened(slow, greeting(server.settings.port, table, server.address))
-            said = 0
-            while not said or len(context.readers) > 1:
-                said += 1
-                assert reply(one, do="chat", id=f"c{said}", text=f"{said} " + "so much to say " * 30)["ok"]
+            sent = 0
+            while not sent or len(context.readers) > 1:
+                sent += 1
+                assert reply(one, do="chat", id=f"c{sent}", text=f"{sent} " + "so much to say " * 30)["ok"]
                 assert all(reader.waiting <= context.settings.queue for reader in context.readers)
             assert reply(one, do="chat", id="after", text="and on we go")["ok"]
-        assert said > context.settings.queue or pinging < LONG
+        assert sent > context.settings.queue or pinging < LONG
 
 
-def test_who_asks_and_takes_no_replies_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "TAKING_SECONDS", 0.3)
+def test_a_client_that_reads_no_replies_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
     with running(tmp_path, ping_seconds=LONG, queue=4) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
         context = context_of(server)
-        with dial(server.settings.port, TINY) as deaf:
-            opened(deaf, greeting(server.settings.port, table, server.address, cookie=ann.cookie))
+        with dial(server.settings.port, TINY) as slow:
+            opened(slow, greeting(server.settings.port, table, server.address, cookie=ann.cookie))
             with pytest.raises(ConnectionError):
-                go_on(deaf, NONSENSE * 20, lambda: all(one.waiting <= 2 * context.settings.queue for one in context.readers))
+                send_repeatedly(
+                    slow, NONSENSE * 20, lambda: all(one.waiting <= 2 * context.settings.queue for one in context.readers)
+                )
 
 
-def test_a_burst_is_answered_and_a_flood_is_cut(running_server: Running) -> None:
+def test_a_burst_is_answered_and_a_flood_is_aborted(running_server: Running) -> None:
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
         with ann.socket(table) as one:
-            heard(one)
+            receive(one)
             one.socket.sendall(NONSENSE * 200)
-            assert {heard(one)["error"]["code"] for _ in range(200)} == {"bad-message"}
+            assert {receive(one)["error"]["code"] for _ in range(200)} == {"bad-message"}
             with pytest.raises(OSError, match=r"reset|pipe|descriptor"):
-                go_on(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
+                send_repeatedly(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
 
 
 HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: x\r\nUpgr"
@@ -84,25 +86,27 @@ HALF_A_BODY = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: applicat
 
 
 def is_cut(line: socket.socket) -> bool:
-    """Waits for the end of a line: said politely, or not."""
+    """Wait for the end of a connection, by FIN or by RST."""
     try:
         return line.recv(100) == b""
     except ConnectionResetError:
         return True
 
 
-@pytest.mark.parametrize("said", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
-def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.3)
+@pytest.mark.parametrize("sent", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
+def test_a_connection_without_a_complete_request_is_aborted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
     with running(tmp_path) as server, dial(server.settings.port) as line:
-        line.sendall(said)
+        line.sendall(sent)
         with pytest.raises(ConnectionResetError):
             line.recv(100)
         assert not context_of(server).errors.latest
 
 
-def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.2)
+def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -112,24 +116,24 @@ def test_a_socket_lives_longer_than_a_request_may_take(tmp_path: Path, monkeypat
             assert reply(one, do="chat", id="c1", text="still here")["ok"]
 
 
-def test_a_message_may_come_as_bytes_too(running_server: Running) -> None:
+def test_binary_messages_are_accepted(running_server: Running) -> None:
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
         with ann.socket(table) as one:
             for sent in (b"\x00\xff", b"[]"):
                 one.send(sent)
-                while (answer := heard(one)).get("re", "") is not None:
+                while (answer := receive(one)).get("re", "") is not None:
                     pass
                 assert answer["error"]["code"] == "bad-message"
                 assert answer["error"]["where"]
             one.send(json.dumps({"do": "chat", "id": "bytes", "text": "hello"}).encode())
-            while (answer := heard(one)).get("re") != "bytes":
+            while (answer := receive(one)).get("re") != "bytes":
                 pass
             assert answer["ok"]
 
 
-def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(running_server: Running) -> None:
+def test_invalid_utf_8_closes_the_websocket_and_is_not_logged(running_server: Running) -> None:
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
@@ -140,11 +144,11 @@ def test_a_text_that_is_none_closes_the_socket_and_is_no_error_of_the_server(run
             with pytest.raises(ConnectionClosedError) as closed:
                 until_closed(one)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == connections.NO_TEXT
+        assert closed.value.rcvd.code == protocols.CLOSE_INVALID_TEXT
         assert list(errors.latest) == before
 
 
-def test_sockets_are_opened_no_faster_than_pages(tmp_path: Path) -> None:
+def test_opening_websockets_counts_as_requests(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=80) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -153,15 +157,15 @@ def test_sockets_are_opened_no_faster_than_pages(tmp_path: Path) -> None:
                 stack.enter_context(opening)
 
 
-def test_one_address_has_so_many_sockets_at_once_and_the_next_is_told_why(tmp_path: Path) -> None:
-    """Those who are there go on, others come from elsewhere, and a place that is left is free."""
+def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
+    """Open ones stay open, other addresses are not affected, and a closed one frees its place."""
     with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
         refused = context_of(server).metrics.sockets_refused.counts
         with ann.socket(table) as one, dial(server.settings.port) as elsewhere:
             with ann.socket(table) as two:
-                heard(two)
+                receive(two)
                 with ann.socket(table) as three, pytest.raises(ConnectionClosedError) as closed:
                     until_closed(three)
                 assert closed.value.rcvd is not None
@@ -171,5 +175,5 @@ def test_one_address_has_so_many_sockets_at_once_and_the_next_is_told_why(tmp_pa
             while len(context_of(server).readers) > 2:
                 assert reply(one, do="chat", id="c2", text="one has gone")["ok"]
             with ann.socket(table) as four:
-                heard(four)
+                receive(four)
         assert refused == {"crowded": 1, "too-much": 0}
