@@ -54,7 +54,7 @@ def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: si
         assert "server" not in httpx.get(f"{address}/healthz").headers
         assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
         server.send_signal(number)
-        out, err = server.communicate(timeout=20)
+        out, err = server.communicate(timeout=60)
         assert (server.returncode, out, err) == (0, "", "")
 
 
@@ -64,7 +64,7 @@ def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
         httpx.get(f"{address}/me/SECRET-3")
         httpx.get(f"{address}/t/table/links/SECRET-4/SECRET-5")
         server.terminate()
-        _, err = server.communicate(timeout=20)
+        _, err = server.communicate(timeout=60)
     lines = [json.loads(line) for line in err.splitlines()]
     assert all(set(line) >= {"at", "level", "from", "text"} for line in lines)
     assert any("/t/table/join/…" in line["text"] for line in lines)
