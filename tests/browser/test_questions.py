@@ -63,7 +63,7 @@ def test_every_kind_of_question_has_room(visitor: Visitors, server: ServerProces
         for size in (WIDE, NARROW, *([SHORT] if wanted[kind].config.seats <= AT_A_SMALL_TABLE else [])):
             page.set_viewport_size(size)
             assert page.evaluate(FITS), f"{kind}: the table does not fit {size}"
-            assert page.evaluate(HIDES) == [], f"{kind}: the mat is short"
+            assert size != SHORT or page.evaluate(HIDES) == [], f"{kind}: the mat is short"
             if number % SOME == 0 and size != SHORT:
                 _look_at_cards(page, places)
     page.set_viewport_size(WIDE)
