@@ -69,7 +69,8 @@ class Running:
 
     def token(self, name: str) -> str:
         """Somebody new."""
-        token: str = httpx.post(f"{self.address}/api/visitors", json={"name": name}, verify=False).json()["token"]
+        made = httpx.post(f"{self.address}/api/visitors", json={"name": name}, verify=False, timeout=60)
+        token: str = made.json()["token"]
         return token
 
 

@@ -126,7 +126,7 @@ def _scalars(told: Any) -> Iterator[str | int]:
 
 def described(address: str, world: World, examples: int, seed: str) -> Any:
     """The description as Schemathesis reads it, with what to send and as whom."""
-    told = httpx.get(f"{address}/api/openapi.json").json()
+    told = httpx.get(f"{address}/api/openapi.json", timeout=60).json()
     places = {name for path in told["paths"] for name in re.findall(r"{(\w+)}", path)}
     config = schemathesis.Config.from_dict(
         {
