@@ -59,7 +59,7 @@ MADE = {
         wild_cards_texts.events(),
         WildCardsState.FACTS,
         [line for line, _ in score_collection((), (), 0).lines],
-        {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
+        {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.lessons},
     ),
     "wild_realms_alliance": Made(
         load("wild-realms-alliance"),

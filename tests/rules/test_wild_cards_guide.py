@@ -39,7 +39,7 @@ def follow(state: WildCardsState, until: str, round: int) -> Lesson:
 def test_rounds_come_out_as_prepared_for_one_who_follows_the_advice(seed: int) -> None:
     state = begin(seed)
     told = [told.title.message for told in decisions(state, 1.0, Random(seed)) if state.round <= len(PREPARED)]
-    wanted = [f"guide-{number}-{step.__name__}-title" for number, one in enumerate(PREPARED, 1) for step in one.told]
+    wanted = [f"guide-{number}-{step.__name__}-title" for number, one in enumerate(PREPARED, 1) for step in one.lessons]
     assert told == wanted
 
 

@@ -14,7 +14,7 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, WildSpaceState
-from wildtable.games.wild_space.tutorial.deal import PREPARED, Decision
+from wildtable.games.wild_space.tutorial.deal import PREPARED, PreparedDecision
 from wildtable.games.wild_space.tutorial.guide import WildSpaceExplainer, WildSpaceGuide
 
 from .guiding import begun, decisions, lesson, messages
@@ -58,7 +58,7 @@ def test_four_turns_come_as_prepared_for_one_who_follows_the_advice(seed: int) -
 
 
 @pytest.mark.parametrize("question", PREPARED, ids=lambda one: f"{one.turn}-{one.lesson}")
-def test_a_prepared_question_comes_with_the_cards_it_names(question: Decision) -> None:
+def test_a_prepared_question_comes_with_the_cards_it_names(question: PreparedDecision) -> None:
     state = begin(3)
     follow(state, question.lesson, question.turn)
     assert isinstance(state.agenda[0], question.step)

@@ -49,5 +49,5 @@ def of_record(record: Record) -> AnyGame:
 
 
 def scenes_of(game: AnyGame) -> AnyScenes:
-    """What a game tells its pages."""
+    """Return the scenes module of a game."""
     return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
