@@ -78,7 +78,7 @@ def test_signs_take_the_colour_of_the_words_beside_them(path: Path) -> None:
     assert (paints(text) == {"currentColor"}) == ('viewBox="0 0 24 24"' in text)
 
 
-def test_no_name_is_given_twice() -> None:
+def test_picture_names_are_unique() -> None:
     """The pictures of a game and the common ones are symbols of one file."""
     common = {path.stem for path in HOME.glob("server/art/*.svg")}
     assert common

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from tests.docs.written import ROOT, blocks
+from tests.docs.markdown import ROOT, blocks
 from wildtable.games import made
 
 

@@ -122,8 +122,8 @@ def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path)
     data = tmp_path / "data"
     with served(data, "--bot-pause", "0", "--requests-per-minute", "1000000") as (first, address):
         wait_for_bots(address)
-        told = fails(1, "serve", "--port", "0", "--data", str(data))
-        assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
+        output = fails(1, "serve", "--port", "0", "--data", str(data))
+        assert f"the folder {data} is in use by another server: stop it, or choose another folder" in output
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         first.kill()
         with served(data) as (_, address):

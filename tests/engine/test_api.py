@@ -20,7 +20,7 @@ def test_everything_promised_is_there_and_documented() -> None:
         assert getattr(wildtable, name).__doc__, name
 
 
-def test_what_the_front_door_gives_is_of_these_classes() -> None:
+def test_the_public_functions_return_these_classes() -> None:
     for name in wildtable.games():
         game = wildtable.load(name)
         state = game.new(3, seed=1)

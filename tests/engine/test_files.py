@@ -62,7 +62,7 @@ def test_any_names_survive_the_file(players: list[str], seed: str) -> None:
     assert Record.parse(str(record)) == record
 
 
-def test_a_game_put_up_in_the_middle_records_its_position(tmp_path: Path) -> None:
+def test_a_game_from_a_position_records_it(tmp_path: Path) -> None:
     state = GAME.setup(hands={0: ["forest-3"]}, display=["peacock"], piles={"habitats": ["wild-4"]})
     state.play(0, "bid forest-3")
     for seat in (1, 2):
@@ -71,7 +71,7 @@ def test_a_game_put_up_in_the_middle_records_its_position(tmp_path: Path) -> Non
     assert GAME.replay(Record.read(tmp_path / "record.toml")) == state
 
 
-def test_a_replay_tells_every_shuffle_that_is_chance() -> None:
+def test_a_replay_reports_every_random_shuffle() -> None:
     state, rng = GAME.new(3, seed=3, piles={"habitats": ["forest-1", "wild-4"]}), Random(3)
     while state.asking:
         for seat, choice in tuple(state.asking.items()):

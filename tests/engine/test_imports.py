@@ -164,7 +164,7 @@ def test_what_belongs_to_the_application_is_no_state(tmp_path: Path) -> None:
     assert reached_states(plant(tmp_path, "server/x.py", source) / "server", ()) == []
 
 
-def test_the_package_needs_nothing_but_python_until_somebody_reads_a_text() -> None:
+def test_the_package_imports_only_the_standard_library_until_a_text_is_used() -> None:
     """Game play loads no package of the server's, nor the one that formats texts, which would take longest."""
     play = (
         "import sys, wildtable\n"

@@ -252,13 +252,13 @@ def any_cards(state: State, count: int, rng: Random) -> Cards:
 
 
 def check_events(state: State, rng: Random) -> None:
-    """Law 4 for events: exchange the faces a viewer may not see, and what is told of it stays the same."""
+    """Law 4 for events: exchange the faces a viewer may not see, and its rendering stays the same."""
     for event in state.events:
         for viewer in viewers(state):
             if sees(viewer, event):
                 continue
             swapped = event._replace(cards=any_cards(state, len(event.cards), rng))
-            assert told(event, viewer, state) == told(swapped, viewer, state)
+            assert render(event, viewer, state) == render(swapped, viewer, state)
 
 
 def sees(viewer: Viewer, event: Event) -> bool:
@@ -268,5 +268,5 @@ def sees(viewer: Viewer, event: Event) -> bool:
     return event.source.visible(viewer) or event.target.visible(viewer)
 
 
-def told(event: Event, viewer: Viewer, state: State) -> str:
+def render(event: Event, viewer: Viewer, state: State) -> str:
     return json.dumps(Seen.of(event, viewer).dump(state.game.catalogue))

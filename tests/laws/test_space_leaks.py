@@ -32,9 +32,9 @@ def order_of_hands(patch: Patch) -> None:
     """A hand kept in the order of its draws."""
     honest = State.move
 
-    def move(self: State, cards: Cards, source: Zone, target: Zone, *told: Any) -> None:
+    def move(self: State, cards: Cards, source: Zone, target: Zone, *values: Any) -> None:
         before = self.zones[target]
-        honest(self, cards, source, target, *told)
+        honest(self, cards, source, target, *values)
         if target in HANDS:
             self.zones[target] = before + cards
 

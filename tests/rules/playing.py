@@ -53,7 +53,7 @@ def names(state: State, zone: Zone) -> list[str]:
     return state.game.catalogue.spell(state[zone])
 
 
-def told(state: State, name: str) -> list[Event]:
+def events_named(state: State, name: str) -> list[Event]:
     """The events of that name which the last play caused."""
     return [event for event in state.events if event.name == name]
 

@@ -10,22 +10,22 @@ from wildtable.games.wild_space.page import scenes
 from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
 from wildtable.games.wild_space.page.scenes.signs import ActSign
 
-from .spacefarers import plain, sector
-from .starports import Starport, by_chance
+from .wild_space_decks import plain, sector
+from .wild_space_tables import WildSpaceTable, by_chance
 
 HAND = ["bear-military", "bear-pilot", "robot-1"]
 
 
-def set_up(changes: dict[str, Any] | None = None, **words: Any) -> Starport:
+def set_up(changes: dict[str, Any] | None = None, **words: Any) -> WildSpaceTable:
     usual: dict[str, Any] = {"hands": {0: HAND}, "crews": {0: ["captain-bear"]}}
-    return Starport(plain(changes).setup(2, **usual | words))
+    return WildSpaceTable(plain(changes).setup(2, **usual | words))
 
 
-def moves(table: Starport, viewer: int = 0) -> list[str]:
+def moves(table: WildSpaceTable, viewer: int = 0) -> list[str]:
     return [card.move for card in table.hand(viewer)]
 
 
-def refusals(table: Starport, viewer: int = 0) -> list[str]:
+def refusals(table: WildSpaceTable, viewer: int = 0) -> list[str]:
     return [card.refusal.code if card.refusal else "" for card in table.hand(viewer)]
 
 
@@ -45,7 +45,7 @@ def test_where_to_land_is_asked_on_the_mat() -> None:
     assert not any(card.instead for card in table.hand(1))
 
 
-def test_who_can_go_nowhere_stays() -> None:
+def test_a_player_without_a_legal_landing_stays() -> None:
     done = dict.fromkeys(("1-left", "1-right", "2-left", "2-right"), "explored")
     table = set_up(ships={0: done})
     asked = table.prompt(0)
@@ -146,7 +146,7 @@ def test_a_card_to_play_is_picked_in_the_hand_or_declined() -> None:
     assert refusals(table) == ["wrong-kind", "wrong-kind", ""]
 
 
-def test_without_a_card_that_would_do_one_goes_on() -> None:
+def test_without_a_suitable_card_the_player_declines() -> None:
     table = set_up({"planet-1": {"right": sector("play emissary")}})
     table.play("0 land 1-right")
     asked = table.prompt(0)
@@ -166,7 +166,7 @@ def test_an_ability_without_a_price_is_used_or_declined() -> None:
     assert (asked.about["card"], asked.about["what"], asked.about["kind"]) == ("bear-pilot", "move-take-draw-2", "use")
 
 
-def test_what_one_has_is_no_price() -> None:
+def test_a_condition_on_the_crew_has_no_price() -> None:
     changes = {**PLAY_ANY, "bear-pilot": {"condition": "have engineer", "ability": "draw 2"}}
     table = set_up(changes)
     table.play("0 land 1-right; 0 play bear-pilot")
@@ -194,7 +194,7 @@ def test_a_price_is_paid_from_the_crew() -> None:
     assert [card.instead for card in table.hand(0)] == ["", "", "refresh bear-military", "refresh robot-1"]
 
 
-def test_a_price_that_cannot_be_paid_lets_one_go_on() -> None:
+def test_an_ability_that_cannot_be_paid_is_declined() -> None:
     table = set_up({**PLAY_ANY, "bear-pilot": {"condition": "discard emissary", "ability": "draw 2"}})
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
@@ -235,16 +235,16 @@ def test_a_turn_ends_when_one_says_so() -> None:
 
 
 def test_the_smugglers_turn_is_asked_of_the_person(space: WildSpace) -> None:
-    table = Starport(space.setup(2, solo="normal", first=1))
+    table = WildSpaceTable(space.setup(2, solo="normal", first=1))
     asked = table.prompt(0)
     assert (asked.step, asked.clause, asked.least, asked.instead) == ("SmugglerTurn", "WS-S2", 1, False)
 
 
-def test_who_looks_on_holds_nothing(space: WildSpace) -> None:
-    assert Starport(space.setup(2)).hand(None) == ()
+def test_spectators_have_no_hand(space: WildSpace) -> None:
+    assert WildSpaceTable(space.setup(2)).hand(None) == ()
 
 
-def test_there_are_words_for_every_question(space: WildSpace) -> None:
+def test_every_question_has_messages(space: WildSpace) -> None:
     """Whatever the page says of a question has its variants in every language."""
     seen = set()
     for table, _ in by_chance(space, "words", 2):

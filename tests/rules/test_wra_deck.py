@@ -13,7 +13,7 @@ from wildtable.games import of_record
 from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-from .alliances import GATHER, PRINTED, WILD, cards, deck, points, printed
+from .wra_decks import GATHER, PRINTED, WILD, cards, deck, points, printed
 
 ABILITIES = f"{GATHER}, {points(2, each='weak')}"
 DECK = deck(wolf=ABILITIES, fox='"none", "none"', toad=WILD, hare='{ effect = "reverse", phase = "battle", may = true }')

@@ -17,8 +17,8 @@ from wildtable.games.wild_realms_alliance.state import (
     WildRealmsState,
 )
 
-from .alliances import BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, stronger
-from .playing import asked, names, options, play, told
+from .playing import asked, events_named, names, options, play
+from .wra_decks import BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, stronger
 
 ROWS = {0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"], 2: ["swan", "lynx", "badger"]}
 
@@ -60,16 +60,16 @@ def finish(state: WildRealmsState) -> None:
 @pytest.mark.parametrize("start", range(3))
 def test_abilities_resolve_in_turn_order_from_the_start_player(start: int) -> None:
     state = set_up(plain(wolf=GATHER, stag=GATHER, swan=GATHER), start)
-    drawn = [event.seat for event in told_at_start(state)]
+    drawn = [event.seat for event in draws_before_the_first_question(state)]
     assert drawn == [start, (start + 1) % 3, (start + 2) % 3]
 
 
-def told_at_start(state: WildRealmsState) -> list[Event]:
+def draws_before_the_first_question(state: WildRealmsState) -> list[Event]:
     """The draws before the first question, by what lies where: the state was put up, so its events are gone."""
     again = state.game.setup(3, kept=ROWS, start=state.start)
     for seat, (leader, fighter, _) in ROWS.items():
         again.play(seat, f"lead {leader}", f"fight {fighter}")
-    return told(again, "drawn")
+    return events_named(again, "drawn")
 
 
 @pytest.mark.rule("WRA-07")
@@ -88,7 +88,7 @@ def test_without_a_target_nothing_happens() -> None:
     state = plain(wolf=TUCK, stag=TUCK, swan=SWAP).setup(3, kept=ROWS, start=0)
     for seat, (leader, fighter, _) in ROWS.items():
         state.play(seat, f"lead {leader}", f"fight {fighter}")
-    assert [event.seat for event in told(state, "nothing-happened")] == [2]
+    assert [event.seat for event in events_named(state, "nothing-happened")] == [2]
     assert names(state, FIGHTERS[2]) == ["lynx"]
 
 
@@ -96,7 +96,7 @@ def test_without_a_target_nothing_happens() -> None:
 def test_without_a_fighter_of_ones_own_there_is_nothing_to_swap() -> None:
     state = set_up(plain(wolf=chase("fighter"), stag=SWAP))
     state.play(0, "target 1")
-    assert [event.seat for event in told(state, "nothing-happened")] == [1]
+    assert [event.seat for event in events_named(state, "nothing-happened")] == [1]
     assert (names(state, FIGHTERS[0]), names(state, FIGHTERS[2])) == (["sheep"], ["lynx"])
 
 
@@ -131,7 +131,7 @@ def test_hidden_fighters_moved_by_abilities_stay_hidden() -> None:
     state.play(0, "target 2")
     assert names(state, HIDDEN_FIGHTERS[0]) == ["lynx"]
     assert names(state, HIDDEN_FIGHTERS[2]) == ["sheep"]
-    swapped = told(state, "swapped")
+    swapped = events_named(state, "swapped")
     assert [event.faces(1) for event in swapped] == [None, None]
     assert [event.faces(2) for event in swapped] == [cards("sheep"), cards("lynx")]
     assert state.view(1).shown[HIDDEN_FIGHTERS[0]] is None
@@ -142,7 +142,7 @@ def test_a_hidden_collector_chased_away_stays_hidden() -> None:
     state = set_up(plain(wolf=chase("collector"), swan=SWAP))
     state.play(0, "target 1")
     assert state[HIDDEN_COLLECTORS[1]] == ()
-    (event,) = told(state, "chased-away")
+    (event,) = events_named(state, "chased-away")
     assert (event.faces(1), event.faces(0)) == (cards("raven"), None)
 
 
@@ -176,7 +176,7 @@ def test_a_fighter_chased_away_does_not_fight() -> None:
     assert len(state[RECRUITS[1]]) == 1
 
 
-def test_who_is_chased_draws_before_the_animal_goes_under() -> None:
+def test_the_chased_player_draws_before_the_animal_goes_under() -> None:
     """With an empty deck nothing is drawn, and certainly not the animal itself."""
     rows = {**ROWS, 3: ["otter", "fox", "hare"]}
     game = plain(
@@ -199,7 +199,7 @@ def test_an_offered_target_may_be_declined() -> None:
     assert [event.name for event in state.events][:1] == ["declined"]
 
 
-def test_with_one_target_nobody_is_asked() -> None:
+def test_with_one_target_there_is_no_question() -> None:
     state = plain(stag=TUCK, wolf=SWAP).setup(3, alliances=ROWS, start=1)
     assert names(state, FIGHTERS[0]) == ["lynx"]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.alliances import printed
+from tests.rules.wra_decks import printed
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State

@@ -42,13 +42,13 @@ def decisions(state: State, follow: float, rng: Random) -> Iterator[Lesson]:
         if seat != LEARNER:
             state.play(seat, guide.partner(state.view(seat), state.asking[seat]))
             continue
-        told = lesson(state)
-        yield told
+        given = lesson(state)
+        yield given
         if rng.random() < follow:
-            state.play(LEARNER, *told.moves)
+            state.play(LEARNER, *given.moves)
         else:
             state.play(LEARNER, state.asking[LEARNER].sample(rng))
 
 
-def messages(told: Lesson) -> list[LessonLine]:
-    return [told.title, *told.lines, *([told.reason] if told.reason else [])]
+def messages(given: Lesson) -> list[LessonLine]:
+    return [given.title, *given.lines, *([given.reason] if given.reason else [])]

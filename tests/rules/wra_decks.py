@@ -100,9 +100,9 @@ def printed() -> str:
 def written_down(name: str, abilities: Mapping[str, str]) -> str:
     """A deck file: the abilities of each animal by its key, with figures in their order."""
     lines = ['game = "wild-realms-alliance"', f'name = "{name}"', "[animals]", 'provenance = "published"']
-    for (key, told), (strength, symbol, value) in zip(abilities.items(), FIGURES.values(), strict=True):
+    for (key, listed), (strength, symbol, value) in zip(abilities.items(), FIGURES.values(), strict=True):
         lines += [f"[animals.{key}]", f"strength = {strength}", f'symbol = "{symbol}"', f"value = {value}"]
-        lines += [f"abilities = [{told}]"]
+        lines += [f"abilities = [{listed}]"]
     return "\n".join(lines) + "\n"
 
 

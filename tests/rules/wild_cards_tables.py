@@ -10,13 +10,13 @@ from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, WildCardsMat
 from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat
 
-from .scenery import Scenery, Viewer, played_by_chance
+from .scene_tables import SceneTable, Viewer, played_by_chance
 
 
-class Stall(Scenery):
+class WildCardsTable(SceneTable):
     """A table of Wild Cards."""
 
-    def bid(self, *cards: str) -> Stall:
+    def bid(self, *cards: str) -> WildCardsTable:
         """Everybody bids, in the order of seats."""
         for seat, card in enumerate(cards):
             self.answer(seat, f"bid {card}")
@@ -47,13 +47,13 @@ BEN = ["savannah-1", "savannah-2", "savannah-2", "savannah-4"]
 CLEO = ["mountain-1", "mountain-2", "mountain-3", "mountain-3"]
 
 
-def table_of_three(game: WildCards, edition: str = "2022", **words: Any) -> Stall:
+def table_of_three(game: WildCards, edition: str = "2022", **words: Any) -> WildCardsTable:
     """Hands of four and a refill card, two animals, and in 2022 the talisman before Cleo."""
     talisman = {"talisman": 2} if edition == "2022" else {}
     usual = {"hands": {0: ANN, 1: BEN, 2: CLEO}, "display": ["lion", "peacock"], **talisman}
-    return Stall(game.setup(3, edition=edition, **{**usual, **words}))
+    return WildCardsTable(game.setup(3, edition=edition, **{**usual, **words}))
 
 
-def by_chance(game: WildCards, seed: str, **options: Any) -> Iterator[tuple[Stall, Random]]:
+def by_chance(game: WildCards, seed: str, **options: Any) -> Iterator[tuple[WildCardsTable, Random]]:
     """One game of every variant, or of some, at every decision and at its end."""
-    return played_by_chance(Stall, game, seed, **options)
+    return played_by_chance(WildCardsTable, game, seed, **options)

@@ -12,7 +12,7 @@ from wildtable.games.wild_space.state import (
 )
 
 from .playing import names, options
-from .spacefarers import Changes, plain
+from .wild_space_decks import Changes, plain
 
 SMUGGLER = 1
 PLANETS = ["hostile-mild-1", "hostile-mild-2", "hostile-mild-3", "hostile-harsh-1", "hostile-harsh-2"]
@@ -28,7 +28,7 @@ def hostile(
 
 
 def meeting(changes: Changes | None = None, **words: Any) -> WildSpaceState:
-    """The Smuggler's turn: five planets that only discard the left card, unless told otherwise, in a known order."""
+    """The Smuggler's turn: five planets that only discard the left card, unless given otherwise, in a known order."""
     quiet = {name: hostile(["discard left"]) for name in PLANETS}
     usual: dict[str, Any] = {
         "solo": "easy",
@@ -52,7 +52,7 @@ def taken(state: WildSpaceState) -> list[str]:
 
 
 def own_turn(state: WildSpaceState) -> None:
-    """The person's turn, in the quickest way."""
+    """Play the person's turn in as few moves as possible."""
     turn = state.turn
     while not state.over and state.turn == turn:
         offered = options(state, 0)

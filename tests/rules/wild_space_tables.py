@@ -10,10 +10,10 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page.scenes.mat import SectorScene, WildSpaceMat
 from wildtable.games.wild_space.page.scenes.seats import WildSpaceSeat
 
-from .scenery import Scenery, Viewer
+from .scene_tables import SceneTable, Viewer
 
 
-class Starport(Scenery):
+class WildSpaceTable(SceneTable):
     """A table of Wild Space."""
 
     def seat(self, number: int, viewer: Viewer = None) -> WildSpaceSeat:
@@ -37,12 +37,12 @@ class Starport(Scenery):
         ]
 
 
-def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[Starport, Random]]:
+def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[WildSpaceTable, Random]]:
     """Games of every variant, at every decision and at their end. Cards are rather played than given up for a pool."""
     for number, (seats, variant) in enumerate(list(game.variants()) * games):
         rng = Random(f"{seed} {number}")
         settings: dict[str, Any] = dict(variant)
-        table = Starport(game.new(seats, seed=f"{seed} {number}", **settings))
+        table = WildSpaceTable(game.new(seats, seed=f"{seed} {number}", **settings))
         while not table.state.over:
             yield table, rng
             ((seat, choice),) = table.state.asking.items()

@@ -13,17 +13,17 @@ from wildtable.engine.scenes import Column, HandCard, Prompt, Top
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 Viewer = int | None
-S = TypeVar("S", bound="Scenery")
+S = TypeVar("S", bound="SceneTable")
 
 
-class Scenery:
+class SceneTable:
     """A table, all that has happened at it, and its scenes. Names are those of `NAMES`."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self.scenes: Any = import_module(f"{type(state.game).__module__.rpartition('.')[0]}.page.scenes")
         self._happened: list[Event] = list(state.events)
-        self._told: dict[Viewer, list[Mapping[str, Any]]] = {}
+        self._seen: dict[Viewer, list[Mapping[str, Any]]] = {}
         self._views: dict[Viewer, Any] = {}
 
     def play(self, script: str) -> Self:
@@ -46,9 +46,9 @@ class Scenery:
         return self._views[viewer]
 
     def story(self, viewer: Viewer) -> list[Mapping[str, Any]]:
-        told = self._told.setdefault(viewer, [])
-        told += [Seen.of(event, viewer).dump(self.state.game.catalogue) for event in self._happened[len(told) :]]
-        return told
+        seen = self._seen.setdefault(viewer, [])
+        seen += [Seen.of(event, viewer).dump(self.state.game.catalogue) for event in self._happened[len(seen) :]]
+        return seen
 
     def imagined(self, viewer: Viewer, rng: Random) -> Self:
         """The same as far as this viewer knows, everything else dealt anew."""

@@ -11,10 +11,10 @@ from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page.scenes.mat import WildRealmsMat
 from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSpot, WildRealmsSeat
 
-from .scenery import Scenery, Viewer, played_by_chance
+from .scene_tables import SceneTable, Viewer, played_by_chance
 
 
-class Realm(Scenery):
+class WildRealmsTable(SceneTable):
     """A table of Wild Realms Alliance."""
 
     def seat(self, number: int, viewer: Viewer = None) -> WildRealmsSeat:
@@ -29,21 +29,21 @@ class Realm(Scenery):
         return found
 
 
-def by_chance(game: WildRealmsAlliance, seed: str, games: int = 8) -> Iterator[tuple[Realm, Random]]:
+def by_chance(game: WildRealmsAlliance, seed: str, games: int = 8) -> Iterator[tuple[WildRealmsTable, Random]]:
     """Some games of every variant, at every decision and at their end."""
-    return played_by_chance(Realm, game, seed, games)
+    return played_by_chance(WildRealmsTable, game, seed, games)
 
 
-def drafting(game: WildRealmsAlliance, **words: Any) -> Realm:
+def drafting(game: WildRealmsAlliance, **words: Any) -> WildRealmsTable:
     hands = {
         0: ["wolf", "sheep", "fox", "hare"],
         1: ["boar", "stag", "raven", "hedgehog"],
         2: ["badger", "lynx", "swan", "toad"],
     }
-    return Realm(game.setup(3, hands=hands, **words))
+    return WildRealmsTable(game.setup(3, hands=hands, **words))
 
 
-def allied(game: WildRealmsAlliance, *alliances: str, **words: Any) -> Realm:
+def allied(game: WildRealmsAlliance, *alliances: str, **words: Any) -> WildRealmsTable:
     """Leader, Fighter and Collector of each seat."""
     laid = {seat: names.split() for seat, names in enumerate(alliances)}
-    return Realm(game.setup(len(alliances), alliances=laid, **words))
+    return WildRealmsTable(game.setup(len(alliances), alliances=laid, **words))

@@ -1,4 +1,4 @@
-"""What the sources say: the messages that code and pages ask for, as far as they spell them out."""
+"""The messages that code and templates use, as far as their names are literals."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from jinja2 import Environment, nodes
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
 GAMES = ROOT / "games"
 SERVER = ROOT / "server"
-PLAYED = ("wild_cards", "wild_realms_alliance", "wild_space")
+GAME_FOLDERS = ("wild_cards", "wild_realms_alliance", "wild_space")
 LANGUAGES = ("en", "de", "nl")
-SPEAKERS = {".py": {"say", "words"}, ".html": {"say", "tell", "words"}}
+MESSAGE_FUNCTIONS = {".py": {"say", "words"}, ".html": {"say", "tell", "words"}}
 INSTEAD = {"instead-about", "instead-empty", "instead-ready"}
-NOT_SAID = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
-"""What is asked for outside of games, but never of these: another use of cards in hand, or a virtual player."""
+NEVER_USED = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
+"""Messages that generic code uses, but never for these games."""
 
 
-class Said(NamedTuple):
-    """The messages that sources ask for by name, the patterns by which they make names (`card-*`), and all their strings."""
+class MessageUsage(NamedTuple):
+    """Message names, patterns of names (`card-*`) and all strings in the sources, by owner."""
 
     names: dict[str, set[str]]
     patterns: dict[str, set[str]]
@@ -32,7 +32,7 @@ class Said(NamedTuple):
 
 
 def spelled(expression: ast.AST) -> Iterator[str]:
-    """A string, each of two, or a pattern, as far as the source spells it out."""
+    """Yield the strings that an expression can be: a literal, both branches of a condition, or a pattern."""
     match expression:
         case ast.Constant(value=str(text)):
             yield text
@@ -53,7 +53,7 @@ def spelled_in_page(expression: nodes.Node) -> Iterator[str]:
 
 
 def calls(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
-    """Whom a file calls, whether as somebody's own method, and with which strings."""
+    """Yield the calls of a file: the name, whether it is a method, and the strings passed."""
     if path.suffix == ".html":
         for called in Environment().parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
             if isinstance(called.node, nodes.Name):
@@ -68,16 +68,16 @@ def calls(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
 
 @cache
 def strings(path: Path) -> set[str]:
-    """Every string in a file, patterns included."""
+    """Return every string in a file, patterns included."""
     if path.suffix == ".py":
         return {text for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for text in spelled(node)}
     return set(re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")))
 
 
-def rooms(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
-    """Whose message is asked for: a game says its own through a method, or in its pages, and one that is asked for outside
-    of games is every game's; all others say theirs."""
-    played = tuple(game for game in PLAYED if path.is_relative_to(GAMES / game)) or PLAYED
+def find_owners(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
+    """Return the owners of a message that is used here: a game for its own code and templates, all games for generic code
+    that calls a method of a game, else the server or the command line."""
+    played = tuple(game for game in GAME_FOLDERS if path.is_relative_to(GAMES / game)) or GAME_FOLDERS
     if path.suffix == ".html":
         ours = path.is_relative_to(SERVER) or path.name == "rules.html"
         return ("server",) if speaker == "words" or (speaker == "say" and ours) else played
@@ -87,26 +87,26 @@ def rooms(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
 
 
 @cache
-def said() -> Said:
-    found = Said(defaultdict(set), defaultdict(set), defaultdict(set))
+def find_usage() -> MessageUsage:
+    found = MessageUsage(defaultdict(set), defaultdict(set), defaultdict(set))
     for path in (path for kind in ("py", "html", "js") for path in sorted(ROOT.rglob(f"*.{kind}"))):
-        for game in PLAYED:
+        for game in GAME_FOLDERS:
             if not path.is_relative_to(GAMES) or path.is_relative_to(GAMES / game):
                 found.strings[game] |= strings(path)
         is_server = path.is_relative_to(SERVER) or path.suffix != ".py"
         found.strings["server" if is_server else "commands"] |= strings(path)
         for name, own, texts in calls(path) if path.suffix != ".js" else ():
-            if name in SPEAKERS[path.suffix]:
+            if name in MESSAGE_FUNCTIONS[path.suffix]:
                 for text in set(texts) - set(LANGUAGES):
                     kind = found.patterns if "*" in text else found.names
-                    for room in rooms(path, name, own):
-                        if text not in NOT_SAID.get(room, ()):
-                            kind[room].add(text)
+                    for owner in find_owners(path, name, own):
+                        if text not in NEVER_USED.get(owner, ()):
+                            kind[owner].add(text)
     return found
 
 
-def raised(*names: str) -> set[str]:
-    """The codes and statuses with which the server says no."""
+def find_error_codes(*names: str) -> set[str]:
+    """Return the error codes that the server passes to these functions."""
     return {
         text
         for path in SERVER.rglob("*.py")
@@ -116,8 +116,8 @@ def raised(*names: str) -> set[str]:
     }
 
 
-def statuses() -> set[str]:
-    """Those the server's sources name."""
+def find_statuses() -> set[str]:
+    """Return the error statuses in the sources of the server."""
     named = {
         str(node.value)
         for path in SERVER.rglob("*.py")
