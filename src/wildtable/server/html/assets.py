@@ -44,8 +44,8 @@ LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 
 
-def unpacks(request: Request) -> bool:
-    """Can whoever asks read what is packed?"""
+def accepts_gzip(request: Request) -> bool:
+    """Does the client accept compressed content?"""
     return "gzip" in request.headers.get("Accept-Encoding", "")
 
 
@@ -70,18 +70,18 @@ class Asset:
         headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
-        if self.kind in PACKED or not unpacks(request):
+        if self.kind in PACKED or not accepts_gzip(request):
             return Response(self.content, media_type=MEDIA[self.kind], headers=headers)
         return Response(self.packed, media_type=MEDIA[self.kind], headers={**headers, "Content-Encoding": "gzip"})
 
 
 def asset(name: str) -> str:
-    """The address of a static file of the server."""
+    """Return the address of a static file of the server."""
     return f"/static/{name}?v={_static(name).mark}"
 
 
 def static_text(name: str) -> str:
-    """A static file of the server that is served in a way of its own."""
+    """Return the text of a static file that is not served under its own address."""
     return _static(name).content.decode()
 
 
@@ -113,12 +113,12 @@ def imported_by(name: str) -> tuple[str, ...]:
 
 
 def art(game: str, *names: str) -> Markup:
-    """A picture out of a game's sprites, or several of one size laid over each other."""
+    """Draw a picture from a game's sprites, or several of one size on top of each other."""
     return _art(game, *names)
 
 
 def is_drawn(game: str, name: str) -> bool:
-    """Is there such a picture? There is none of a card that only a deck of one's own has."""
+    """Is there such a picture? Cards that only a custom deck has have none."""
     return name in _pictures(game)
 
 
@@ -132,13 +132,13 @@ def _art(game: str, *names: str) -> Markup:
 
 
 def _sprite(name: str) -> str:
-    """A table loads neither the scenes of the rules nor the cover, and the start page nothing but covers."""
+    """Return the sprite of a picture. There are several, so that a table and the start page load only what they show."""
     return SPRITES.get(name.partition("-")[0], "svg")
 
 
 @cache
 def _pictures(game: str) -> dict[str, tuple[str, str]]:
-    """All pictures of a game and those common to all games, by name: what part of the plane they show, and how."""
+    """Return all pictures of a game and the common ones by name: the view box, and the content."""
     pictures: dict[str, tuple[str, str]] = {}
     for folder in (SERVER.joinpath("art"), made(game).folder.joinpath("page", "art")):
         for file in folder.iterdir():

@@ -94,7 +94,7 @@ ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute,
 
 
 async def act(request: Request) -> Response:
-    """Do what a form of the admin page asks, and write down that it was asked."""
+    """Carry out a form of the admin page, and log it."""
     page, form = await open_form(request)
     if not page.context.admins.is_admin(request, page.visitor.id):
         raise HTTPException(403, "admin-only")

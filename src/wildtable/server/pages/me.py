@@ -37,7 +37,7 @@ async def rename(request: Request) -> Response:
 
 @router.post("/me/link")
 async def link(request: Request) -> Response:
-    """A fresh personal link, shown this once; the one before opens nothing any more."""
+    """Make a fresh personal link, shown only once; the earlier one becomes invalid."""
     page, _ = await open_form(request)
     token = page.context.randomness.token()
     await page.context.store.put_visitor(replace(page.visitor, link=hashed(token)))

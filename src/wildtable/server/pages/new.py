@@ -113,7 +113,7 @@ async def _read_config(form: Form, game: AnyGame) -> TableConfig:
 
 
 def _seats(page: PageRequest, form: Form, people: int) -> list[SeatRow]:
-    """Who sits where: the host at most once, bots by name, the rest free."""
+    """Return the occupant of each seat: the host at most once, bots by name, the rest free."""
     seats: list[SeatRow] = []
     for number in range(people):
         chosen = form.text(f"seat-{number}")

@@ -15,7 +15,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.assets import unpacks
+from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import count_seats_from_one, denial, say
@@ -48,7 +48,7 @@ class PageRequest:
         body, headers = html.encode(), {"Cache-Control": "no-store"}
         if packs:
             headers["Vary"] = "Accept-Encoding"
-        if packs and unpacks(self.request):
+        if packs and accepts_gzip(self.request):
             body, headers["Content-Encoding"] = gzip.compress(body, 6), "gzip"
         response = HTMLResponse(body, status, headers)
         self.context.sessions.set_cookie(response, self.visitor)

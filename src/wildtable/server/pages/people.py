@@ -64,7 +64,7 @@ async def ladder(request: Request, name: str) -> Response:
 
 
 async def _called(page: PageRequest, id: str) -> str:
-    """The name on somebody's page. To others than its owner there is none of somebody without a personal link."""
+    """Return the name on a person's page. The page of a person without a personal link exists only for its owner."""
     if id == page.visitor.id:
         return isolate_name(page.visitor.name)
     if id in (f"{BOT_PREFIX}{bot}" for bot in bots.names()):
@@ -121,7 +121,7 @@ def _rating(one: SeatResult) -> Rating:
 
 
 async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
-    """A result in the list; its record is linked where its reader may open it."""
+    """Return a result as the list shows it, with a link to its record if the reader may open it."""
     game = await page.context.store.game(one.game)
     table = None if game is None else await page.context.store.table(game.table)
     return {

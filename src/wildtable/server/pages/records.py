@@ -20,7 +20,7 @@ from wildtable.games import of_record
 from wildtable.lab.verification import verify
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.assets import unpacks
+from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
@@ -145,7 +145,7 @@ async def step_of_import(request: Request, id: str, at: str = "", seat: str = ""
 
 async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> Response:
     """Return what stepping to a moment changes on the page: its regions and the events before it."""
-    packs = unpacks(request)
+    packs = accepts_gzip(request)
     told = await asyncio.to_thread(_encode_moment, shown, at, seat, language_of(request), packs)
     headers = NO_STORE | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
     return Response(told, media_type="application/json", headers=headers)
