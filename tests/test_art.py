@@ -1,4 +1,4 @@
-"""Pictures keep the limits that let any of them stand beside any other, inlined as often as a page likes."""
+"""Pictures keep the limits of size, colour and structure that make them fit each other."""
 
 import re
 from pathlib import Path
@@ -50,7 +50,7 @@ space   #1b2150 #7a2534 #d8b35c #e8c97a
 """,
     )
 )
-"""Every colour a picture may use: one box of paints is half of one hand."""
+"""Every colour a picture may use, so that all pictures have one style."""
 
 
 def paints(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Bots play what is legal, keep to what their names say, and the greedy one is worth its advice."""
+"""Bots play legal moves as their names say, and the greedy bot beats the others."""
 
 from __future__ import annotations
 

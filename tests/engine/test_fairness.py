@@ -1,4 +1,4 @@
-"""A shuffle nobody could choose, checked by anybody."""
+"""Fair shuffles: commitment, seed and verification."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of guided games share: a prepared game of each, played by a learner who follows the advice more or less."""
+"""Helpers of tests of guided games: prepared games, played by a learner who follows the advice to some degree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def guide_of(name: str) -> Guide:
 
 
 def begun(name: str, seed: int) -> Any:
-    """A game as its guide has prepared it; chance decides what is not."""
+    """Return a game as its guide prepares it; the rest is random."""
     guide = guide_of(name)
     options: dict[str, Any] = dict(guide.options)
     return wildtable.load(name).new(guide.seats, seed=seed, piles=guide.piles, **options)
@@ -34,8 +34,8 @@ def lesson(state: State, seat: int = LEARNER) -> Lesson:
 
 
 def decisions(state: State, follow: float, rng: Random) -> Iterator[Lesson]:
-    """Play to the end and stop at each decision of the learner, who follows the advice so often, and else plays any move.
-    The partners play theirs in any order."""
+    """Play to the end and yield at each decision of the learner, who follows the advice with this probability and else
+    plays any move. The partners play theirs in any order."""
     guide = guide_of(state.game.name)
     while not state.over:
         seat = rng.choice(list(state.asking))

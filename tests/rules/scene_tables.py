@@ -1,4 +1,4 @@
-"""What tests of scenes share: a table in play, and what its page shows to each viewer."""
+"""Helpers of scene tests: a game with its events, and its scenes for each viewer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound="SceneTable")
 
 
 class SceneTable:
-    """A table, all that has happened at it, and its scenes. Names are those of `NAMES`."""
+    """A state, all its events, and its scenes, with the players of `NAMES`."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class SceneTable:
         return seen
 
     def imagined(self, viewer: Viewer, rng: Random) -> Self:
-        """The same as far as this viewer knows, everything else dealt anew."""
+        """Return the same table for this viewer, with all hidden cards dealt anew."""
         twin = type(self)(self.state.game.imagine(self.view(viewer), rng))
         twin._happened = self._happened
         return twin
@@ -87,7 +87,7 @@ class SceneTable:
 def played_by_chance(
     lay: Callable[[Any], S], game: AnyGame, seed: str, games: int = 1, **options: Any
 ) -> Iterator[tuple[S, Random]]:
-    """Games of every variant, or of some, at every decision and at their end."""
+    """Yield random games of every variant, or of some, at every decision and at their end."""
     for number, (seats, variant) in enumerate(game.variants() * games):
         if any(variant[name] != wanted for name, wanted in options.items()):
             continue

@@ -23,7 +23,7 @@ NEW = ["owl-military", "bear-military", "rhino-military", "lizard-military"]
 def hostile(
     landing: Sequence[str], exploring: Sequence[str] = ("discard left",), icons: Sequence[str] = ()
 ) -> dict[str, list[str]]:
-    """A hostile planet as a deck file has it."""
+    """Return a hostile planet as in a deck file."""
     return {"landing": list(landing), "exploring": list(exploring), "icons": list(icons)}
 
 
@@ -42,12 +42,12 @@ def meeting(changes: Changes | None = None, **words: Any) -> WildSpaceState:
 
 
 def pool(state: WildSpaceState) -> list[str]:
-    """The pool from left to right; nothing where there is a gap."""
+    """Return the pool from left to right, empty texts for gaps."""
     return [next(iter(state.game.catalogue.spell(cards)), "") for cards in state.zones[POOL_ROW]]
 
 
 def taken(state: WildSpaceState) -> list[str]:
-    """The Smuggler's crew but for the captain."""
+    """Return the Smuggler's crew without the captain."""
     return sorted(names(state, CREWS[SMUGGLER])[1:])
 
 

@@ -1,4 +1,4 @@
-"""What tests of Wild Cards' scenes share: its words for a table, and tables to begin with."""
+"""Helpers of scene tests of Wild Cards: typed scenes, and tables to start from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class WildCardsTable(SceneTable):
     """A table of Wild Cards."""
 
     def bid(self, *cards: str) -> WildCardsTable:
-        """Everybody bids, in the order of seats."""
+        """Bid for all seats in order."""
         for seat, card in enumerate(cards):
             self.answer(seat, f"bid {card}")
         return self
@@ -31,14 +31,14 @@ class WildCardsTable(SceneTable):
         return found
 
     def offers(self, viewer: Viewer = None) -> dict[str, DisplayOffer]:
-        """The offers by their animals; the last of two of a kind."""
+        """Return the offers by animal; of two equal animals the last."""
         return {offer.animal: offer for offer in self.mat(viewer).offers}
 
     def deeds(self, viewer: Viewer = None) -> list[str]:
         return [self.seat(number, viewer).deed for number in range(self.state.seats)]
 
     def order(self, viewer: Viewer = None) -> str:
-        """The order of acting: names, and a star at those who act now."""
+        """Return the acting order: names, with a star for active seats."""
         return " ".join(turn.name + "*" * turn.now for turn in self.mat(viewer).order)
 
 
@@ -55,5 +55,5 @@ def table_of_three(game: WildCards, edition: str = "2022", **words: Any) -> Wild
 
 
 def by_chance(game: WildCards, seed: str, **options: Any) -> Iterator[tuple[WildCardsTable, Random]]:
-    """One game of every variant, or of some, at every decision and at its end."""
+    """Yield a random game of every variant, or of some, at every decision and at its end."""
     return played_by_chance(WildCardsTable, game, seed, **options)

@@ -1,4 +1,4 @@
-"""What the tests of Wild Space share: decks whose cards can do nothing but what is named."""
+"""Helpers of tests of Wild Space: decks whose cards have only the abilities given."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def load() -> WildSpace:
 
 
 def blank() -> dict[str, Any]:
-    """The deck that comes with the game, with all abilities, medals and credits gone, and planets as simple as can be."""
+    """Return the deck of the game without abilities, medals and credits, and with the simplest planets."""
     deck: dict[str, Any] = tomllib.loads(PRINTED)
     for card in deck["captains"]["cards"]:
         card["track"] = TRACK
@@ -46,7 +46,7 @@ def blank() -> dict[str, Any]:
 
 
 def find(deck: dict[str, Any], name: str) -> tuple[list[Any], int]:
-    """Where a deck file tells of a card: the list, and its place there."""
+    """Return the list of a deck file that a card is in, and its index there."""
     figures = load().figures
     if name.startswith("planet-"):
         number, _, nth = name.removeprefix("planet-").partition("-")
@@ -64,7 +64,7 @@ def find(deck: dict[str, Any], name: str) -> tuple[list[Any], int]:
 
 
 def change(deck: dict[str, Any], changes: Changes) -> dict[str, Any]:
-    """The deck with other figures on the cards named."""
+    """Return the deck with these figures changed."""
     changed = deepcopy(deck)
     for name, figures in changes.items():
         cards, place = find(changed, name)
@@ -73,7 +73,7 @@ def change(deck: dict[str, Any], changes: Changes) -> dict[str, Any]:
 
 
 def written(value: object) -> str:
-    """A value as TOML has it, a table in one line."""
+    """Return a value as TOML, a table in one line."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {written(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list):
@@ -82,7 +82,7 @@ def written(value: object) -> str:
 
 
 def file(deck: dict[str, Any]) -> str:
-    """A deck as a file."""
+    """Return a deck as TOML."""
     lines = []
     for key, value in deck.items():
         if isinstance(value, dict):
@@ -98,15 +98,15 @@ def _game(text: str) -> WildSpace:
 
 
 def plain(changes: Changes | None = None) -> WildSpace:
-    """The game with a deck in which only the cards named can do anything."""
+    """Return the game with a deck in which only the cards named have abilities."""
     return _game(file(change(blank(), changes or {})))
 
 
 def sector(*actions: str, conditions: tuple[str, ...] = ()) -> dict[str, list[str]]:
-    """A sector as a deck file has it."""
+    """Return a sector as in a deck file."""
     return {"actions": list(actions)} | ({"conditions": list(conditions)} if conditions else {})
 
 
 def seen(state: WildSpaceState, viewer: int | None) -> WildSpaceView:
-    """What somebody may know of a table."""
+    """Return the typed view of a seat."""
     return state.game.view(state, viewer)

@@ -1,4 +1,4 @@
-"""What tests of the scenes of Wild Space share: a table in play, and what its page shows to each viewer."""
+"""Helpers of scene tests of Wild Space: typed scenes, and random games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class WildSpaceTable(SceneTable):
         return next(sector for sector in sectors if sector.name == name)
 
     def chain(self, viewer: Viewer = None) -> list[str]:
-        """The turn's chain in short: `played bear-pilot`, `* draw 2` for what is asked, `+ put` for what comes after it."""
+        """Return the chain in short: `played bear-pilot`, `* draw 2` for what is asked, `+ put` for what comes after it."""
         marks = {"done": "", "now": "* ", "open": "+ "}
         return [
             marks[link.state] + " ".join(map(str, (link.deed, *link.cards, link.side, *([link.number] * (not link.cards)))))
@@ -38,7 +38,7 @@ class WildSpaceTable(SceneTable):
 
 
 def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[WildSpaceTable, Random]]:
-    """Games of every variant, at every decision and at their end. Cards are rather played than given up for a pool."""
+    """Yield random games of every variant, at every decision and at their end, with fewer refreshes than by chance."""
     for number, (seats, variant) in enumerate(list(game.variants()) * games):
         rng = Random(f"{seed} {number}")
         settings: dict[str, Any] = dict(variant)

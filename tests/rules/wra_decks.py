@@ -1,4 +1,4 @@
-"""What the tests of Wild Realms Alliance share: decks with few abilities, and short words for a battle."""
+"""Helpers of rule tests of Wild Realms Alliance: decks with few abilities, and abilities as TOML."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PRINTED = (
     "tapir",
     "walrus",
 )
-"""Eighteen animals as somebody might find them on printed cards, keyed as a deck file may key them."""
+"""Eighteen animals that differ from our own, keyed as in a deck file."""
 
 ABSTAIN = '{ effect = "abstain", phase = "battle", target = "mine" }'
 BOTH = '{ effect = "both", phase = "collection" }'
@@ -86,19 +86,19 @@ def load() -> WildRealmsAlliance:
 
 
 def deck(**abilities: str) -> str:
-    """A deck whose animals can do nothing but what is named."""
+    """Return a deck whose animals have only these abilities."""
     return written_down("Plain", {name: abilities.get(name, '"none"') for name in FIGURES})
 
 
 def printed() -> str:
-    """A deck of animals of its own, which do what ours do."""
+    """Return a deck of other animals with the abilities of our own."""
     own = [", ".join(map(written, animal.abilities)) for animal in load().figures.animals]
     text = written_down("Printed", dict(zip(PRINTED, own, strict=True)))
     return text.replace("[animals.arctic-fox]\n", '[animals.arctic-fox]\nname = { en = "Arctic Fox", de = "Polarfuchs" }\n')
 
 
 def written_down(name: str, abilities: Mapping[str, str]) -> str:
-    """A deck file: the abilities of each animal by its key, with figures in their order."""
+    """Return a deck file with these abilities by animal, and figures in their order."""
     lines = ['game = "wild-realms-alliance"', f'name = "{name}"', "[animals]", 'provenance = "published"']
     for (key, listed), (strength, symbol, value) in zip(abilities.items(), FIGURES.values(), strict=True):
         lines += [f"[animals.{key}]", f"strength = {strength}", f'symbol = "{symbol}"', f"value = {value}"]
@@ -108,18 +108,18 @@ def written_down(name: str, abilities: Mapping[str, str]) -> str:
 
 @cache
 def plain(**abilities: str) -> WildRealmsAlliance:
-    """The game with such a deck: what is not named is `none`, so that a test sees one ability at a time."""
+    """Return the game with a deck in which all other abilities are `none`, so that a test has one ability at a time."""
     return WildRealmsAlliance(deck(**abilities))
 
 
 def alone(animal: str) -> WildRealmsAlliance:
-    """The game with a plain deck in which one animal has the abilities of the deck that comes with the game."""
+    """Return the game with a plain deck in which one animal has its usual abilities."""
     (card,) = cards(animal)
     return plain(**{animal: ", ".join(map(written, load().figures[card].abilities))})
 
 
 def written(ability: AnimalAbility) -> str:
-    """An ability as a deck file has it."""
+    """Return an ability as TOML."""
     said = {key: value for key, value in asdict(ability).items() if key in VOCABULARY[ability.effect].keys and value}
     return "{ " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in said.items()) + " }"
 
@@ -134,7 +134,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def three(state: WildRealmsState, **kept: str) -> None:
-    """Everybody who has a choice keeps three: as named by seat (`s0="wolf fox hare"`), else the first that are offered."""
+    """Keep three for all seats with a choice: those named (`s0="wolf fox hare"`), else the first offered."""
     question = state.agenda[0]
     for seat in tuple(state.asking):
         names = kept.get(f"s{seat}", "").split()

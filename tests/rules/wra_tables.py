@@ -1,4 +1,4 @@
-"""What tests of Wild Realms Alliance's scenes share: its words for a table, and tables to begin with."""
+"""Helpers of scene tests of Wild Realms Alliance: typed scenes, and tables to start from."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WildRealmsTable(SceneTable):
 
 
 def by_chance(game: WildRealmsAlliance, seed: str, games: int = 8) -> Iterator[tuple[WildRealmsTable, Random]]:
-    """Some games of every variant, at every decision and at their end."""
+    """Yield some random games of every variant, at every decision and at their end."""
     return played_by_chance(WildRealmsTable, game, seed, games)
 
 
@@ -44,6 +44,6 @@ def drafting(game: WildRealmsAlliance, **words: Any) -> WildRealmsTable:
 
 
 def allied(game: WildRealmsAlliance, *alliances: str, **words: Any) -> WildRealmsTable:
-    """Leader, Fighter and Collector of each seat."""
+    """Return a table with these Leaders, Fighters and Collectors."""
     laid = {seat: names.split() for seat, names in enumerate(alliances)}
     return WildRealmsTable(game.setup(len(alliances), alliances=laid, **words))
