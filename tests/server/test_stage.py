@@ -172,7 +172,10 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
     snapshot = table.snapshot(viewer)
     view = snapshot.view
     assert view is not None
-    pages = {name: Page(html) for name, html in regions(snapshot, language).items()}
+    drawn = regions(snapshot, language)
+    pages = {name: Page(html) for name, html in drawn.items()}
+    if view.choice is not None:
+        assert f'name="question" value="{snapshot.question}"' in drawn["prompt"], "a form names the question it answers"
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
     told = {card for event in snapshot.log for card in event["cards"] or ()}
