@@ -322,3 +322,10 @@ def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
         re.findall(r"Arctic Fox|Polarfuchs|Snow Leopard|Eisbär|art-tracks|art-[a-z]+", shown)
     )
     assert "art-fox" not in shown
+
+
+def test_a_card_that_cannot_be_played_leads_to_its_rule() -> None:
+    table, rng = Sights.of(made("wild-cards"), 3, {}, "why"), Random("why")
+    while 'role="tooltip"' not in (hand := regions(table.snapshot(0), "en")["hand"]):
+        table.step(rng)
+    assert 'href="/wild-cards#WC-' in hand
