@@ -241,9 +241,9 @@ def test_hostile_names_stay_names(language: str) -> None:
                 table.step(rng)
         for viewer in (None, 0, 2):
             table.names = NAMES
-            plain = render_render_regions(table.snapshot(viewer), language)
+            plain = render_regions(table.snapshot(viewer), language)
             table.names = HOSTILE
-            hostile = render_render_regions(table.snapshot(viewer), language)
+            hostile = render_regions(table.snapshot(viewer), language)
             for name, html in hostile.items():
                 expected, found = Page(plain[name]), Page(html)
                 assert (found.tags, found.spoken, found.faces) == (expected.tags, expected.spoken, expected.faces)
@@ -258,15 +258,15 @@ def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
         table.step(rng)
         table.names = ("Ann", "Ben", "Cleo" if turn % 10 else "Cleopatra") if turn % 7 else ("Anna", "Ben", "Cleo")
         for viewer, cache in caches.items():
-            assert render_render_regions(table.snapshot(viewer), "en", cache) == render_regions(table.snapshot(viewer), "en")
+            assert render_regions(table.snapshot(viewer), "en", cache) == render_regions(table.snapshot(viewer), "en")
 
 
 def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
     shown, hidden = (Sights.of(made("wild-cards"), 3, {}, "sealed", hide_answers=hide) for hide in (False, True))
     for table, told in ((shown, True), (hidden, False)):
-        before = {viewer: render_render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
+        before = {viewer: render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         table.state.play(0, table.state.asking[0].options[0])
-        after = {viewer: render_render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
+        after = {viewer: render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         assert after[0] != before[0]
         for viewer in (None, 1, 2):
             assert (after[viewer] != before[viewer]) == told
@@ -316,7 +316,7 @@ def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
     table = Sights.of(made("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
     while not table.state.over:
         for viewer, language in product(table.viewers, LANGUAGES):
-            shown += "".join(render_render_regions(table.snapshot(viewer), language).values())
+            shown += "".join(render_regions(table.snapshot(viewer), language).values())
         table.step(rng)
     assert {"Arctic Fox", "Polarfuchs", "Snow Leopard", "Eisbär", "art-tracks", "art-wolf"} <= set(
         re.findall(r"Arctic Fox|Polarfuchs|Snow Leopard|Eisbär|art-tracks|art-[a-z]+", shown)
