@@ -10,7 +10,7 @@ from wildtable.engine.errors import (
 )
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
-from wildtable.games import found, load
+from wildtable.games import found, load, twin
 
 __all__ = [
     "DeckError",
@@ -23,6 +23,7 @@ __all__ = [
     "WildtableError",
     "games",
     "load",
+    "twin",
 ]
 
 

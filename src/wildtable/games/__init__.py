@@ -10,6 +10,8 @@ from pkgutil import iter_modules
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
+from wildtable.engine.twin.rules import TwinRules
+from wildtable.engine.twin.twin import Twin
 
 
 @lru_cache
@@ -42,6 +44,15 @@ def load(name: str, deck: Path | str | None = None) -> AnyGame:
     kind: type = type(game)
     loaded: AnyGame = kind(Path(deck))
     return loaded
+
+
+def twin(
+    name: str, seats: int = 3, *, deck: Path | str | None = None, compiled: bool | None = None, **options: object
+) -> Twin:
+    """A game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
+    game = load(name, deck)
+    rules: TwinRules = import_module(f"{type(game).__module__.rpartition('.')[0]}.twin").TWIN
+    return Twin(game, rules, seats, options, compiled)
 
 
 def of_record(record: Record) -> AnyGame:

@@ -1,7 +1,8 @@
 """Kernels: plain functions on words, the same source for Python, for Numba on the CPU and for CUDA.
 
-A kernel takes arrays of words and ints and returns an int or nothing. Every word is a signed 64-bit integer of 0 or more, so
-that Python, Numba and CUDA compute the same numbers; no kernel may rely on a product beyond 64 bits wrapping.
+A kernel takes arrays of words and ints and returns an int, a bool or nothing. Words are signed 64-bit integers, so that an
+unsigned one never meets a signed one, which Numba would turn into floats; numbers stay below 2**63, or only bits that
+wrapping does not change are used of them.
 
 Imported, kernels are plain Python and call each other as such. `Linker` makes a second set of the same functions, each with
 a copy of its module's names in which kernels stand for their compiled versions.
@@ -9,12 +10,15 @@ a copy of its module's names in which kernels stand for their compiled versions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, TypeAlias, TypeVar
 
 Words: TypeAlias = list[int]
-"""The words of a state or of a table of constants: a list of ints, or where kernels are compiled an array of int64."""
+"""The words of a state or of tables: a list of ints, or where kernels are compiled an array of 64-bit integers."""
+
+Grid: TypeAlias = list[Words]
+"""Words in rows, one for each game: what kernels take that are called from outside."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,30 +34,30 @@ def is_kernel(value: object) -> bool:
 
 
 class Linker:
-    """Compile kernels on demand, together with the kernels they call."""
+    """Compile kernels together with the kernels they call, some of them replaced by others."""
 
-    def __init__(self, compile: Callable[[FunctionType], Any]) -> None:
+    def __init__(self, compile: Callable[[FunctionType], Any], replaced: Mapping[Any, Any]) -> None:
         self._compile = compile
+        self._replaced = replaced
         self._scopes: dict[int, dict[str, Any]] = {}
         self.linked: dict[FunctionType, Any] = {}
 
-    def link(self, function: FunctionType) -> Any:
+    def link(self, function: Any) -> Any:
         """Return the compiled version of a kernel."""
+        function = self._replaced.get(function, function)
         scope = self._scope(function)
         if function not in self.linked:
-            copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
-            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+            copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+            copy.__qualname__, copy.__annotations__ = function.__qualname__, function.__annotations__
             self.linked[function] = self._compile(copy)
         return self.linked[function]
 
     def _scope(self, function: FunctionType) -> dict[str, Any]:
-        """Return the names a kernel's module knows, its kernels compiled. Filled before it is complete: kernels of one
-        module may call each other in a circle."""
+        """Return the names a kernel's module knows, its kernels compiled. It is known before it is complete, since the
+        kernels of a module call each other."""
         names = function.__globals__
         scope = self._scopes.get(id(names))
         if scope is None:
             scope = self._scopes[id(names)] = dict(names)
-            for name, value in names.items():
-                if is_kernel(value):
-                    scope[name] = self.link(value)
+            scope |= {name: self.link(value) for name, value in names.items() if is_kernel(value)}
         return scope

@@ -1,58 +1,113 @@
-"""Loops over many decisions and many games. They know no game: `Linker` gives them the kernels they name below."""
+"""Loops over many games and many decisions. They know no game: a linker puts a game's own kernels in place of these."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from wildtable.engine.twin.bits import lowest
-from wildtable.engine.twin.chance import DEPTH, OWING, SEED, advance, below, generator
-from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.chance import DEPTH, OWING, advance, below, generator
+from wildtable.engine.twin.kernels import Grid, Words, kernel
 
-Grid: TypeAlias = list[Words]
-"""The words of many states, a row for each."""
+BEGIN, PLAY, LIST, PLAY_OUT, PLAY_GAME, SCORE, ADVISE = range(7)
+"""What to do with each game of a grid."""
+
+CHANCE, ADVICE = range(2)
+"""Who decides in a play-out: chance, or the game's advice but for a share of decisions left to chance."""
 
 
 @kernel
 def begin(s: Words, t: Words) -> None:
-    """Begin a game. The game's own kernel takes this place, as those of the same names below."""
+    """Begin a game, from words that are all 0 but the seed."""
 
 
 @kernel
 def count_moves(s: Words, t: Words, seat: int) -> int:
+    """Return how many moves a seat that is asked may choose from."""
     return 0
 
 
 @kernel
 def move_at(s: Words, t: Words, seat: int, number: int) -> int:
+    """Return the id of one of the moves a seat that is asked may choose from, in the order they are listed."""
     return 0
 
 
 @kernel
 def play(s: Words, t: Words, seat: int, move: int) -> None:
-    pass
+    """Play a legal move for a seat that is asked."""
 
 
 @kernel
-def play_by_chance(s: Words, t: Words, seed: int) -> int:
-    """Play a game to its end by chance and return the number of decisions."""
+def score(s: Words, t: Words, seat: int) -> int:
+    """Return a seat's points."""
+    return 0
+
+
+@kernel
+def standing(s: Words, t: Words, seat: int) -> int:
+    """Return a number that is higher for a seat that ranks higher."""
+    return 0
+
+
+@kernel
+def advise(s: Words, t: Words, seat: int) -> int:
+    """Return the id of the move the game advises to a seat that is asked."""
+    return 0
+
+
+@kernel
+def sample(s: Words, t: Words, seat: int, state: int) -> int:
+    """Return the id of any legal move, by the next number of a generator."""
+    return move_at(s, t, seat, below(state, count_moves(s, t, seat)))
+
+
+@kernel
+def play_out(s: Words, t: Words, policy: int, seed: int, noise: int) -> int:
+    """Play a game to its end and return the number of decisions. Of 1024 decisions `noise` are left to chance."""
     state = generator(seed, -1)
     decisions = 0
     while s[DEPTH]:
         seat = lowest(s[OWING])
         state = advance(state)
-        play(s, t, seat, move_at(s, t, seat, below(state, count_moves(s, t, seat))))
+        if policy == CHANCE:
+            move = sample(s, t, seat, state)
+        elif below(state, 1024) < noise:
+            state = advance(state)
+            move = sample(s, t, seat, state)
+        else:
+            move = advise(s, t, seat)
+        play(s, t, seat, move)
         decisions += 1
     return decisions
 
 
 @kernel
-def play_games(s: Words, t: Words, seed: int, games: int) -> int:
-    """Play new games by chance, one after the other in the same words, and return the number of decisions."""
-    decisions = 0
-    for number in range(games):
-        for place in range(len(s)):
-            s[place] = 0
-        s[SEED] = seed + number
-        begin(s, t)
-        decisions += play_by_chance(s, t, seed + number)
-    return decisions
+def list_moves(s: Words, t: Words, seat: int, found: Words) -> int:
+    """List the moves a seat that is asked may choose from, and return how many there are."""
+    count = count_moves(s, t, seat)
+    for number in range(count):
+        found[1 + number] = move_at(s, t, seat, number)
+    return count
+
+
+@kernel
+def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last: int) -> None:
+    """Do the same with some of the games of a grid. What a command needs is in the games' rows of `numbers`, and what it
+    finds is left there."""
+    t = tables[0]
+    for row in range(first, last):
+        s, n = grid[row], numbers[row]
+        if command == PLAY:
+            play(s, t, n[0], n[1])
+        elif command == LIST:
+            n[0] = list_moves(s, t, n[0], n)
+        elif command == BEGIN:
+            begin(s, t)
+        elif command == PLAY_OUT:
+            n[0] = play_out(s, t, n[0], n[1], n[2])
+        elif command == PLAY_GAME:
+            begin(s, t)
+            n[0] = play_out(s, t, n[0], n[1], n[2])
+        elif command == SCORE:
+            n[1] = score(s, t, n[0])
+            n[2] = standing(s, t, n[0])
+        elif command == ADVISE:
+            n[0] = advise(s, t, n[0])

@@ -1,1 +1,49 @@
 """The twin of Wild Cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wildtable.engine.game import AnyGame
+from wildtable.engine.options import Option
+from wildtable.engine.state import State
+from wildtable.engine.twin import loops
+from wildtable.engine.twin.kernels import Words
+from wildtable.engine.twin.rules import TwinRules
+from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_cards.twin import play, words
+from wildtable.games.wild_cards.twin.constants import RULES, SIZE
+
+
+class WildCardsTwin(TwinRules):
+    """Wild Cards as kernels."""
+
+    rules = RULES
+    size = SIZE
+
+    def kernels(self) -> Mapping[Any, Any]:
+        return {
+            loops.begin: play.begin,
+            loops.count_moves: play.count_moves,
+            loops.move_at: play.move_at,
+            loops.play: play.play,
+            loops.score: play.score,
+            loops.standing: play.standing,
+        }
+
+    def tables(self, game: AnyGame, seats: int, options: Mapping[str, Option]) -> Sequence[int]:
+        assert isinstance(game, WildCards)
+        return words.tables(game, seats, options)
+
+    def pack(self, state: State) -> list[int]:
+        return words.pack_state(state)
+
+    def unpack(self, s: Words, state: State) -> None:
+        words.unpack_state(s, state)
+
+    def sealed(self, s: Words, state: State) -> Mapping[int, Sequence[int]]:
+        return words.sealed_moves(s, state)
+
+
+TWIN = WildCardsTwin()

@@ -200,7 +200,7 @@ def run(s: Words, t: Words) -> None:
         if not answered:
             s[OWING] = ask(s, t, frame)
             if s[OWING]:
-                return
+                break
         s[DEPTH] -= 1
         s[STACK + s[DEPTH]] = 0
         do_step(s, t, frame)
@@ -209,6 +209,7 @@ def run(s: Words, t: Words) -> None:
             s[PICKED] = 0
             for seat in range(t[PEOPLE]):
                 s[PICKS + seat] = 0
+    s[ANSWER] = 0
 
 
 @kernel
@@ -268,8 +269,6 @@ def count_moves(s: Words, t: Words, seat: int) -> int:
         return count_kinds(cards_left(s, seat)) + refill_left + may_stop(s, seat)
     if step == TAKE_OR_PASS:
         return count_shown(s, t) + 1
-    if step in (PAY, LAY_PAYMENTS):
-        return count_kinds(cards_left(s, seat))
     if step == REFILL_HAND:
         return count_kinds(cards_left(s, seat)) + 1
     if step == CHOOSE_BID:
@@ -280,7 +279,9 @@ def count_moves(s: Words, t: Words, seat: int) -> int:
         return count_shown(s, t)
     if step == BREAK_TIE:
         return count_kinds(s[HANDS + seat]) + is_drawable(s, seat)
-    return 2
+    if step == PREPARE_NEXT_ROUND:
+        return 2
+    return count_kinds(cards_left(s, seat))
 
 
 @kernel
@@ -296,8 +297,6 @@ def move_at(s: Words, t: Words, seat: int, number: int) -> int:
         return BID_ID + REFILL if refill_left and number == kinds else DONE_ID
     if step == TAKE_OR_PASS:
         return shown_at(s, t, number, TAKE_ID, TAKE_AT_ID) if number < count_shown(s, t) else PASS_ID
-    if step in (PAY, LAY_PAYMENTS):
-        return PAY_ID + kind_at(cards_left(s, seat), number)
     if step == REFILL_HAND:
         left = cards_left(s, seat)
         return DISCARD_ID + kind_at(left, number) if number < count_kinds(left) else DONE_ID
@@ -311,7 +310,9 @@ def move_at(s: Words, t: Words, seat: int, number: int) -> int:
     if step == BREAK_TIE:
         hand = s[HANDS + seat]
         return REVEAL_ID + kind_at(hand, number) if number < count_kinds(hand) else REVEAL_PILE_ID
-    return TAKE_BACK_ID if number == 0 else LEAVE_ID
+    if step == PREPARE_NEXT_ROUND:
+        return TAKE_BACK_ID if number == 0 else LEAVE_ID
+    return PAY_ID + kind_at(cards_left(s, seat), number)
 
 
 @kernel
@@ -328,21 +329,21 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
     """Play a legal move for a seat that is asked."""
     step = s[STACK + s[DEPTH] - 1] & 255
     complete = True
-    if move == DONE_ID or move == REVEAL_PILE_ID:
+    if move == DONE_ID or move == REVEAL_PILE_ID:  # noqa: PLR1714 - Numba looks a number up in a tuple slowly
         s[PICKED] |= 1 << (8 + seat)
     elif step == PLACE_BIDS:
         complete = owner(s, EAGLE) != seat + 1 or may_stop(s, seat)
         pick(s, seat, move - BID_ID)
     elif step == CHOOSE_BID:
         pick(s, seat, move - CHOOSE_ID)
-    elif step in (PAY, LAY_PAYMENTS):
-        pick(s, seat, move - PAY_ID)
-        complete = count_cards(s[PICKS + seat]) == price(s, seat)
     elif step == REFILL_HAND:
         pick(s, seat, move - DISCARD_ID)
         complete = s[PICKS + seat] == s[HANDS + seat]
     elif step == BREAK_TIE:
         pick(s, seat, move - REVEAL_ID)
+    elif step == PAY or step == LAY_PAYMENTS:  # noqa: PLR1714 - Numba looks a number up in a tuple slowly
+        pick(s, seat, move - PAY_ID)
+        complete = count_cards(s[PICKS + seat]) == price(s, seat)
     else:
         s[ANSWER] = move
     if complete:
@@ -355,7 +356,7 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
 
 
 @kernel
-def score(s: Words, seat: int) -> int:
+def score(s: Words, t: Words, seat: int) -> int:
     """Return a seat's points: two a card of its largest species, one of the second largest, one a leader (the peacock's
     three), tokens."""
     most = second = leaders = 0
@@ -371,6 +372,6 @@ def score(s: Words, seat: int) -> int:
 
 
 @kernel
-def standing(s: Words, seat: int) -> int:
+def standing(s: Words, t: Words, seat: int) -> int:
     """Return a number that is higher for a seat that ranks higher: points, then the size of the collection."""
-    return 64 * score(s, seat) + count_cards(s[COLLECTIONS + seat])
+    return 64 * score(s, t, seat) + count_cards(s[COLLECTIONS + seat])

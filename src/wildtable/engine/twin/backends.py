@@ -1,0 +1,102 @@
+"""Backends: the kernels of a game as plain Python, or compiled by Numba for the CPU."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from wildtable.engine.twin import loops
+from wildtable.engine.twin.kernels import Linker
+from wildtable.engine.twin.rules import TwinRules
+
+ROOT = Path(__file__).parents[2]
+
+
+class Backend:
+    """Kernels as plain Python, for coverage, debugging and platforms without Numba."""
+
+    name = "plain"
+
+    def __init__(self, rules: TwinRules) -> None:
+        self._work: Callable[..., None] = Linker(lambda function: function, rules.kernels()).link(loops.work)
+
+    def grid(self, rows: Sequence[Sequence[int]]) -> Any:
+        """Return rows of words as the kernels want them; always a copy."""
+        return [[*map(int, row)] for row in rows]
+
+    def zeros(self, rows: int, size: int) -> Any:
+        """Return rows of words that are 0."""
+        return [[0] * size for _ in range(rows)]
+
+    def run(self, command: int, grid: Any, tables: Any, numbers: Any, threads: int = 1) -> None:
+        """Do the same with each game of a grid, some threads at a time; what each one does depends on its row alone."""
+        size = len(grid)
+        if threads == 1:
+            self._work(command, grid, tables, numbers, 0, size)
+            return
+        bounds = [size * part // threads for part in range(threads + 1)]
+        with ThreadPoolExecutor(threads) as pool:
+            parts = [
+                pool.submit(self._work, command, grid, tables, numbers, *part)
+                for part in zip(bounds, bounds[1:], strict=False)
+            ]
+            for done in parts:
+                done.result()
+
+
+class NumbaBackend(Backend):
+    """Kernels compiled by Numba, taken from the user's cache folder where they have been compiled before."""
+
+    name = "numba"
+
+    def __init__(self, rules: TwinRules) -> None:
+        import numpy as np  # noqa: PLC0415 - optional, and slow to import
+
+        from wildtable.engine.twin.compiling import Compiler  # noqa: PLC0415
+
+        self._np = np
+        compiler = Compiler(cache_folder() / f"twin-{fingerprint(type(rules).__module__)}")
+        self._work = Linker(compiler.compile, rules.kernels()).link(loops.work)
+        self._compiler = compiler
+
+    def grid(self, rows: Sequence[Sequence[int]]) -> Any:
+        return self._np.array(rows, dtype=self._np.int64, ndmin=2)
+
+    def zeros(self, rows: int, size: int) -> Any:
+        return self._np.zeros((rows, size), dtype=self._np.int64)
+
+
+def has_numba() -> bool:
+    """Is Numba installed?"""
+    return find_spec("numba") is not None
+
+
+def cache_folder() -> Path:
+    """Return the user's folder for what can be made again."""
+    if set_ := os.environ.get("WILDTABLE_CACHE"):
+        return Path(set_)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "wildtable" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "wildtable"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wildtable"
+
+
+@cache
+def fingerprint(module: str) -> str:
+    """Return a name for what a twin is compiled from: all sources of the engine and of its game, and the Python it runs in.
+    Numba itself looks only at the file of the function it is asked for."""
+    package = ROOT.joinpath(*module.split(".")[1:3])
+    sources = sorted([*(ROOT / "engine").rglob("*.py"), *package.glob("*.py"), *package.glob("twin/*.py")])
+    digest = sha256(platform.python_version().encode())
+    for source in sources:
+        digest.update(source.relative_to(ROOT).as_posix().encode() + source.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,54 @@
+"""Compiling kernels with Numba.
+
+Kernels take words as bare pointers: a call passes one register instead of an array's seven, and an index is never checked
+for being negative. Every kernel is compiled once, for the types its annotations say, whatever it is called with. Those that
+are called from outside take a grid, which is an array, and are the only ones that are stored.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba import types
+from numba.extending import lower_cast
+from numba.np.arrayobj import make_array
+
+TYPES = {
+    "Words": types.CPointer(types.int64),
+    "Grid": types.Array(types.int64, 2, "C"),
+    "int": types.int64,
+    "bool": types.boolean,
+}
+
+
+@lower_cast(types.Array, types.CPointer)
+def _array_to_pointer(context: Any, builder: Any, source: Any, _: Any, value: Any) -> Any:
+    """Pass a row of a grid as a pointer to its words."""
+    return make_array(source)(context, builder, value).data
+
+
+class Compiler:
+    """Compiles kernels, and stores those that are called from outside in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def compile(self, function: FunctionType) -> Any:
+        """Return the compiled version of a kernel, compiled as soon as another one calls it, or at once if it takes grids."""
+        signature = tuple(TYPES[kind] for name, kind in function.__annotations__.items() if name != "return")
+        dispatcher = numba.njit(function, error_model="numpy", nogil=True)
+        template = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda _args, _kws: template(signature, {})
+        if TYPES["Grid"] in signature:
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self.folder)
+            dispatcher.enable_caching()
+            numba.config.CACHE_DIR = before
+        return dispatcher
+
+    def warm(self, dispatcher: Any) -> None:
+        """Compile a kernel that is called from outside, or load it from the folder."""
+        dispatcher.compile(tuple(TYPES[kind] for name, kind in dispatcher.py_func.__annotations__.items() if name != "return"))
+        dispatcher.disable_compile()

@@ -1,0 +1,155 @@
+"""Twin: a game with its options, compiled; and TwinState, one position of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.options import Option
+from wildtable.engine.past import Root
+from wildtable.engine.nature import seed_bytes
+from wildtable.engine.state import State
+from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
+from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
+from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, SCORE
+from wildtable.engine.twin.rules import TwinRules
+
+_backends: dict[tuple[type[TwinRules], bool], Backend] = {}
+
+
+def backend(rules: TwinRules, compiled: bool) -> Backend:
+    """Return a game's kernels, made once in a process."""
+    key = (type(rules), compiled)
+    if key not in _backends:
+        _backends[key] = NumbaBackend(rules) if compiled else Backend(rules)
+    return _backends[key]
+
+
+class Twin:
+    """A game with its options as kernels, many times faster than its steps and equal to them move by move.
+
+    Moves are numbers of the game's vocabulary. `compiled` is whether Numba compiles the kernels: by default where it is
+    installed.
+    """
+
+    def __init__(
+        self, game: AnyGame, rules: TwinRules, seats: int, options: Mapping[str, object], compiled: bool | None = None
+    ) -> None:
+        if rules.rules != game.rules:
+            raise OptionError(f"the twin of {game.name} mirrors rules {rules.rules}, not {game.rules}")
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options: Mapping[str, Option] = game.choose(seats, options)
+        self.people = range(game.people(seats, self.options))
+        self.backend = backend(rules, has_numba() if compiled is None else compiled)
+        self._figures = [*rules.tables(game, seats, self.options)]
+        self.tables = self.backend.grid([[*hash_tables(b""), *self._figures]])
+
+    def new(self, seed: int | str | bytes) -> TwinState:
+        """Begin a game with the shuffles the engine makes of this seed."""
+        state = TwinState(self, self.backend.zeros(1, self.rules.size), seed_bytes(seed))
+        state.words[SEED] = -1
+        state._run(BEGIN)
+        return state
+
+    def from_state(self, state: State) -> TwinState:
+        """Return the position of a state; its further shuffles are the same. What was stacked for them is not kept."""
+        found = TwinState(self, self.backend.grid([self.rules.pack(state)]), state.seed)
+        found.words[SEED] = -1
+        found.words[OWING] = sum(1 << seat for seat in state.asking)
+        return found
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"<twin of {self.game.name}, {self.seats} seats{options}, {self.backend.name}>"
+
+
+class TwinState:
+    """One position: `words` and the bytes of the seed its shuffles come from."""
+
+    def __init__(self, twin: Twin, grid: Any, seed: bytes, tables: Any = None) -> None:
+        self.twin = twin
+        self.seed = seed
+        self._grid = grid
+        self._tables = twin.backend.grid([[*hash_tables(seed), *twin._figures]]) if tables is None else tables
+        self._numbers = twin.backend.zeros(1, 1 + len(twin.game.moves))
+
+    @property
+    def words(self) -> Any:
+        """All there is to know, as numbers."""
+        return self._grid[0]
+
+    def _run(self, command: int, *numbers: int) -> Any:
+        row = self._numbers[0]
+        for place, number in enumerate(numbers):
+            row[place] = number
+        self.twin.backend.run(command, self._grid, self._tables, self._numbers)
+        return row
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        return type(self)(self.twin, self.twin.backend.grid(self._grid), self.seed, self._tables)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        owing = int(self.words[OWING])
+        return tuple(seat for seat in self.twin.people if (owing >> seat) & 1)
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
+
+    def legal(self, seat: Seat) -> list[int]:
+        """Return the ids of the moves a seat may choose from, in the order the engine lists them; none if it is not asked."""
+        if seat not in self.asked:
+            return []
+        row = self._run(LIST, seat)
+        return [int(row[1 + number]) for number in range(int(row[0]))]
+
+    def play(self, seat: Seat, move: int) -> None:
+        """Play a move, given by its id. An illegal one raises a ValueError and changes nothing."""
+        if move not in self.legal(seat):
+            moves = self.twin.game.moves
+            name = moves[move].notation if 0 <= move < len(moves) else str(move)
+            raise ValueError(f"seat {seat} may not play {name!r} now; ask legal({seat})")
+        self._run(PLAY, seat, move)
+
+    def advise(self, seat: Seat) -> int:
+        """Return the id of the move the game advises to a seat that is asked."""
+        return int(self._run(ADVISE, seat)[0])
+
+    def _score(self, seat: Seat) -> tuple[int, int]:
+        row = self._run(SCORE, seat)
+        return int(row[1]), int(row[2])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each person's points, as they stand."""
+        return tuple(self._score(seat)[0] for seat in self.twin.people)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Each person's rank, as they stand."""
+        standings = [self._score(seat)[1] for seat in self.twin.people]
+        return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+    def to_state(self) -> State:
+        """Return the position as a state of the engine. How it came about is not known: viewers of it remember no more than
+        how many cards of each family lie where, and nothing was disclosed."""
+        game = self.twin.game
+        state: State = game.table(self.twin.seats, self.twin.options, self.seed)
+        words = [int(word) for word in self.words]
+        self.twin.rules.unpack(words, state)
+        state.shuffles = words[SHUFFLES]
+        state.past = Root(game.layout.zones, tuple(state.zones), game.catalogue.families)
+        if state.agenda:
+            state.ask(state.agenda[0])
+        for seat, moves in self.twin.rules.sealed(words, state).items():
+            for move in moves:
+                state.play(seat, game.moves[move])
+        return state
