@@ -27,6 +27,7 @@ class Seen:
     """What has been compared: decisions, how often each step asked, how often each move was played."""
 
     decisions: int = 0
+    advised: int = 0
     steps: Counter[str] = field(default_factory=Counter)
     moves: Counter[tuple[str, int]] = field(default_factory=Counter)
 
@@ -95,7 +96,15 @@ def compare_states(state: State, twin: State) -> None:
         raise Difference(f"agenda {state.agenda}, {state.sealed}; in the twin {twin.agenda}, {twin.sealed}")
 
 
-def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, share: float = 0.1) -> None:
+def compare_advice(state: State, position: TwinState, seat: Seat) -> None:
+    """Compare what is advised to a seat."""
+    advised = state.game.advise(state.view(seat), state.asking[seat])
+    if position.advise(seat) != advised.id:
+        twins = state.game.moves[position.advise(seat)]
+        raise Difference(f"{state.agenda[0]}: seat {seat} is advised {advised}, by the twin {twins}")
+
+
+def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, share: float = 0.1, advice: float = 0.0) -> None:
     """Play one game with the steps and with the twin, and compare them at every decision."""
     rng = Random(seed)
     state = twin.game.new(twin.seats, seed=seed, **twin.options)
@@ -103,6 +112,9 @@ def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, share: float = 0.1
     while state.asking:
         compare(state, position, rng.random() < share)
         seat: Seat = rng.choice(sorted(state.asking))
+        if rng.random() < advice:
+            compare_advice(state, position, seat)
+            seen.advised += 1
         step = type(state.agenda[0]).__name__
         move = policy([*state.asking[seat]], step, rng, seen)
         seen.decisions += 1
@@ -117,12 +129,12 @@ def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, share: float = 0.1
         raise Difference(f"{result.scores}, {result.ranks}; in the twin {position.scores}, {position.ranks}")
 
 
-def campaign(name: str, decisions: int, seed: str, compiled: bool = True) -> Seen:
-    """Compare so many decisions over all variants and policies."""
+def campaign(name: str, decisions: int, seed: str, *, compiled: bool = True, advice: float = 0.0) -> Seen:
+    """Compare so many decisions over all variants and policies, and a share of them for their advice as well."""
     game = wildtable.load(name)
     seen = Seen()
     for number, ((seats, options), policy) in enumerate(variants(game)):
         if seen.decisions >= decisions:
             break
-        follow(wildtable.twin(name, seats, compiled=compiled, **options), f"{seed} {number}", policy, seen)
+        follow(wildtable.twin(name, seats, compiled=compiled, **options), f"{seed} {number}", policy, seen, 0.1, advice)
     return seen

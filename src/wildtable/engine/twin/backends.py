@@ -36,6 +36,10 @@ class Backend:
         """Return rows of words that are 0."""
         return [[0] * size for _ in range(rows)]
 
+    def columns(self, grid: Any, first: int, last: int) -> Any:
+        """Return some columns of rows; a single one as a list of numbers."""
+        return [row[first] for row in grid] if last == first + 1 else [row[first:last] for row in grid]
+
     def run(self, command: int, grid: Any, tables: Any, numbers: Any, threads: int = 1) -> None:
         """Do the same with each game of a grid, some threads at a time; what each one does depends on its row alone."""
         size = len(grid)
@@ -72,6 +76,9 @@ class NumbaBackend(Backend):
 
     def zeros(self, rows: int, size: int) -> Any:
         return self._np.zeros((rows, size), dtype=self._np.int64)
+
+    def columns(self, grid: Any, first: int, last: int) -> Any:
+        return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()
 
 
 def has_numba() -> bool:

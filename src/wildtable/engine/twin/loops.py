@@ -6,11 +6,12 @@ from wildtable.engine.twin.bits import lowest
 from wildtable.engine.twin.chance import DEPTH, OWING, advance, below, generator
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 
-BEGIN, PLAY, LIST, PLAY_OUT, PLAY_GAME, SCORE, ADVISE = range(7)
+BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE = range(8)
 """What to do with each game of a grid."""
 
 CHANCE, ADVICE = range(2)
 """Who decides in a play-out: chance, or the game's advice but for a share of decisions left to chance."""
+POLICIES = ("chance", "advice")
 
 
 @kernel
@@ -89,6 +90,27 @@ def list_moves(s: Words, t: Words, seat: int, found: Words) -> int:
 
 
 @kernel
+def look(s: Words, t: Words, mask: Words, moves: int) -> None:
+    """Note the seat to answer next, or -1, and for each move of the vocabulary whether it may play it."""
+    for move in range(moves):
+        mask[1 + move] = 0
+    mask[0] = -1
+    if s[OWING]:
+        seat = lowest(s[OWING])
+        mask[0] = seat
+        for number in range(count_moves(s, t, seat)):
+            mask[1 + move_at(s, t, seat, number)] = 1
+
+
+@kernel
+def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
+    """Note each person's points, then each person's standing."""
+    for seat in range(people):
+        found[seat] = score(s, t, seat)
+        found[people + seat] = standing(s, t, seat)
+
+
+@kernel
 def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last: int) -> None:
     """Do the same with some of the games of a grid. What a command needs is in the games' rows of `numbers`, and what it
     finds is left there."""
@@ -106,8 +128,11 @@ def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last
         elif command == PLAY_GAME:
             begin(s, t)
             n[0] = play_out(s, t, n[0], n[1], n[2])
+        elif command == STEP:
+            if n[1] >= 0:
+                play(s, t, lowest(s[OWING]), n[1])
+            look(s, t, n, n[0])
         elif command == SCORE:
-            n[1] = score(s, t, n[0])
-            n[2] = standing(s, t, n[0])
+            rate_seats(s, t, n, n[0])
         elif command == ADVISE:
             n[0] = advise(s, t, n[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from wildtable.engine.cards import Seat
@@ -14,7 +14,8 @@ from wildtable.engine.nature import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
 from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
-from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, SCORE
+from wildtable.engine.twin.batch import Batch, rank
+from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
 from wildtable.engine.twin.rules import TwinRules
 
 _backends: dict[tuple[type[TwinRules], bool], Backend] = {}
@@ -62,6 +63,37 @@ class Twin:
         found.words[SEED] = -1
         found.words[OWING] = sum(1 << seat for seat in state.asking)
         return found
+
+    def batch(self, seeds: Iterable[int], threads: int = 1) -> Batch:
+        """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles."""
+        batch = Batch(self, self._rows(seeds), threads)
+        batch.run(BEGIN)
+        return batch
+
+    def _rows(self, seeds: Iterable[int]) -> Any:
+        found = [*seeds]
+        grid = self.backend.zeros(len(found), self.rules.size)
+        for row, seed in zip(grid, found, strict=True):
+            row[SEED] = seed
+        return grid
+
+    def play_out(
+        self,
+        states: Iterable[TwinState],
+        seeds: Iterable[int],
+        policy: str = "chance",
+        noise: float = 0.1,
+        threads: int = 1,
+    ) -> Batch:
+        """Play copies of positions to their ends, with chance from the seeds, one for each: by `chance`, or by the game's
+        `advice` but for a share of decisions, the noise."""
+        rows = self.backend.grid([state.words for state in states])
+        batch = Batch(self, rows, threads)
+        for row, numbers, seed in zip(rows, batch.numbers, seeds, strict=True):
+            row[SEED] = seed
+            numbers[0], numbers[1], numbers[2] = POLICIES.index(policy), seed, int(1024 * noise)
+        batch.run(PLAY_OUT)
+        return batch
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -123,20 +155,17 @@ class TwinState:
         """Return the id of the move the game advises to a seat that is asked."""
         return int(self._run(ADVISE, seat)[0])
 
-    def _score(self, seat: Seat) -> tuple[int, int]:
-        row = self._run(SCORE, seat)
-        return int(row[1]), int(row[2])
-
     @property
     def scores(self) -> tuple[int, ...]:
         """Each person's points, as they stand."""
-        return tuple(self._score(seat)[0] for seat in self.twin.people)
+        people = len(self.twin.people)
+        return tuple(map(int, self._run(SCORE, people)[:people]))
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """Each person's rank, as they stand."""
-        standings = [self._score(seat)[1] for seat in self.twin.people]
-        return tuple(1 + sum(other > own for other in standings) for own in standings)
+        people = len(self.twin.people)
+        return rank([*map(int, self._run(SCORE, people)[people : 2 * people])])
 
     def to_state(self) -> State:
         """Return the position as a state of the engine. How it came about is not known: viewers of it remember no more than

@@ -12,7 +12,7 @@ from wildtable.engine.twin import loops
 from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.twin import play, words
+from wildtable.games.wild_cards.twin import advice, play, words
 from wildtable.games.wild_cards.twin.constants import RULES, SIZE
 
 
@@ -30,6 +30,7 @@ class WildCardsTwin(TwinRules):
             loops.play: play.play,
             loops.score: play.score,
             loops.standing: play.standing,
+            loops.advise: advice.advise,
         }
 
     def tables(self, game: AnyGame, seats: int, options: Mapping[str, Option]) -> Sequence[int]:

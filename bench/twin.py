@@ -1,0 +1,105 @@
+"""What the twins do in a second, beside the steps in the same run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+import wildtable
+from wildtable.engine.game import AnyGame
+from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
+from wildtable.engine.twin.twin import Twin
+
+SEATS = 3
+
+
+def step_play(game: AnyGame, seconds: float) -> float:
+    """Decisions in a second of work, of whole games by chance with the steps, dealing included."""
+    rng = Random(1)
+    decisions = number = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        state = game.new(SEATS, seed=number)
+        while state.asking:
+            for seat, choice in tuple(state.asking.items()):
+                state.play(seat, choice.sample(rng))
+                decisions += 1
+        number += 1
+    return decisions / (process_time() - began)
+
+
+class Games:
+    """Whole games of a twin, so many at a time."""
+
+    def __init__(self, twin: Twin, policy: int, games: int = 500) -> None:
+        self.twin = twin
+        self.policy = policy
+        self.games = games
+        self.seed = 0
+
+    def rate(self, seconds: float) -> float:
+        """Decisions in a second of work on one core, dealing included."""
+        backend = self.twin.backend
+        words = backend.zeros(self.games, self.twin.rules.size)
+        numbers = backend.zeros(self.games, 1 + len(self.twin.game.moves))
+        decisions, spent = 0, 0.0
+        while spent < seconds:
+            words[:] = 0
+            words[:, 0] = range(self.seed, self.seed + self.games)
+            numbers[:, 0], numbers[:, 1], numbers[:, 2] = self.policy, words[:, 0], 0
+            self.seed += self.games
+            began = process_time()
+            backend.run(PLAY_GAME, words, self.twin.tables, numbers)
+            spent += process_time() - began
+            decisions += int(numbers[:, 0].sum())
+        return decisions / spent
+
+
+def measure_game(name: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """Measure one game: the best of some alternating runs."""
+    game = wildtable.load(name)
+    began = perf_counter(), process_time()
+    twin = wildtable.twin(name, SEATS)
+    chance = Games(twin, CHANCE)
+    chance.rate(1e-9)
+    ready = process_time() - began[1]
+    runs = [(step_play(game, seconds), chance.rate(seconds)) for _ in range(rounds)]
+    steps, twins = map(max, zip(*runs, strict=True))
+    copied = twin.new(1)
+    return {
+        "game": name,
+        "steps_per_second": round(steps),
+        "decisions_per_second": round(twins),
+        "ratio_to_steps": round(twins / steps, 1),
+        "ready_seconds": round(ready, 2),
+        "copy_microseconds": round(microseconds(copied.copy), 2),
+        "state_bytes": 8 * twin.rules.size,
+    }
+
+
+def microseconds(call: Callable[[], object], repeats: int = 2000) -> float:
+    """Microseconds of one call, the best of five runs."""
+    best = float("inf")
+    for _ in range(5):
+        began = process_time()
+        for _ in range(repeats):
+            call()
+        best = min(best, process_time() - began)
+    return best / repeats * 1e6
+
+
+def measure_twins(rounds: int, seconds: float, as_json: bool) -> None:
+    measured = [measure_game(name, rounds, seconds) for name in wildtable.games() if wildtable.has_twin(name)]
+    if as_json:
+        print(json.dumps(measured, indent=2))
+        return
+    print(f"whole games by chance, {SEATS} seats, one core, decisions a second, best of {rounds} alternating runs")
+    for found in measured:
+        print(
+            f"  {found['game']:22} steps {found['steps_per_second']:9,}   twin {found['decisions_per_second']:12,}   "
+            f"ratio {found['ratio_to_steps']:6.1f}   copy {found['copy_microseconds']:.1f} us   "
+            f"{found['state_bytes']} bytes   ready in {found['ready_seconds']:.1f} s"
+        )
