@@ -1,63 +1,19 @@
-"""Loops over many games and many decisions. They know no game: a linker puts a game's own kernels in place of these."""
+"""Loops over many games and many decisions, the same for all games."""
 
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import lowest
 from wildtable.engine.twin.chance import DEPTH, OWING, advance, below, generator
+from wildtable.engine.twin.dealing import deal
+from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, sample, score, standing
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 
-BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE = range(8)
+BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL = range(9)
 """What to do with each game of a grid."""
 
 CHANCE, ADVICE = range(2)
 """Who decides in a play-out: chance, or the game's advice but for a share of decisions left to chance."""
 POLICIES = ("chance", "advice")
-
-
-@kernel
-def begin(s: Words, t: Words) -> None:
-    """Begin a game, from words that are all 0 but the seed."""
-
-
-@kernel
-def count_moves(s: Words, t: Words, seat: int) -> int:
-    """Return how many moves a seat that is asked may choose from."""
-    return 0
-
-
-@kernel
-def move_at(s: Words, t: Words, seat: int, number: int) -> int:
-    """Return the id of one of the moves a seat that is asked may choose from, in the order they are listed."""
-    return 0
-
-
-@kernel
-def play(s: Words, t: Words, seat: int, move: int) -> None:
-    """Play a legal move for a seat that is asked."""
-
-
-@kernel
-def score(s: Words, t: Words, seat: int) -> int:
-    """Return a seat's points."""
-    return 0
-
-
-@kernel
-def standing(s: Words, t: Words, seat: int) -> int:
-    """Return a number that is higher for a seat that ranks higher."""
-    return 0
-
-
-@kernel
-def advise(s: Words, t: Words, seat: int) -> int:
-    """Return the id of the move the game advises to a seat that is asked."""
-    return 0
-
-
-@kernel
-def sample(s: Words, t: Words, seat: int, state: int) -> int:
-    """Return the id of any legal move, by the next number of a generator."""
-    return move_at(s, t, seat, below(state, count_moves(s, t, seat)))
 
 
 @kernel
@@ -113,7 +69,7 @@ def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
 @kernel
 def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last: int) -> None:
     """Do the same with some of the games of a grid. What a command needs is in the games' rows of `numbers`, and what it
-    finds is left there."""
+    finds is left there. The second row of the tables, if there is one, is the plan of a deal."""
     t = tables[0]
     for row in range(first, last):
         s, n = grid[row], numbers[row]
@@ -136,3 +92,5 @@ def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last
             rate_seats(s, t, n, n[0])
         elif command == ADVISE:
             n[0] = advise(s, t, n[0])
+        elif command == DEAL:
+            deal(s, t, tables[1], n)

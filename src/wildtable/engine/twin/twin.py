@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any, Self
 
 from wildtable.engine.cards import Seat
@@ -16,7 +17,9 @@ from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
 from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
 from wildtable.engine.twin.batch import Batch, rank
 from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
+from wildtable.engine.twin.imagination import Dealer
 from wildtable.engine.twin.rules import TwinRules
+from wildtable.engine.view import View
 
 _backends: dict[tuple[type[TwinRules], bool], Backend] = {}
 
@@ -63,6 +66,14 @@ class Twin:
         found.words[SEED] = -1
         found.words[OWING] = sum(1 << seat for seat in state.asking)
         return found
+
+    def imagine(self, view: View, rng: Random) -> TwinState:
+        """Deal a whole position from a view alone, with cheap shuffles to come. For many deals from one view use `dealer`."""
+        return TwinState(self, self.dealer(view).deal_rows([rng.getrandbits(62)]), b"", self.tables)
+
+    def dealer(self, view: View) -> Dealer:
+        """Pack a view, to deal from it as often as one likes."""
+        return Dealer(self, view)
 
     def batch(self, seeds: Iterable[int], threads: int = 1) -> Batch:
         """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles."""

@@ -8,7 +8,7 @@ from typing import Any
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.twin import loops
+from wildtable.engine.twin import hooks
 from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_cards.game import WildCards
@@ -24,13 +24,15 @@ class WildCardsTwin(TwinRules):
 
     def kernels(self) -> Mapping[Any, Any]:
         return {
-            loops.begin: play.begin,
-            loops.count_moves: play.count_moves,
-            loops.move_at: play.move_at,
-            loops.play: play.play,
-            loops.score: play.score,
-            loops.standing: play.standing,
-            loops.advise: advice.advise,
+            hooks.begin: play.begin,
+            hooks.count_moves: play.count_moves,
+            hooks.move_at: play.move_at,
+            hooks.play: play.play,
+            hooks.score: play.score,
+            hooks.standing: play.standing,
+            hooks.advise: advice.advise,
+            hooks.ask_again: play.ask_again,
+            hooks.lay: play.lay,
         }
 
     def tables(self, game: AnyGame, seats: int, options: Mapping[str, Option]) -> Sequence[int]:

@@ -57,6 +57,11 @@ STACK_SIZE = 14
     offsets(TABLES, [*[1] * 9, SPECIES])
 )
 
+# Hidden zones, by their indexes in the layout
+ZONES = WildCards.layout.named
+HABITATS_ZONE, ANIMALS_ZONE, REMOVED_ZONE, LEO_ZONE = (int(ZONES[name]) for name in ("habitats", "animals", "removed", "leo"))
+FIRST_HAND_ZONE = int(ZONES["hand-0"])
+
 # Steps
 STEPS = number_steps(steps)
 SET_UP = STEPS["SetUp"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, count_kinds, kind_at
+from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, count_kinds, kind_at, push_card
 from wildtable.engine.twin.chance import DEPTH, OWING, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards.twin.constants import (
     ACQUIRE_ANIMALS,
+    ANIMAL_PILE,
+    ANIMALS_ZONE,
     ANSWER,
     BID_ID,
     BREAK_TIE,
@@ -23,18 +25,25 @@ from wildtable.games.wild_cards.twin.constants import (
     EXCHANGE,
     FACE_DOWN,
     FILL_LEO,
+    FIRST_ANIMAL,
+    FIRST_HAND_ZONE,
     GAIN_ANIMAL,
     GET_ANIMAL,
     GET_AT_ID,
     GET_ID,
     GIVE_ID,
     GIVE_TALISMAN,
+    HABITAT_PILE,
+    HABITATS_ZONE,
     HANDS,
     HELD,
     LAY_PAYMENTS,
     LEADERS,
     LEAVE_ID,
     LEO,
+    LEO_PILE,
+    LEO_ZONE,
+    MAX_SEATS,
     PASS,
     PASS_ID,
     PAY,
@@ -49,6 +58,8 @@ from wildtable.games.wild_cards.twin.constants import (
     REFILL,
     REFILL_HAND,
     REFILL_LEO,
+    REMOVED,
+    REMOVED_ZONE,
     RESHUFFLE,
     RESOLVE_REFILLS,
     REVEAL_DISPLAY,
@@ -94,6 +105,7 @@ from wildtable.games.wild_cards.twin.steps import (
     prepare_next_round,
     price,
     push,
+    receive,
     refill,
     refill_leo,
     reshuffle,
@@ -375,3 +387,33 @@ def score(s: Words, t: Words, seat: int) -> int:
 def standing(s: Words, t: Words, seat: int) -> int:
     """Return a number that is higher for a seat that ranks higher: points, then the size of the collection."""
     return 64 * score(s, t, seat) + count_cards(s[COLLECTIONS + seat])
+
+
+# Dealing what a viewer cannot see
+
+
+@kernel
+def ask_again(s: Words, t: Words) -> int:
+    """Return the seats that owe an answer to the question on top, before any has been given."""
+    owing = ask(s, t, s[STACK + s[DEPTH] - 1])
+    s[ANSWER] = 0
+    return owing
+
+
+@kernel
+def lay(s: Words, t: Words, zone: int, card: int) -> None:
+    """Lay a card into a hidden zone."""
+    if zone == HABITATS_ZONE:
+        push_card(s, HABITAT_PILE, card)
+    elif zone == ANIMALS_ZONE:
+        push_card(s, ANIMAL_PILE, card - FIRST_ANIMAL)
+    elif zone == REMOVED_ZONE:
+        s[REMOVED] += 1 << (4 * (card - FIRST_ANIMAL))
+    elif zone == LEO_ZONE:
+        push_card(s, LEO_PILE, card)
+    elif zone < FIRST_HAND_ZONE + MAX_SEATS:
+        receive(s, zone - FIRST_HAND_ZONE, card)
+    elif s[FACE_DOWN] > card:
+        s[FACE_DOWN] = (card + 1) | (s[FACE_DOWN] << 8)
+    else:
+        s[FACE_DOWN] |= (card + 1) << (8 * (s[FACE_DOWN] > 0))
