@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 import wildtable
 from wildtable.engine.game import AnyGame
-from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
+from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
+from wildtable.games import twinned
 
 SEATS = 3
 
@@ -29,6 +30,31 @@ def step_play(game: AnyGame, seconds: float) -> float:
                 decisions += 1
         number += 1
     return decisions / (process_time() - began)
+
+
+def advised_play(game: AnyGame, seconds: float) -> float:
+    """Decisions in a second of work, of whole games by the game's advice with the steps."""
+    decisions = number = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        state = game.new(SEATS, seed=number)
+        while state.asking:
+            for seat, choice in tuple(state.asking.items()):
+                state.play(seat, game.advise(state.view(seat), choice))
+                decisions += 1
+        number += 1
+    return decisions / (process_time() - began)
+
+
+def deal_time(twin: Twin, deals: int = 1000) -> float:
+    """Microseconds of one deal from a view that is packed already, in the middle of a game."""
+    rng = Random(5)
+    state = twin.game.new(SEATS, seed=5)
+    for _ in range(20):
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    dealer = twin.dealer(state.view(0))
+    return microseconds(lambda: dealer.deal_rows(range(deals)), 5) / deals
 
 
 class Games:
@@ -61,19 +87,26 @@ class Games:
 def measure_game(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     """Measure one game: the best of some alternating runs."""
     game = wildtable.load(name)
-    began = perf_counter(), process_time()
+    began = process_time()
     twin = wildtable.twin(name, SEATS)
     chance = Games(twin, CHANCE)
     chance.rate(1e-9)
-    ready = process_time() - began[1]
+    ready = process_time() - began
     runs = [(step_play(game, seconds), chance.rate(seconds)) for _ in range(rounds)]
     steps, twins = map(max, zip(*runs, strict=True))
+    advice = Games(twin, ADVICE, 50)
+    greedy = [(advised_play(game, seconds), advice.rate(seconds)) for _ in range(rounds)]
+    greedy_steps, greedy_twins = map(max, zip(*greedy, strict=True))
     copied = twin.new(1)
     return {
         "game": name,
         "steps_per_second": round(steps),
         "decisions_per_second": round(twins),
         "ratio_to_steps": round(twins / steps, 1),
+        "greedy_steps_per_second": round(greedy_steps),
+        "greedy_decisions_per_second": round(greedy_twins),
+        "greedy_ratio_to_steps": round(greedy_twins / greedy_steps, 1),
+        "imagine_microseconds": round(deal_time(twin), 2),
         "ready_seconds": round(ready, 2),
         "copy_microseconds": round(microseconds(copied.copy), 2),
         "state_bytes": 8 * twin.rules.size,
@@ -92,7 +125,7 @@ def microseconds(call: Callable[[], object], repeats: int = 2000) -> float:
 
 
 def measure_twins(rounds: int, seconds: float, as_json: bool) -> None:
-    measured = [measure_game(name, rounds, seconds) for name in wildtable.games() if wildtable.has_twin(name)]
+    measured = [measure_game(name, rounds, seconds) for name in twinned()]
     if as_json:
         print(json.dumps(measured, indent=2))
         return
@@ -101,5 +134,10 @@ def measure_twins(rounds: int, seconds: float, as_json: bool) -> None:
         print(
             f"  {found['game']:22} steps {found['steps_per_second']:9,}   twin {found['decisions_per_second']:12,}   "
             f"ratio {found['ratio_to_steps']:6.1f}   copy {found['copy_microseconds']:.1f} us   "
+            f"imagine {found['imagine_microseconds']:.1f} us   "
             f"{found['state_bytes']} bytes   ready in {found['ready_seconds']:.1f} s"
+        )
+        print(
+            f"  {'by advice':22} steps {found['greedy_steps_per_second']:9,}   "
+            f"twin {found['greedy_decisions_per_second']:12,}   ratio {found['greedy_ratio_to_steps']:6.1f}"
         )

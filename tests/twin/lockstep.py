@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 import wildtable
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
-from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.twin.twin import Twin, TwinState
 
-Variant = tuple[int, dict[str, Option]]
+Variant = tuple[int, dict[str, Any]]
 
 
 class Difference(AssertionError):
@@ -104,10 +104,11 @@ def compare_advice(state: State, position: TwinState, seat: Seat) -> None:
         raise Difference(f"{state.agenda[0]}: seat {seat} is advised {advised}, by the twin {twins}")
 
 
-def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, share: float = 0.1, advice: float = 0.0) -> None:
+def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, *, share: float = 0.1, advice: float = 0.0) -> None:
     """Play one game with the steps and with the twin, and compare them at every decision."""
     rng = Random(seed)
-    state = twin.game.new(twin.seats, seed=seed, **twin.options)
+    options: Any = twin.options
+    state = twin.game.new(twin.seats, seed=seed, **options)
     position = twin.new(seed)
     while state.asking:
         compare(state, position, rng.random() < share)
@@ -136,5 +137,5 @@ def campaign(name: str, decisions: int, seed: str, *, compiled: bool = True, adv
     for number, ((seats, options), policy) in enumerate(variants(game)):
         if seen.decisions >= decisions:
             break
-        follow(wildtable.twin(name, seats, compiled=compiled, **options), f"{seed} {number}", policy, seen, 0.1, advice)
+        follow(wildtable.twin(name, seats, compiled=compiled, **options), f"{seed} {number}", policy, seen, advice=advice)
     return seen

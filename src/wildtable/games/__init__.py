@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -46,12 +47,21 @@ def load(name: str, deck: Path | str | None = None) -> AnyGame:
     return loaded
 
 
+def twinned() -> list[str]:
+    """The names of the games that have a twin."""
+    return [name for name, kind in found().items() if find_spec(_twin_module(kind))]
+
+
+def _twin_module(kind: type[AnyGame]) -> str:
+    return f"{kind.__module__.rpartition('.')[0]}.twin"
+
+
 def twin(
     name: str, seats: int = 3, *, deck: Path | str | None = None, compiled: bool | None = None, **options: object
 ) -> Twin:
     """A game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
     game = load(name, deck)
-    rules: TwinRules = import_module(f"{type(game).__module__.rpartition('.')[0]}.twin").TWIN
+    rules: TwinRules = import_module(_twin_module(type(game))).TWIN
     return Twin(game, rules, seats, options, compiled)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,10 @@ class Backend:
 
     name = "plain"
 
-    def __init__(self, rules: TwinRules) -> None:
-        self._work: Callable[..., None] = Linker(lambda function: function, rules.kernels()).link(loops.work)
+    def __init__(self, rules: TwinRules, kernels: Mapping[Any, Any] | None = None) -> None:
+        """Link the game's kernels, or others in their place."""
+        linker = Linker(lambda function: function, kernels or rules.kernels())
+        self._work: Callable[..., None] = linker.link(loops.work)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         """Return rows of words as the kernels want them; always a copy."""
@@ -48,10 +51,7 @@ class Backend:
             return
         bounds = [size * part // threads for part in range(threads + 1)]
         with ThreadPoolExecutor(threads) as pool:
-            parts = [
-                pool.submit(self._work, command, grid, tables, numbers, *part)
-                for part in zip(bounds, bounds[1:], strict=False)
-            ]
+            parts = [pool.submit(self._work, command, grid, tables, numbers, *part) for part in pairwise(bounds)]
             for done in parts:
                 done.result()
 

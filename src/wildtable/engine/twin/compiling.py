@@ -7,14 +7,15 @@ are called from outside take a grid, which is an array, and are the only ones th
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import numba
-from numba import types
-from numba.extending import lower_cast
-from numba.np.arrayobj import make_array
+numba: Any = import_module("numba")  # without types of its own
+types: Any = import_module("numba.core.types")
+extending: Any = import_module("numba.extending")
+arrays: Any = import_module("numba.np.arrayobj")
 
 TYPES = {
     "Words": types.CPointer(types.int64),
@@ -24,10 +25,12 @@ TYPES = {
 }
 
 
-@lower_cast(types.Array, types.CPointer)
 def _array_to_pointer(context: Any, builder: Any, source: Any, _: Any, value: Any) -> Any:
     """Pass a row of a grid as a pointer to its words."""
-    return make_array(source)(context, builder, value).data
+    return arrays.make_array(source)(context, builder, value).data
+
+
+extending.lower_cast(types.Array, types.CPointer)(_array_to_pointer)
 
 
 class Compiler:
@@ -37,7 +40,7 @@ class Compiler:
         self.folder = folder
 
     def compile(self, function: FunctionType) -> Any:
-        """Return the compiled version of a kernel, compiled as soon as another one calls it, or at once if it takes grids."""
+        """Return the compiled version of a kernel; it is compiled when it is called, or by `warm`."""
         signature = tuple(TYPES[kind] for name, kind in function.__annotations__.items() if name != "return")
         dispatcher = numba.njit(function, error_model="numpy", nogil=True)
         template = dispatcher.get_call_template
@@ -50,5 +53,7 @@ class Compiler:
 
     def warm(self, dispatcher: Any) -> None:
         """Compile a kernel that is called from outside, or load it from the folder."""
-        dispatcher.compile(tuple(TYPES[kind] for name, kind in dispatcher.py_func.__annotations__.items() if name != "return"))
+        dispatcher.compile(
+            tuple(TYPES[kind] for name, kind in dispatcher.py_func.__annotations__.items() if name != "return")
+        )
         dispatcher.disable_compile()

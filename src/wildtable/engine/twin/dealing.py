@@ -7,8 +7,8 @@ cards of each lot of memory are spread over its slots, then the cards of each pl
 from __future__ import annotations
 
 from wildtable.engine.twin.chance import OWING, SEED, advance, below, generator
-from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.engine.twin.hooks import ask_again, lay, play, sample
+from wildtable.engine.twin.kernels import Words, kernel
 
 PLACES, LOTS, ZONES, CARDS, BASE, VIEWER, ANSWERED, PICKS, FIRST = range(9)
 """The words a plan begins with: how many places, lots, zones and cards are hidden and words a state has, then whose view it

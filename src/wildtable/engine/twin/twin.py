@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Self
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
+from wildtable.engine.nature import seed_bytes
 from wildtable.engine.options import Option
 from wildtable.engine.past import Root
-from wildtable.engine.nature import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
-from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
 from wildtable.engine.twin.batch import Batch, rank
-from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
+from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
 from wildtable.engine.twin.imagination import Dealer
+from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.engine.view import View
 
@@ -68,7 +68,7 @@ class Twin:
         return found
 
     def imagine(self, view: View, rng: Random) -> TwinState:
-        """Deal a whole position from a view alone, with cheap shuffles to come. For many deals from one view use `dealer`."""
+        """Deal a whole position from a view alone, with cheap shuffles to come; `dealer` is for many deals from one view."""
         return TwinState(self, self.dealer(view).deal_rows([rng.getrandbits(62)]), b"", self.tables)
 
     def dealer(self, view: View) -> Dealer:
@@ -148,7 +148,7 @@ class TwinState:
         return not self.asked
 
     def legal(self, seat: Seat) -> list[int]:
-        """Return the ids of the moves a seat may choose from, in the order the engine lists them; none if it is not asked."""
+        """Return the ids of the moves a seat may choose from, in the engine's order; none if it is not asked."""
         if seat not in self.asked:
             return []
         row = self._run(LIST, seat)

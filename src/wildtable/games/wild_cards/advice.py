@@ -54,7 +54,10 @@ def collected(cards: Cards) -> int:
 
 
 class Judgement:
-    """How good things look to one player, in sixtieths of a point. A method named after a question rates its answers: a card, or none."""
+    """How good things look to one player, in sixtieths of a point.
+
+    A method named after a question rates its answers: a card, or none.
+    """
 
     def __init__(self, view: TableView) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
@@ -146,7 +149,11 @@ class Judgement:
 
     def give(self, animal: Card | None) -> int:
         """The best exchange there is for an animal; it should bring something."""
-        return EXCHANGE_POINTS if animal is None else max([self.change(gained, (animal,)) for gained in self.view.display.values()])
+        return (
+            EXCHANGE_POINTS
+            if animal is None
+            else max([self.change(gained, (animal,)) for gained in self.view.display.values()])
+        )
 
     def get(self, animal: Card) -> int:
         given = next(step.given for step in self.view.agenda if isinstance(step, GetAnimal))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.chance import STACK, TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
-from wildtable.games.wild_cards import cards, steps
+from wildtable.games.wild_cards import cards, refilling, steps
 from wildtable.games.wild_cards import state as state_module
 from wildtable.games.wild_cards.game import WildCards
 
@@ -20,7 +20,7 @@ VALUES = pack([card_value - 1 for card_value in cards.VALUE], 2)
 """The values less one, two bits for each kind."""
 FIRST_WILD = next(card for card in cards.HABITAT_CARDS if cards.is_wild(card))
 HAND_LIMIT = state_module.HAND_LIMIT
-LEO_CARDS = steps.FillLeo().cards
+LEO_CARDS = refilling.FillLeo().cards
 
 # The words of a state: besides those of every twin, sets of seats, a byte or four bits for each seat, animal or place,
 # counts of habitats or animals, piles
@@ -53,13 +53,25 @@ STACK_SIZE = 14
 ) = offsets(STACK, [STACK_SIZE, *[1] * 13, *[MAX_SEATS] * 4, 9, 9, 7, 7, 2])
 
 # The words of the tables
-(SEATS, PEOPLE, LEO, HAS_TALISMAN, REMOVED_SEEN, REMOVED_UNSEEN, DISPLAY_SIZE, ALL_HABITATS, ALL_ANIMALS, FITTING, T_SIZE) = (
-    offsets(TABLES, [*[1] * 9, SPECIES])
-)
+(
+    SEATS,
+    PEOPLE,
+    LEO,
+    HAS_TALISMAN,
+    REMOVED_SEEN,
+    REMOVED_UNSEEN,
+    DISPLAY_SIZE,
+    ALL_HABITATS,
+    ALL_ANIMALS,
+    FITTING,
+    T_SIZE,
+) = offsets(TABLES, [*[1] * 9, SPECIES])
 
 # Hidden zones, by their indexes in the layout
 ZONES = WildCards.layout.named
-HABITATS_ZONE, ANIMALS_ZONE, REMOVED_ZONE, LEO_ZONE = (int(ZONES[name]) for name in ("habitats", "animals", "removed", "leo"))
+HABITATS_ZONE, ANIMALS_ZONE, REMOVED_ZONE, LEO_ZONE = (
+    int(ZONES[name]) for name in ("habitats", "animals", "removed", "leo")
+)
 FIRST_HAND_ZONE = int(ZONES["hand-0"])
 
 # Steps

@@ -341,7 +341,7 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
     """Play a legal move for a seat that is asked."""
     step = s[STACK + s[DEPTH] - 1] & 255
     complete = True
-    if move == DONE_ID or move == REVEAL_PILE_ID:  # noqa: PLR1714 - Numba looks a number up in a tuple slowly
+    if move == DONE_ID or move == REVEAL_PILE_ID:
         s[PICKED] |= 1 << (8 + seat)
     elif step == PLACE_BIDS:
         complete = owner(s, EAGLE) != seat + 1 or may_stop(s, seat)
@@ -353,7 +353,7 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
         complete = s[PICKS + seat] == s[HANDS + seat]
     elif step == BREAK_TIE:
         pick(s, seat, move - REVEAL_ID)
-    elif step == PAY or step == LAY_PAYMENTS:  # noqa: PLR1714 - Numba looks a number up in a tuple slowly
+    elif step == PAY or step == LAY_PAYMENTS:
         pick(s, seat, move - PAY_ID)
         complete = count_cards(s[PICKS + seat]) == price(s, seat)
     else:

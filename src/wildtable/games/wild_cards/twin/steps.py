@@ -39,7 +39,6 @@ from wildtable.games.wild_cards.twin.constants import (
     DISPLAY,
     DISPLAY_SIZE,
     DRAW,
-    EAGLE,
     EXCHANGE,
     FACE_DOWN,
     FILL_LEO,
@@ -320,20 +319,28 @@ def resolve_refills(s: Words, t: Words) -> None:
 
 
 @kernel
-def ask_exchange(s: Words, t: Words, frame: int) -> int:
-    """Exchange.asks: the meerkat's owner, on a refill bid; each refill bidder once at most."""
+def exchanger(s: Words, t: Words, frame: int) -> int:
+    """Return the seat that may exchange an animal, or -1: the meerkat's owner on a refill bid, once at most."""
     seat = owner(s, MEERKAT) - 1
     if seat < 0 or (frame >> (8 + seat)) & 1 or seat >= t[PEOPLE] or bid_of(s, seat) != REFILL + 1:
-        return 0
+        return -1
+    return seat
+
+
+@kernel
+def ask_exchange(s: Words, t: Words, frame: int) -> int:
+    """Exchange.asks: who may exchange, and has something to give."""
+    seat = exchanger(s, t, frame)
     s[ANSWER] = PASS_ID
-    return 1 << seat if s[COLLECTIONS + seat] else 0
+    return 1 << seat if seat >= 0 and s[COLLECTIONS + seat] else 0
 
 
 @kernel
 def exchange(s: Words, t: Words, frame: int) -> None:
-    """Exchange: who is asked gives an animal or passes, and is not asked again."""
-    seat = owner(s, MEERKAT) - 1
-    if seat < 0 or (frame >> (8 + seat)) & 1 or seat >= t[PEOPLE] or bid_of(s, seat) != REFILL + 1:
+    """Exchange: the meerkat: on a refill bid its owner may first exchange an animal. Each refill bidder does so once at
+    most."""
+    seat = exchanger(s, t, frame)
+    if seat < 0:
         return
     exchanged = ((frame >> 16) << 3) | (seat + 1)
     push(s, EXCHANGE | (((frame >> 8) & 255) | (1 << seat)) << 8 | exchanged << 16)
