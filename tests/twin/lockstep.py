@@ -113,7 +113,7 @@ def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, *, share: float = 
     while state.asking:
         compare(state, position, rng.random() < share)
         seat: Seat = rng.choice(sorted(state.asking))
-        if rng.random() < advice:
+        if twin.has_advice and rng.random() < advice:
             compare_advice(state, position, seat)
             seen.advised += 1
         step = type(state.agenda[0]).__name__

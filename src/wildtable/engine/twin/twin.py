@@ -13,6 +13,7 @@ from wildtable.engine.nature import seed_bytes
 from wildtable.engine.options import Option
 from wildtable.engine.past import Root
 from wildtable.engine.state import State
+from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
 from wildtable.engine.twin.batch import Batch, rank
 from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
@@ -49,6 +50,7 @@ class Twin:
         self.seats = seats
         self.options: Mapping[str, Option] = game.choose(seats, options)
         self.people = range(game.people(seats, self.options))
+        self.has_advice = hooks.advise in rules.kernels()
         self.backend = backend(rules, has_numba() if compiled is None else compiled)
         self._figures = [*rules.tables(game, seats, self.options)]
         self.tables = self.backend.grid([[*hash_tables(b""), *self._figures]])
@@ -98,6 +100,8 @@ class Twin:
     ) -> Batch:
         """Play copies of positions to their ends, with chance from the seeds, one for each: by `chance`, or by the game's
         `advice` but for a share of decisions, the noise."""
+        if policy == "advice":
+            self._need_advice()
         rows = self.backend.grid([state.words for state in states])
         batch = Batch(self, rows, threads)
         for row, numbers, seed in zip(rows, batch.numbers, seeds, strict=True):
@@ -105,6 +109,10 @@ class Twin:
             numbers[0], numbers[1], numbers[2] = POLICIES.index(policy), seed, int(1024 * noise)
         batch.run(PLAY_OUT)
         return batch
+
+    def _need_advice(self) -> None:
+        if not self.has_advice:
+            raise NotImplementedError(f"the twin of {self.game.name} has no advice; ask the game")
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -164,6 +172,7 @@ class TwinState:
 
     def advise(self, seat: Seat) -> int:
         """Return the id of the move the game advises to a seat that is asked."""
+        self.twin._need_advice()
         return int(self._run(ADVISE, seat)[0])
 
     @property
