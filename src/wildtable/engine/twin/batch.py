@@ -11,11 +11,6 @@ if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
 
 
-def rank(standings: Sequence[int]) -> tuple[int, ...]:
-    """Return the ranks that belong to standings; who is equal shares a rank, and the next is skipped."""
-    return tuple(1 + sum(other > own for other in standings) for own in standings)
-
-
 class Batch:
     """Games that are played together. Each row depends on its own seed and moves alone, whatever the number of threads.
 
@@ -63,7 +58,7 @@ class Batch:
     @property
     def ranks(self) -> list[tuple[int, ...]]:
         """Each person's rank in each game, as they stand."""
-        return [rank(standings) for standings in self._rated()[1]]
+        return self._rated()[1]
 
     def _rated(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
         people = len(self.twin.people)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildtable.engine.twin.bits import lowest
 from wildtable.engine.twin.chance import DEPTH, OWING, advance, below, generator
 from wildtable.engine.twin.dealing import deal
-from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, sample, score, standing
+from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, rank_of, sample, score
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 
 BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL = range(9)
@@ -60,10 +60,10 @@ def look(s: Words, t: Words, mask: Words, moves: int) -> None:
 
 @kernel
 def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
-    """Note each person's points, then each person's standing."""
+    """Note each person's points, then each person's rank."""
     for seat in range(people):
         found[seat] = score(s, t, seat)
-        found[people + seat] = standing(s, t, seat)
+        found[people + seat] = rank_of(s, t, seat)
 
 
 @kernel

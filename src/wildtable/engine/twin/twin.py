@@ -15,7 +15,7 @@ from wildtable.engine.past import Root
 from wildtable.engine.state import State
 from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
-from wildtable.engine.twin.batch import Batch, rank
+from wildtable.engine.twin.batch import Batch
 from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
 from wildtable.engine.twin.imagination import Dealer
 from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
@@ -185,7 +185,7 @@ class TwinState:
     def ranks(self) -> tuple[int, ...]:
         """Each person's rank, as they stand."""
         people = len(self.twin.people)
-        return rank([*map(int, self._run(SCORE, people)[people : 2 * people])])
+        return tuple(map(int, self._run(SCORE, people)[people : 2 * people]))
 
     def to_state(self) -> State:
         """Return the position as a state of the engine. How it came about is not known: viewers of it remember no more than

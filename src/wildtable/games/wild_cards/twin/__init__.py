@@ -29,7 +29,7 @@ class WildCardsTwin(TwinRules):
             hooks.move_at: play.move_at,
             hooks.play: play.play,
             hooks.score: play.score,
-            hooks.standing: play.standing,
+            hooks.rank_of: play.rank_of,
             hooks.advise: advice.advise,
             hooks.ask_again: play.ask_again,
             hooks.lay: play.lay,

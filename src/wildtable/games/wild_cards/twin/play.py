@@ -389,6 +389,17 @@ def standing(s: Words, t: Words, seat: int) -> int:
     return 64 * score(s, t, seat) + count_cards(s[COLLECTIONS + seat])
 
 
+@kernel
+def rank_of(s: Words, t: Words, seat: int) -> int:
+    """Return a person's rank; who is equal shares it, and the next is skipped."""
+    own = standing(s, t, seat)
+    rank = 1
+    for other in range(t[PEOPLE]):
+        if standing(s, t, other) > own:
+            rank += 1
+    return rank
+
+
 # Dealing what a viewer cannot see
 
 

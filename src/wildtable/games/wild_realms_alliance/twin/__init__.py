@@ -29,7 +29,7 @@ class WildRealmsAllianceTwin(TwinRules):
             hooks.move_at: play.move_at,
             hooks.play: play.play,
             hooks.score: scoring.score,
-            hooks.standing: scoring.standing,
+            hooks.rank_of: scoring.rank_of,
             hooks.ask_again: play.ask_again,
             hooks.lay: play.lay,
         }
