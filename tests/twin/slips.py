@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from types import FunctionType, ModuleType
+from inspect import getsource
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from wildtable.engine.twin.kernels import is_kernel
@@ -12,58 +14,104 @@ from wildtable.engine.twin.rules import TwinRules
 
 
 class Slip(NamedTuple):
-    """A line of a module as it is, and as it would be with the slip."""
+    """Some text of a twin's source as it is, and as it would be with the slip."""
 
-    module: str
     right: str
     wrong: str
 
 
 SLIPS: Mapping[str, tuple[Slip, ...]] = {
     "wild-cards": (
-        Slip("steps", "for _ in range(7):\n            receive", "for _ in range(6):\n            receive"),
-        Slip("steps", "push(s, FILL_LEO | (LEO_CARDS << 16))\n\n\n@kernel\ndef remove", "pass\n\n\n@kernel\ndef remove"),
-        Slip("steps", "s[ROUND] += 1", "s[ROUND] += 0"),
-        Slip("steps", "receive(s, seat, second if chosen == first else first)", "receive(s, seat, second)"),
-        Slip("steps", "(frame >> (8 + seat)) & 1 or seat >= t[PEOPLE]", "seat >= t[PEOPLE]"),
+        Slip("for _ in range(7):\n            receive", "for _ in range(6):\n            receive"),
+        Slip(
+            "steps", "push(s, at.FILL_LEO | (at.LEO_CARDS << 16))\n\n\n@kernel\ndef remove", "pass\n\n\n@kernel\ndef remove"
+        ),
+        Slip("s[at.ROUND] += 1", "s[at.ROUND] += 0"),
+        Slip("receive(s, seat, second if chosen == first else first)", "receive(s, seat, second)"),
+        Slip("(frame >> (8 + seat)) & 1 or seat >= t[at.PEOPLE]", "seat >= t[at.PEOPLE]"),
         Slip(
             "steps",
-            "if copies_of(s[COLLECTIONS + other], animal) > own:",
-            "if copies_of(s[COLLECTIONS + other], animal) >= own + 2:",
+            "if copies_of(s[at.COLLECTIONS + other], animal) > own:",
+            "if copies_of(s[at.COLLECTIONS + other], animal) >= own + 2:",
         ),
-        Slip("steps", "heir + 1 if most else 0", "heir + 1"),
-        Slip("steps", "full = HAND_LIMIT if owner(s, SQUIRREL) == seat + 1 else 7", "full = 7"),
-        Slip("steps", "cards = min(cards, HAND_LIMIT - count_cards(s[HANDS + seat]))", "cards = cards + 0"),
-        Slip("steps", "if leo >= 0 and (tied >> leo) & 1:", "if leo >= 9:"),
-        Slip("steps", "if able & (able - 1) == 0:", "if able == 0:"),
-        Slip("steps", "act(s, seat, acquiring | 1)", "act(s, seat, acquiring)"),
+        Slip("heir + 1 if most else 0", "heir + 1"),
+        Slip("full = at.HAND_LIMIT if owner(s, at.SQUIRREL) == seat + 1 else 7", "full = 7"),
+        Slip("cards = min(cards, at.HAND_LIMIT - count_cards(s[at.HANDS + seat]))", "cards = cards + 0"),
+        Slip("if leo >= 0 and (tied >> leo) & 1:", "if leo >= 9:"),
+        Slip("if able & (able - 1) == 0:", "if able == 0:"),
+        Slip("act(s, seat, acquiring | 1)", "act(s, seat, acquiring)"),
         Slip(
             "steps",
             "if worth > highest:\n                highest, best = worth, 0",
             "if worth >= highest:\n                highest, best = worth, 0",
         ),
-        Slip("steps", "s[TALISMAN] = s[TALISMAN] % t[PEOPLE] + 1", "s[TALISMAN] = s[TALISMAN] % t[SEATS] + 1"),
-        Slip("steps", "bid - 1 >= FIRST_WILD else", "bid - 1 > FIRST_WILD else"),
-        Slip("steps", "s[HANDS + seat] += s[PAYMENTS + seat]\n", "pass\n"),
-        Slip("steps", "if used & ~t[FITTING + animal] == 0:", "if used & t[FITTING + animal]:"),
-        Slip("play", "complete = owner(s, EAGLE) != seat + 1 or may_stop(s, seat)", "complete = True"),
-        Slip("play", "leaders += 3 if animal == PEACOCK else 1", "leaders += 1"),
-        Slip("play", "elif count > second:\n            second = count", "elif count >= most:\n            second = count"),
+        Slip(
+            "steps",
+            "s[at.TALISMAN] = s[at.TALISMAN] % t[at.PEOPLE] + 1",
+            "s[at.TALISMAN] = s[at.TALISMAN] % t[at.SEATS] + 1",
+        ),
+        Slip("bid - 1 >= at.FIRST_WILD else", "bid - 1 > at.FIRST_WILD else"),
+        Slip("s[at.HANDS + seat] += s[at.PAYMENTS + seat]\n", "pass\n"),
+        Slip("if used & ~t[at.FITTING + animal] == 0:", "if used & t[at.FITTING + animal]:"),
+        Slip("complete = owner(s, at.EAGLE) != seat + 1 or may_stop(s, seat)", "complete = True"),
+        Slip("leaders += 3 if animal == at.PEACOCK else 1", "leaders += 1"),
+        Slip("elif count > second:\n            second = count", "elif count >= most:\n            second = count"),
+    ),
+    "wild-realms-alliance": (
+        Slip("draw_cards(s, at.HANDS + seat, 4)", "draw_cards(s, at.HANDS + seat, 3)"),
+        Slip("passed = s[at.HANDS + t[at.SEATS] - 1]", "passed = s[at.HANDS]"),
+        Slip("& ~leader & ~fighter", "& ~leader"),
+        Slip("chosen if chosen else 1", "1"),
+        Slip("if count == 0 or key <= lowest_key:", "if count == 0 or key < lowest_key:"),
+        Slip("if s[at.REVERSED] % 2:", "if s[at.REVERSED] > 9:"),
+        Slip("s[at.LOST] = weakest if count > 1 else 0", "s[at.LOST] = weakest"),
+        Slip("or does_both(s, t, seat):\n        return 0", "or False:\n        return 0"),
+        Slip("if seat != s[at.LOST] - 1 and s[at.COLLECTORS + seat]:", "if s[at.COLLECTORS + seat]:"),
+        Slip(
+            "if s[at.LEADERS + seat] == 0:\n            release_tucked",
+            "if s[at.LEADERS + seat]:\n            release_tucked",
+        ),
+        Slip("other != seat or target == at.ANY", "other != seat"),
+        Slip("put_under(s, s[at.LOOKED_AT + seat] & ~taken)", "pass"),
+        Slip("return shown if shown & (shown - 1) else 0", "return 0"),
+        Slip("if strength <= at.WEAK if", "if strength < at.WEAK if"),
+        Slip("return min(at.WILD, count_bits(symbols) + wild)", "return min(at.WILD, count_bits(symbols))"),
+        Slip("s[at.BONUS + target] += amount_of(ability)", "s[at.BONUS + target] += 1"),
+    ),
+    "wild-space": (
+        Slip("for _ in range(at.HAND):", "for _ in range(at.HAND - 1):"),
+        Slip("if s[at.TURN] == at.TURNS * t[at.SEATS]:", "if s[at.TURN] == (at.TURNS - 1) * t[at.SEATS]:"),
+        Slip("crew < byte_at(at.NEEDS, place):", "crew < 0:"),
+        Slip("if ships_left(s, seat) == 0:", "if ships_left(s, seat) < 0:"),
+        Slip("s[at.SHIPS_AT + seat] += at.LANDED << (2 * sector)", "s[at.SHIPS_AT + seat] += 2 << (2 * sector)"),
+        Slip("if actions >> 8:", "if actions >> 16:"),
+        Slip("crew >= byte_at(at.NEEDS, place):\n            s[", "crew > byte_at(at.NEEDS, place):\n            s["),
+        Slip("s[at.USED] = s[at.USED + 1] = 0", "pass"),
+        Slip("add(s, at.USED, by)", "pass"),
+        Slip("if t[at.VETERANS + card] and square < at.SQUARES:", "if t[at.VETERANS + card] and square < 2:"),
+        Slip("push(s, frame)\n    elif", "pass\n    elif"),
+        Slip("if s[at.DISCARDS] == 0:\n                    return", "if s[at.DISCARDS] >= 0:\n                    return"),
+        Slip("at.PER_ANIMAL * max(0, count - at.FREE_ANIMALS)", "at.PER_ANIMAL * count"),
+        Slip("at.CREWS + 2 * other, thing) >= count", "at.CREWS + 2 * other, thing) > count"),
+        Slip("byte_at(s[at.TOKENS], seat) > square else 0", "byte_at(s[at.TOKENS], seat) >= square else 0"),
+        Slip("s[at.EXPLORED] |= 1 << planet", "pass"),
+        Slip("if abilities & at.TAKE:", "if abilities & 1:"),
     ),
 }
 
 
 def mutated(rules: TwinRules, slip: Slip) -> dict[Any, Any]:
     """Return the kernels of a game with a slip in one of them."""
-    module = import_module(f"{type(rules).__module__}.{slip.module}")
-    source = str(module.__spec__.loader.get_source(module.__name__))  # type: ignore[union-attr] # modules have one
+    package = import_module(type(rules).__module__)
+    modules = [import_module(f"{package.__name__}.{found.name}") for found in iter_modules(package.__path__)]
+    (module,) = [one for one in modules if slip.right in getsource(one)]
+    source = getsource(module)
     assert source.count(slip.right) == 1, f"{slip.right!r} is there {source.count(slip.right)} times"
     wrong = ModuleType(module.__name__)
     exec(compile(source.replace(slip.right, slip.wrong), str(module.__file__), "exec"), vars(wrong))
-    right_kernels = {name: value for name, value in vars(module).items() if _belongs(value, module)}
-    replaced: dict[Any, Any] = {value: vars(wrong)[name] for name, value in right_kernels.items()}
+    replaced: dict[Any, Any] = {
+        value: vars(wrong)[name]
+        for name, value in vars(module).items()
+        if is_kernel(value) and value.__module__ == module.__name__
+    }
     return replaced | {hook: replaced.get(own, own) for hook, own in rules.kernels().items()}
-
-
-def _belongs(value: object, module: ModuleType) -> bool:
-    return is_kernel(value) and isinstance(value, FunctionType) and value.__module__ == module.__name__

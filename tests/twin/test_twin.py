@@ -15,7 +15,8 @@ from wildtable.engine.nature import shuffled
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import fingerprint
 from wildtable.engine.twin.bits import card_at, push_card
-from wildtable.engine.twin.chance import DEPTH, hash_tables, shuffle
+from wildtable.engine.twin.chance import hash_tables, shuffle
+from wildtable.engine.twin.frames import DEPTH
 from wildtable.engine.twin.twin import Twin
 from wildtable.engine.view import View
 from wildtable.games import twinned

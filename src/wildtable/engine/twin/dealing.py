@@ -6,7 +6,8 @@ cards of each lot of memory are spread over its slots, then the cards of each pl
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import OWING, SEED, advance, below, generator
+from wildtable.engine.twin.chance import advance, below, generator
+from wildtable.engine.twin.frames import OWING, SEED
 from wildtable.engine.twin.hooks import ask_again, lay, play, sample
 from wildtable.engine.twin.kernels import Words, kernel
 

@@ -8,8 +8,8 @@ from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.state import State
-from wildtable.engine.twin.chance import OWING
 from wildtable.engine.twin.dealing import CARDS, PLACES
+from wildtable.engine.twin.frames import OWING
 from wildtable.engine.twin.loops import DEAL
 from wildtable.engine.view import View
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import lowest
-from wildtable.engine.twin.chance import DEPTH, OWING, advance, below, generator
+from wildtable.engine.twin.chance import advance, below, generator
 from wildtable.engine.twin.dealing import deal
+from wildtable.engine.twin.frames import DEPTH, OWING
 from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, rank_of, sample, score
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 

@@ -16,7 +16,8 @@ from wildtable.engine.state import State
 from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
 from wildtable.engine.twin.batch import Batch
-from wildtable.engine.twin.chance import OWING, SEED, SHUFFLES, hash_tables
+from wildtable.engine.twin.chance import hash_tables
+from wildtable.engine.twin.frames import OWING, SEED, SHUFFLES
 from wildtable.engine.twin.imagination import Dealer
 from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
 from wildtable.engine.twin.rules import TwinRules

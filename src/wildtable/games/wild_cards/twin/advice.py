@@ -3,57 +3,12 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, flags_of, kind_at
-from wildtable.engine.twin.chance import DEPTH, STACK
+from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards import advice
-from wildtable.games.wild_cards.twin.constants import (
-    ANIMAL_PILE,
-    BID_ID,
-    BREAK_TIE,
-    CHOOSE_BID,
-    CHOOSE_ID,
-    COLLECTIONS,
-    DISCARD_ID,
-    DISPLAY,
-    DISPLAY_SIZE,
-    DONE_ID,
-    EXCHANGE,
-    FACE_DOWN,
-    FIRST_WILD,
-    FITTING,
-    GAIN_ANIMAL,
-    GET_ANIMAL,
-    GET_AT_ID,
-    GET_ID,
-    GIVE_ID,
-    HAND_LIMIT,
-    HANDS,
-    HELD,
-    LEO,
-    LION,
-    PASS_ID,
-    PAY_ID,
-    PAYMENTS,
-    PEACOCK,
-    PEOPLE,
-    PICKED,
-    PICKS,
-    PLACE_BIDS,
-    PLACE_STEP,
-    PREPARE_NEXT_ROUND,
-    REFILL,
-    REFILL_HAND,
-    REVEAL_ID,
-    REVEAL_PILE_ID,
-    SEATS,
-    SPECIES,
-    SQUIRREL,
-    TAKE_AT_ID,
-    TAKE_ID,
-    TAKE_OR_PASS,
-)
+from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.play import count_moves, move_at
-from wildtable.games.wild_cards.twin.steps import bid_of, owner, value
+from wildtable.games.wild_cards.twin.state import bid_of, owner, value
 
 POINT = advice.POINT
 CARD_POINTS, ROUNDS_TO_SPEND, THIRD_POINTS = advice.CARD_POINTS, advice.ROUNDS_TO_SPEND, advice.THIRD_POINTS
@@ -82,37 +37,37 @@ def rate(s: Words, t: Words, seat: int, move: int) -> int:
     """Rate an answer to the question on top."""
     frame = s[STACK + s[DEPTH] - 1]
     step = frame & 255
-    if step == PLACE_BIDS:
-        return rate_bid(s, t, seat, move - BID_ID if move != DONE_ID else -1)
-    if step == TAKE_OR_PASS:
-        return rate_take(s, t, seat, named_animal(t, move, TAKE_ID, TAKE_AT_ID))
-    if step == REFILL_HAND:
+    if step == at.PLACE_BIDS:
+        return rate_bid(s, t, seat, move - at.BID_ID if move != at.DONE_ID else -1)
+    if step == at.TAKE_OR_PASS:
+        return rate_take(s, t, seat, named_animal(t, move, at.TAKE_ID, at.TAKE_AT_ID))
+    if step == at.REFILL_HAND:
         return rate_discard(s, seat, move)
-    if step == CHOOSE_BID:
-        return rate_choice(s, t, seat, move - CHOOSE_ID)
-    if step == EXCHANGE:
+    if step == at.CHOOSE_BID:
+        return rate_choice(s, t, seat, move - at.CHOOSE_ID)
+    if step == at.EXCHANGE:
         return rate_gift(s, t, seat, move)
-    if step == GET_ANIMAL:
-        return change(s, t, seat, named_animal(t, move, GET_ID, GET_AT_ID), frame >> 16)
-    if step == BREAK_TIE:
-        return USUAL_VALUE if move == REVEAL_PILE_ID else POINT * value(move - REVEAL_ID)
-    if step == PREPARE_NEXT_ROUND:
+    if step == at.GET_ANIMAL:
+        return change(s, t, seat, named_animal(t, move, at.GET_ID, at.GET_AT_ID), frame >> 16)
+    if step == at.BREAK_TIE:
+        return USUAL_VALUE if move == at.REVEAL_PILE_ID else POINT * value(move - at.REVEAL_ID)
+    if step == at.PREPARE_NEXT_ROUND:
         return 0
-    return rate_payment(s, t, seat, move - PAY_ID)
+    return rate_payment(s, t, seat, move - at.PAY_ID)
 
 
 @kernel
 def named_animal(t: Words, move: int, plain: int, placed: int) -> int:
     """Return the animal a move names, or -1 where it passes."""
-    if move == PASS_ID:
+    if move == at.PASS_ID:
         return -1
-    return (move - placed) % PLACE_STEP if t[LEO] >= 0 else move - plain
+    return (move - placed) % at.PLACE_STEP if t[at.LEO] >= 0 else move - plain
 
 
 @kernel
 def rounds_left(s: Words, t: Words) -> int:
     """Return how many displays the animal pile still holds."""
-    return s[ANIMAL_PILE] // t[DISPLAY_SIZE]
+    return s[at.ANIMAL_PILE] // t[at.DISPLAY_SIZE]
 
 
 @kernel
@@ -124,11 +79,11 @@ def card_points(s: Words, t: Words) -> int:
 @kernel
 def own_hand(s: Words, seat: int) -> int:
     """Return a seat's habitat cards, those placed face down included, which are its own if it is asked to choose."""
-    hand = s[HANDS + seat]
-    if s[STACK + s[DEPTH] - 1] & 255 == CHOOSE_BID:
+    hand = s[at.HANDS + seat]
+    if s[STACK + s[DEPTH] - 1] & 255 == at.CHOOSE_BID:
         for place in range(2):
-            card = byte_at(s[FACE_DOWN], place) - 1
-            if card != REFILL:
+            card = byte_at(s[at.FACE_DOWN], place) - 1
+            if card != at.REFILL:
                 hand += 1 << (4 * card)
     return hand
 
@@ -141,7 +96,7 @@ def leads(s: Words, seat: int, animal: int) -> bool:
 @kernel
 def full(s: Words, seat: int) -> int:
     """Return how many cards a seat holds after a refill."""
-    return HAND_LIMIT if leads(s, seat, SQUIRREL) else 7
+    return at.HAND_LIMIT if leads(s, seat, at.SQUIRREL) else 7
 
 
 # Bids
@@ -150,15 +105,15 @@ def full(s: Words, seat: int) -> int:
 @kernel
 def strength(s: Words, seat: int, bid: int) -> int:
     """Return twice the value of a bid; equal ones go first, except before the lion."""
-    return 0 if bid == REFILL else 2 * value(bid) + leads(s, seat, LION)
+    return 0 if bid == at.REFILL else 2 * value(bid) + leads(s, seat, at.LION)
 
 
 @kernel
 def count_rivals(s: Words, t: Words, seat: int) -> int:
     """Return how many others can bid for animals."""
     rivals = 0
-    for other in range(t[SEATS]):
-        if other != seat and (other >= t[PEOPLE] or count_cards(s[HANDS + other]) + ((s[HELD] >> other) & 1) > 1):
+    for other in range(t[at.SEATS]):
+        if other != seat and (other >= t[at.PEOPLE] or count_cards(s[at.HANDS + other]) + ((s[at.HELD] >> other) & 1) > 1):
             rivals += 1
     return rivals
 
@@ -168,15 +123,15 @@ def outcomes(s: Words, t: Words, seat: int, bid: int) -> int:
     """Return what a bid brings when no rival goes first, when one does, two..., twelve bits each."""
     hand = own_hand(s, seat)
     points = card_points(s, t)
-    if bid == REFILL:
+    if bid == at.REFILL:
         refilling = points * max(0, full(s, seat) - count_cards(hand))
         return (SHIFT + refilling) * 0x1001001001001
     nothing = passing(s, t, seat)
     first = second = third = fourth = nothing
     rest = hand - (1 << (4 * bid))
     if count_cards(rest) >= value(bid) - 1:
-        for place in range(t[DISPLAY_SIZE]):
-            animal = byte_at(s[DISPLAY], place) - 1
+        for place in range(t[at.DISPLAY_SIZE]):
+            animal = byte_at(s[at.DISPLAY], place) - 1
             if animal >= 0:
                 take = taking(s, t, seat, animal, bid, rest)
                 if take > first:
@@ -202,8 +157,8 @@ def factorial(number: int) -> int:
 @kernel
 def rate_bid(s: Words, t: Words, seat: int, card: int) -> int:
     """Rate a bid by all it may bring; with the eagle together with the card already placed."""
-    picks, refill = s[PICKS + seat], (s[PICKED] >> seat) & 1
-    other = REFILL if refill else kind_at(picks, 0) if picks else card
+    picks, refill = s[at.PICKS + seat], (s[at.PICKED] >> seat) & 1
+    other = at.REFILL if refill else kind_at(picks, 0) if picks else card
     if card < 0:
         card = other
     high, low = strength(s, seat, card), strength(s, seat, other)
@@ -240,9 +195,9 @@ def rate_choice(s: Words, t: Words, seat: int, card: int) -> int:
     """Rate one of the eagle's two cards, now that the other bids lie open."""
     own = strength(s, seat, card)
     before = 0
-    for other in range(t[SEATS]):
+    for other in range(t[at.SEATS]):
         bid = bid_of(s, other) - 1
-        if bid >= 0 and bid != REFILL and 2 * value(bid) >= own:
+        if bid >= 0 and bid != at.REFILL and 2 * value(bid) >= own:
             before += 1
     return (outcomes(s, t, seat, card) >> (12 * before)) & 4095
 
@@ -253,20 +208,20 @@ def rate_choice(s: Words, t: Words, seat: int, card: int) -> int:
 @kernel
 def passing(s: Words, t: Words, seat: int) -> int:
     """Rate two cards, as far as the hand can hold them once bid and payment are back."""
-    back = count_cards(s[PAYMENTS + seat]) + (bid_of(s, seat) > 0)
-    return card_points(s, t) * min(2, HAND_LIMIT - count_cards(own_hand(s, seat)) - back)
+    back = count_cards(s[at.PAYMENTS + seat]) + (bid_of(s, seat) > 0)
+    return card_points(s, t) * min(2, at.HAND_LIMIT - count_cards(own_hand(s, seat)) - back)
 
 
 @kernel
 def count_fitting(t: Words, cards: int, animal: int) -> int:
     """Return how many of these cards show an animal's natural habitat."""
-    return count_cards(cards & (15 * t[FITTING + animal]))
+    return count_cards(cards & (15 * t[at.FITTING + animal]))
 
 
 @kernel
 def is_natural(t: Words, animal: int, bid: int, hand: int) -> bool:
     """Can bid and payment all show the animal's natural habitat?"""
-    return (t[FITTING + animal] >> (4 * bid)) & 1 == 1 and count_fitting(t, hand, animal) >= value(bid) - 1
+    return (t[at.FITTING + animal] >> (4 * bid)) & 1 == 1 and count_fitting(t, hand, animal) >= value(bid) - 1
 
 
 @kernel
@@ -281,7 +236,7 @@ def rate_take(s: Words, t: Words, seat: int, animal: int) -> int:
     """Rate an animal, for what a tie made one lay already or for cards from hand; or to pass."""
     if animal < 0:
         return passing(s, t, seat)
-    hand = s[PAYMENTS + seat] if s[PAYMENTS + seat] else s[HANDS + seat]
+    hand = s[at.PAYMENTS + seat] if s[at.PAYMENTS + seat] else s[at.HANDS + seat]
     return taking(s, t, seat, animal, bid_of(s, seat) - 1, hand)
 
 
@@ -292,7 +247,7 @@ def rate_take(s: Words, t: Words, seat: int, animal: int) -> int:
 def collected(collection: int) -> int:
     """Return what a collection is worth without its leaders."""
     most = second = third = 0
-    for animal in range(SPECIES):
+    for animal in range(at.SPECIES):
         count = copies_of(collection, animal)
         if count > most:
             most, second, third = count, most, second
@@ -308,18 +263,18 @@ def leader_change(s: Words, t: Words, seat: int, animal: int, count: int, gained
     """Return what it is worth that a leader comes, or how much is lost as it goes, with so many of its species."""
     led = leads(s, seat, animal)
     most = 1
-    for other in range(t[SEATS]):
+    for other in range(t[at.SEATS]):
         if other != seat:
-            most = max(most, copies_of(s[COLLECTIONS + other], animal))
+            most = max(most, copies_of(s[at.COLLECTIONS + other], animal))
     will_lead = (led or gained) and count >= most
-    points = 3 * POINT if animal == PEACOCK else POINT + POWER_POINTS * rounds_left(s, t)
+    points = 3 * POINT if animal == at.PEACOCK else POINT + POWER_POINTS * rounds_left(s, t)
     return points * (will_lead - led)
 
 
 @kernel
 def change(s: Words, t: Words, seat: int, gained: int, lost: int) -> int:
     """Rate gaining an animal, and perhaps losing another, with the leaders that come and go."""
-    before = s[COLLECTIONS + seat]
+    before = s[at.COLLECTIONS + seat]
     after = before + (1 << (4 * gained))
     if lost >= 0:
         after -= 1 << (4 * lost)
@@ -333,11 +288,11 @@ def change(s: Words, t: Words, seat: int, gained: int, lost: int) -> int:
 @kernel
 def rate_gift(s: Words, t: Words, seat: int, move: int) -> int:
     """Rate the best exchange there is for an animal; it should bring something."""
-    if move == PASS_ID:
+    if move == at.PASS_ID:
         return EXCHANGE_POINTS
     best = WORST
-    for place in range(t[DISPLAY_SIZE]):
-        best = max(best, change(s, t, seat, byte_at(s[DISPLAY], place) - 1, move - GIVE_ID))
+    for place in range(t[at.DISPLAY_SIZE]):
+        best = max(best, change(s, t, seat, byte_at(s[at.DISPLAY], place) - 1, move - at.GIVE_ID))
     return best
 
 
@@ -347,14 +302,14 @@ def rate_gift(s: Words, t: Words, seat: int, move: int) -> int:
 @kernel
 def use(card: int) -> int:
     """Rate a card in hand: low cards are cheap bids, wild cards fit everywhere."""
-    return USUAL_VALUE - POINT * value(card) + 3 * POINT * (card >= FIRST_WILD)
+    return USUAL_VALUE - POINT * value(card) + 3 * POINT * (card >= at.FIRST_WILD)
 
 
 @kernel
 def rate_payment(s: Words, t: Words, seat: int, card: int) -> int:
     """Rate a card to pay: in the natural habitat where that is possible, and with the least useful cards."""
     animal = aim(s, t, seat)
-    return 10 * POINT * (animal >= 0 and (t[FITTING + animal] >> (4 * card)) & 1 == 1) - use(card)
+    return 10 * POINT * (animal >= 0 and (t[at.FITTING + animal] >> (4 * card)) & 1 == 1) - use(card)
 
 
 @kernel
@@ -362,14 +317,14 @@ def aim(s: Words, t: Words, seat: int) -> int:
     """Return the best animal that can still be paid for in its natural habitat, the one taken or in a tie any; or -1."""
     best, most = -1, WORST
     below_top = s[STACK + s[DEPTH] - 2]
-    taken = below_top >> 16 if below_top & 255 == GAIN_ANIMAL else -1
-    picked = flags_of(s[PICKS + seat])
+    taken = below_top >> 16 if below_top & 255 == at.GAIN_ANIMAL else -1
+    picked = flags_of(s[at.PICKS + seat])
     bid = bid_of(s, seat) - 1
-    for place in range(t[DISPLAY_SIZE]):
-        animal = byte_at(s[DISPLAY], place) - 1
-        if animal >= 0 and (taken < 0 or taken == place) and is_natural(t, animal, bid, s[HANDS + seat]):
+    for place in range(t[at.DISPLAY_SIZE]):
+        animal = byte_at(s[at.DISPLAY], place) - 1
+        if animal >= 0 and (taken < 0 or taken == place) and is_natural(t, animal, bid, s[at.HANDS + seat]):
             worth = change(s, t, seat, animal, -1)
-            if picked & ~t[FITTING + animal] == 0 and worth > most:
+            if picked & ~t[at.FITTING + animal] == 0 and worth > most:
                 best, most = animal, worth
     return best
 
@@ -377,7 +332,7 @@ def aim(s: Words, t: Words, seat: int) -> int:
 @kernel
 def rate_discard(s: Words, seat: int, move: int) -> int:
     """Rate a card to discard: worse than what the pile usually gives, as long as another comes for each."""
-    if move == DONE_ID:
+    if move == at.DONE_ID:
         return 0
-    left = count_cards(s[HANDS + seat]) - count_cards(s[PICKS + seat])
-    return -use(move - DISCARD_ID) if left <= full(s, seat) else -POINT
+    left = count_cards(s[at.HANDS + seat]) - count_cards(s[at.PICKS + seat])
+    return -use(move - at.DISCARD_ID) if left <= full(s, seat) else -POINT

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import STACK, TABLES
+from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
+from wildtable.engine.twin.frames import STACK
 from wildtable.games.wild_cards import cards, refilling, steps
 from wildtable.games.wild_cards import state as state_module
 from wildtable.games.wild_cards.game import WildCards

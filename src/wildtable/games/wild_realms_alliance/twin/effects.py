@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, lowest, push_card
-from wildtable.engine.twin.chance import DEPTH, STACK
+from wildtable.engine.twin.frames import push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.scoring import count_each
-
-
-@kernel
-def push(s: Words, frame: int) -> None:
-    """Put a step before all others."""
-    s[STACK + s[DEPTH]] = frame
-    s[DEPTH] += 1
-
 
 # The centre deck, whose cards lie in a row, the top one first
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import bit_at, count_bits, push_card
-from wildtable.engine.twin.chance import DEPTH, OWING, STACK
+from wildtable.engine.twin.frames import DEPTH, OWING, STACK, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
@@ -16,7 +16,6 @@ from wildtable.games.wild_realms_alliance.twin.effects import (
     draw,
     perform,
     printed,
-    push,
     take_one,
     use_or_decline,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
 from wildtable.engine.twin.chance import shuffle
+from wildtable.engine.twin.frames import push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
@@ -17,7 +18,6 @@ from wildtable.games.wild_realms_alliance.twin.effects import (
     has_effect,
     has_phase,
     open_place,
-    push,
     put_under,
     release_tucked,
     used,

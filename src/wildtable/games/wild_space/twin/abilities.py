@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, count_bits
+from wildtable.engine.twin.frames import push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.drawing import pay, take
@@ -12,7 +13,6 @@ from wildtable.games.wild_space.twin.sets import (
     contains,
     count_matching,
     is_empty,
-    push,
     remove,
     size,
 )

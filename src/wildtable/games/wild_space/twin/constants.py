@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import STACK, TABLES
+from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
+from wildtable.engine.twin.frames import STACK
 from wildtable.games import load
 from wildtable.games.wild_space import cards, legend, scoring, steps
 from wildtable.games.wild_space import state as state_module

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import bit_at, byte_at, count_bits, push_card
-from wildtable.engine.twin.chance import DEPTH, OWING, STACK
+from wildtable.engine.twin.frames import DEPTH, OWING, STACK, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import (
     ask_put_into_play,
     ask_use_ability,
     asks_for_cards,
-    count_payable,
     count_price,
     draw_into_play,
     in_any_order,
@@ -19,7 +18,7 @@ from wildtable.games.wild_space.twin.abilities import (
     use_ability,
 )
 from wildtable.games.wild_space.twin.drawing import ask_draw, count_sources, draw, refresh, source_at
-from wildtable.games.wild_space.twin.sets import add, count_matching, member, push, size
+from wildtable.games.wild_space.twin.sets import add, count_matching, member, size
 from wildtable.games.wild_space.twin.smuggler import ask_smuggler_turn, count_visits, smuggler_turn, visit_at
 from wildtable.games.wild_space.twin.steps import (
     actions_of,
@@ -199,10 +198,7 @@ def ship_move_at(s: Words, t: Words, seat: int, number: int) -> int:
 @kernel
 def price_move_at(s: Words, t: Words, seat: int, rest: int, number: int) -> int:
     """Return the id of a move that pays a card: from hand, or from the crew."""
-    if s[at.LANDING]:
-        condition = landing_condition(s, t, seat)
-    else:
-        condition = t[at.CARD_CONDITIONS + rest] - 1
+    condition = landing_condition(s, t, seat) if s[at.LANDING] else t[at.CARD_CONDITIONS + rest] - 1
     first = at.DISCARD_ID if t[at.CONDITION_EFFECTS_AT + condition] == at.DISCARD_EFFECT else at.REMOVE_ID
     return first + member(cost_left(s, t, seat, rest, 0), cost_left(s, t, seat, rest, 1), number)
 

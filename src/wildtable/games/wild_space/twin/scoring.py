@@ -11,45 +11,45 @@ from wildtable.games.wild_space.twin.sets import captain_of, count_matching, siz
 @kernel
 def score_animals(s: Words, t: Words, seat: int) -> int:
     """Return 5 for the third and every further animal of a species, and 15 for six different animals on top."""
-    credits = 0
+    earned = 0
     series = at.CREW
     for species in range(at.SPECIES):
         count = count_matching(s, t, at.CREWS + 2 * seat, at.FIRST_SPECIES + species)
-        credits += at.PER_ANIMAL * max(0, count - at.FREE_ANIMALS)
+        earned += at.PER_ANIMAL * max(0, count - at.FREE_ANIMALS)
         series = min(series, count)
-    return credits + at.PER_SERIES * series
+    return earned + at.PER_SERIES * series
 
 
 @kernel
 def fulfil(s: Words, t: Words, seat: int, mission: int) -> int:
     """Return the credits of a mission: per so many of a thing, per pair of two things, or for strictly most of one."""
-    form, credits, needed = byte_at(mission, 0), byte_at(mission, 1), byte_at(mission, 2)
+    form, earned, needed = byte_at(mission, 0), byte_at(mission, 1), byte_at(mission, 2)
     thing, other_thing = byte_at(mission, 3), byte_at(mission, 4)
     count = count_matching(s, t, at.CREWS + 2 * seat, thing)
     if form == at.MOST:
         for other in range(t[at.SEATS]):
             if other != seat and count_matching(s, t, at.CREWS + 2 * other, thing) >= count:
                 return 0
-        return credits
+        return earned
     if form == at.PER:
-        return credits * (count // needed)
-    return credits * min(count, count_matching(s, t, at.CREWS + 2 * seat, other_thing))
+        return earned * (count // needed)
+    return earned * min(count, count_matching(s, t, at.CREWS + 2 * seat, other_thing))
 
 
 @kernel
 def score_crew(s: Words, t: Words, seat: int) -> int:
     """Return what emissaries and robots are worth; of the Smuggler only robots. A captain's credits are for the veterans."""
-    credits = 0
+    earned = 0
     for half in range(2):
         cards = s[at.CREWS + 2 * seat + half]
         while cards:
             card = at.HALF * half + lowest(cards)
             cards &= cards - 1
             if card >= at.CAPTAINS:
-                credits += t[at.CREDITS + card]
+                earned += t[at.CREDITS + card]
                 if t[at.MISSIONS + card] >= 0 and seat != t[at.SMUGGLER]:
-                    credits += fulfil(s, t, seat, t[at.MISSIONS + card])
-    return credits
+                    earned += fulfil(s, t, seat, t[at.MISSIONS + card])
+    return earned
 
 
 @kernel
@@ -69,21 +69,21 @@ def score_icons(s: Words, t: Words, seat: int) -> int:
     for place in range(2):
         if byte_at(s[at.HOSTILE], place):
             planets |= 1 << (byte_at(s[at.HOSTILE], place) - 1)
-    credits = 0
+    earned = 0
     while planets:
         icons = t[at.ICONS + lowest(planets)]
         while icons:
-            credits += count_matching(s, t, at.CREWS + 2 * seat, (icons & 255) - 1)
+            earned += count_matching(s, t, at.CREWS + 2 * seat, (icons & 255) - 1)
             icons >>= 8
         planets &= planets - 1
-    return credits
+    return earned
 
 
 @kernel
 def score(s: Words, t: Words, seat: int) -> int:
     """Return a seat's credits."""
-    credits = score_animals(s, t, seat) + score_crew(s, t, seat)
-    return credits + (score_icons(s, t, seat) if seat == t[at.SMUGGLER] else score_captain(s, t, seat))
+    earned = score_animals(s, t, seat) + score_crew(s, t, seat)
+    return earned + (score_icons(s, t, seat) if seat == t[at.SMUGGLER] else score_captain(s, t, seat))
 
 
 @kernel

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import bit_at, count_bits
-from wildtable.engine.twin.chance import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
-
-
-@kernel
-def push(s: Words, frame: int) -> None:
-    """Put a step before all others."""
-    s[STACK + s[DEPTH]] = frame
-    s[DEPTH] += 1
 
 
 @kernel

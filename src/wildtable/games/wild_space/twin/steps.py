@@ -1,19 +1,20 @@
 """The steps of Wild Space as kernels, in the order of the rulebook.
 
-`ask_X` mirrors `X.asks` and returns the seats that owe an answer; `X` mirrors `X.follow` or `X.then`. A frame on the stack is
-a step, from bit 8 on a seat, from bit 16 on whatever else the step carries. The answer is its first move; what was paid is
-apart.
+`ask_X` mirrors `X.asks` and returns the seats that owe an answer; `X` mirrors `X.follow` or `X.then`. A frame on the stack
+is a step, from bit 8 on a seat, from bit 16 on whatever else the step carries. The answer is its first move; what was paid
+is apart.
 """
 
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, pop_card, push_card, with_byte
 from wildtable.engine.twin.chance import shuffle
+from wildtable.engine.twin.frames import push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import fulfils, perform
 from wildtable.games.wild_space.twin.drawing import fill_pile, fill_pool, pay
-from wildtable.games.wild_space.twin.sets import add, is_empty, push, size
+from wildtable.games.wild_space.twin.sets import add, is_empty, size
 from wildtable.games.wild_space.twin.smuggler import lay_out
 
 # Setting up
@@ -132,9 +133,10 @@ def landable(s: Words, t: Words, seat: int) -> int:
     crew = size(s, at.CREWS + 2 * seat)
     for sector in range(at.SECTORS):
         place = sector >> 1
-        if byte_at(s[at.PLANETS], place) and ship_at(s, seat, sector) == at.FREE and crew >= byte_at(at.NEEDS, place):
-            if t[at.SECTOR_CONDITIONS + half_planet(s, sector)] == 0 or count_met(s, t, seat, sector):
-                found |= 1 << sector
+        if byte_at(s[at.PLANETS], place) == 0 or ship_at(s, seat, sector) != at.FREE or crew < byte_at(at.NEEDS, place):
+            continue
+        if t[at.SECTOR_CONDITIONS + half_planet(s, sector)] == 0 or count_met(s, t, seat, sector):
+            found |= 1 << sector
     return found
 
 

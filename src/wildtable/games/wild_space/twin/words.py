@@ -9,8 +9,8 @@ from wildtable.engine.cards import Cards
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.twin.bits import byte_at, card_at, push_card
-from wildtable.engine.twin.chance import DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.constants import pack
+from wildtable.engine.twin.frames import DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.kernels import Words
 from wildtable.games.wild_space.cards import CATEGORIES, PLACES, STACKS, CrewCard
 from wildtable.games.wild_space.game import WildSpace
