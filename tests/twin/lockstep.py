@@ -39,6 +39,12 @@ def by_chance(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
     return rng.choice(moves)
 
 
+def by_verb(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
+    """Any kind of move, all equally likely, then any of its kind: rare kinds come up where others have many moves."""
+    verb = rng.choice(sorted({move.verb for move in moves}))
+    return rng.choice([move for move in moves if move.verb == verb])
+
+
 def first(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
     """Mostly the first move, which makes ties."""
     return moves[0] if rng.random() < 0.8 else rng.choice(moves)
@@ -55,7 +61,7 @@ def rarest(moves: list[Move], step: str, rng: Random, seen: Seen) -> Move:
 
 
 Policy = Callable[[list[Move], str, Random, Seen], Move]
-POLICIES: tuple[Policy, ...] = (by_chance, first, rarest, last)
+POLICIES: tuple[Policy, ...] = (by_chance, by_verb, first, rarest, last)
 
 
 def variants(game: AnyGame) -> Iterator[tuple[Variant, Policy]]:

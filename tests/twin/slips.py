@@ -23,16 +23,13 @@ class Slip(NamedTuple):
 SLIPS: Mapping[str, tuple[Slip, ...]] = {
     "wild-cards": (
         Slip("for _ in range(7):\n            receive", "for _ in range(6):\n            receive"),
-        Slip(
-            "steps", "push(s, at.FILL_LEO | (at.LEO_CARDS << 16))\n\n\n@kernel\ndef remove", "pass\n\n\n@kernel\ndef remove"
-        ),
+        Slip("push(s, at.FILL_LEO | (at.LEO_CARDS << 16))\n\n\n@kernel\ndef remove", "pass\n\n\n@kernel\ndef remove"),
         Slip("s[at.ROUND] += 1", "s[at.ROUND] += 0"),
         Slip("receive(s, seat, second if chosen == first else first)", "receive(s, seat, second)"),
         Slip("(frame >> (8 + seat)) & 1 or seat >= t[at.PEOPLE]", "seat >= t[at.PEOPLE]"),
         Slip(
-            "steps",
-            "if copies_of(s[at.COLLECTIONS + other], animal) > own:",
-            "if copies_of(s[at.COLLECTIONS + other], animal) >= own + 2:",
+            "other], animal) > own:",
+            "other], animal) > own + 1:",
         ),
         Slip("heir + 1 if most else 0", "heir + 1"),
         Slip("full = at.HAND_LIMIT if owner(s, at.SQUIRREL) == seat + 1 else 7", "full = 7"),
@@ -41,12 +38,10 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
         Slip("if able & (able - 1) == 0:", "if able == 0:"),
         Slip("act(s, seat, acquiring | 1)", "act(s, seat, acquiring)"),
         Slip(
-            "steps",
             "if worth > highest:\n                highest, best = worth, 0",
             "if worth >= highest:\n                highest, best = worth, 0",
         ),
         Slip(
-            "steps",
             "s[at.TALISMAN] = s[at.TALISMAN] % t[at.PEOPLE] + 1",
             "s[at.TALISMAN] = s[at.TALISMAN] % t[at.SEATS] + 1",
         ),
