@@ -1,4 +1,4 @@
-"""Speed: of the games, as a ratio to RLCard's uno in the same run; of the server, beside its disk; of pages in a browser."""
+"""Measure speed: the engine as a ratio to RLCard's uno and to standard imports, the server, and pages in a browser."""
 
 from __future__ import annotations
 
@@ -13,19 +13,17 @@ def main() -> None:
     parser.add_argument(
         "what", nargs="?", choices=["engine", "twin", "server", "pages"], default="engine", help="default: engine"
     )
-    parser.add_argument(
-        "--rounds", type=int, default=3, help="engine, twin: alternating runs, of which the best counts (default: 3)"
-    )
-    parser.add_argument("--seconds", type=float, help="about how long each run takes (default: 2, for the server 30)")
-    parser.add_argument("--tables", type=int, default=200, help="server: how many tables, five sockets each (default: 200)")
-    parser.add_argument("--games", type=int, default=10_000, help="server: how many stored games before a restart, or 0")
-    parser.add_argument("--loads", type=int, default=10, help="pages: how often each is loaded (default: 10)")
-    parser.add_argument("--json", action="store_true", help="twin: as JSON")
+    parser.add_argument("--rounds", type=int, default=3, help="engine, twin: alternating runs; the best counts (default: 3)")
+    parser.add_argument("--seconds", type=float, help="length of each run (default: 2, for the server 30)")
+    parser.add_argument("--tables", type=int, default=200, help="server: tables, with five sockets each (default: 200)")
+    parser.add_argument("--games", type=int, default=10_000, help="server: stored games before a restart (default: 10000)")
+    parser.add_argument("--loads", type=int, default=10, help="pages: loads of each page (default: 10)")
+    parser.add_argument("--json", action="store_true", help="twin: print JSON")
     arguments = parser.parse_args()
     if arguments.what == "server":
         measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
     elif arguments.what == "pages":
-        from bench.pages import measure_pages  # noqa: PLC0415 - only this one needs a browser
+        from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
 
         measure_pages(arguments.loads)
     elif arguments.what == "twin":

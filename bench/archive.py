@@ -1,4 +1,4 @@
-"""A store with many games in it, as after a long time: most finished, some in the middle."""
+"""Fill a store with many games, most of them finished, as after a long time in service."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from random import Random
 from tests.harness.client import FILE, Stage, prepare
 
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Entry
+from wildtable.server.store.rows import Entry
 from wildtable.server.tables.game_session import GameSession
 
-DIFFERENT = 40
-RUNNING = 10
-"""One in so many is still played."""
+DISTINCT_GAMES = 40
+RUNNING_EVERY = 10
+"""One game in this many is not finished."""
 
 
 async def fill(settings: Settings, games: int) -> Stage:
-    """Some games by chance, kept over and over under other names. Gives one that is still played, with its log."""
-    stages = await prepare(settings, DIFFERENT)
+    """Store copies of a few random games under other names, and return one unfinished game with its log."""
+    stages = await prepare(settings, DISTINCT_GAMES)
     rng = Random(1)
     for stage in stages:
         await _play_out(stage, rng)
@@ -30,7 +30,7 @@ async def fill(settings: Settings, games: int) -> Stage:
     half = Stage(last.row, last.game, last.cookies)
     for number in range(1, len(last.acknowledged) // 2):
         half.acknowledged[number] = last.acknowledged[number]
-    half.play = GameSession(half.game, list(half.acknowledged.values()))
+    half.session = GameSession(half.game, list(half.acknowledged.values()))
     return half
 
 
@@ -38,19 +38,19 @@ async def _play_out(stage: Stage, rng: Random) -> None:
     number = 0
     while not stage.over:
         number += 1
-        seat = next(iter(stage.play.state.asking))
+        seat = next(iter(stage.session.asking))
         await stage.acknowledge(number, seat, stage.message(seat, rng))
 
 
 def _copy(settings: Settings, stages: list[Stage], games: int) -> None:
-    """Straight into the file: through the store, a million rows would take minutes."""
+    """Write into the file directly: a million rows through the store would take minutes."""
     with closing(sqlite3.connect(settings.data / FILE)) as db, db:
         for stage in stages[:-1]:
             db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stage, stage.game.id, half=False))
         db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stages[-1], stages[-1].game.id, half=True))
         columns = "made, game, rules, seats, options, deck, seed, secret, added, players"
-        for number in range(DIFFERENT, games):
-            stage, half, name = stages[number % DIFFERENT], number % RUNNING == 0, f"table-{number}"
+        for number in range(DISTINCT_GAMES, games):
+            stage, half, name = stages[number % DISTINCT_GAMES], number % RUNNING_EVERY == 0, f"table-{number}"
             ended = "null, '[]'" if half else "9.0, '[1, 2, 3]'"
             query = f"insert into games (table_id, {columns}, ended, scores) select ?, {columns}, {ended} from games"
             game = db.execute(f"{query} where id = ?", (name, stage.game.id)).lastrowid

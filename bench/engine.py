@@ -1,8 +1,9 @@
-"""What the step engine does in a second, in a microsecond, in a kilobyte."""
+"""Speed of the engine: decisions per second against RLCard, single operations, record sizes, import time."""
 
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,19 +15,22 @@ import wildtable
 from wildtable.engine.state import State
 
 HERE = Path(__file__).parent
-RIVAL = HERE.parent / ".bench-venv" / "bin" / "python"
+RLCARD_PYTHON = HERE.parent / ".bench-venv" / "bin" / "python"
+IMPORT_BASELINE = "import dataclasses, json, tomllib"
+IMPORT_TIMER = "from time import perf_counter as now; began = now(); {statement}; print(now() - began)"
+"""Prints the seconds that an import takes, the start of Python not included."""
 
 
 class Uno:
-    """RLCard's uno in a process of its own, asked for so many games at a time."""
+    """RLCard's uno in a process of its own, which plays a given number of games at a time."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [RIVAL, HERE / "uno.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            [RLCARD_PYTHON, HERE / "uno.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
 
     def rate(self, seconds: float) -> float:
-        """Decisions in a second of work."""
+        """Return decisions per CPU second."""
         games, decisions, spent = 50, 0.0, 0.0
         while spent < seconds:
             assert self._process.stdin
@@ -41,7 +45,7 @@ class Uno:
 
 
 def random_play(seats: int, options: dict[str, Any], seconds: float) -> float:
-    """Decisions in a second of work, of whole games by chance, dealing included. Who is asked together answers in turn."""
+    """Return decisions per CPU second of complete random games, dealing included."""
     game = wildtable.load("wild-cards")
     rng = Random(1)
     decisions = number = 0
@@ -59,7 +63,7 @@ def random_play(seats: int, options: dict[str, Any], seconds: float) -> float:
 def measure_engine(rounds: int, seconds: float) -> None:
     uno = Uno()
     uno.rate(0.2)
-    print(f"random play, decisions a second, best of {rounds} alternating runs")
+    print(f"random play, decisions per second, best of {rounds} alternating runs")
     for edition in ("2022", "2020"):
         for seats in (3, 4, 5):
             runs = [(random_play(seats, {"edition": edition}, seconds), uno.rate(seconds)) for _ in range(rounds)]
@@ -69,10 +73,24 @@ def measure_engine(rounds: int, seconds: float) -> None:
             )
     uno.close()
     measure_parts()
+    measure_import(rounds)
+
+
+def measure_import(rounds: int) -> None:
+    """Compare `import wildtable` with the import of three standard modules, in fresh processes by turns."""
+    runs = [(import_seconds("import wildtable"), import_seconds(IMPORT_BASELINE)) for _ in range(5 * rounds)]
+    ours, theirs = map(min, zip(*runs, strict=True))
+    ratio = f"ratio {ours / theirs:.1f}"
+    print(f"{'import wildtable':30} {ours * 1000:8.0f} ms   {IMPORT_BASELINE} {theirs * 1000:.0f} ms   {ratio}")
+
+
+def import_seconds(statement: str) -> float:
+    command = [sys.executable, "-c", IMPORT_TIMER.format(statement=statement)]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def states() -> list[State]:
-    """Positions all along some games of chance, both editions."""
+    """Return positions from random games of both editions."""
     game = wildtable.load("wild-cards")
     rng = Random(2)
     found: list[State] = []
@@ -86,7 +104,7 @@ def states() -> list[State]:
     return found
 
 
-def look_at_everything(state: State) -> None:
+def read_view(state: State) -> None:
     view = state.view(0)
     _ = (view.shown, view.counts, view.facts, view.agenda, view.asked, view.answered, view.picks, view.choice, view.memory)
 
@@ -104,7 +122,7 @@ def measure_parts() -> None:
         _ = view.memory
     parts: dict[str, list[Callable[[], object]]] = {
         "state.copy()": [state.copy for state in some],
-        "a view, all of it looked at": [partial(look_at_everything, state) for state in some],
+        "a view, every part of it read": [partial(read_view, state) for state in some],
         "a view as plain data": [partial(dump_view, state) for state in some],
         "an imagined state": [partial(game.imagine, view, rng) for view in views],
     }
@@ -116,8 +134,16 @@ def measure_parts() -> None:
     began = process_time()
     for state in finished:
         game.replay(state.record())
-    moves = sum(len(moves) for state in finished for answers in state.past.lines() for moves in answers.values())
+    moves = sum(len(moves) for state in finished for answers in state.history.lines() for moves in answers.values())
     print(f"{'replay':30} {moves / (process_time() - began):8,.0f} moves/s")
+    print(f"{'import wildtable':30} {min(import_time() for _ in range(5)):8.1f} ms")
+
+
+def import_time() -> float:
+    """Milliseconds until the package is imported in a process of its own, as Python counts them."""
+    command = [sys.executable, "-X", "importtime", "-c", "import wildtable"]
+    *_, last = subprocess.run(command, capture_output=True, text=True, check=True).stderr.splitlines()
+    return int(last.split("|")[1]) / 1000
 
 
 def microseconds(calls: list[Callable[[], object]]) -> float:

@@ -1,4 +1,4 @@
-"""Players and spectators for the server's bench: so many tables, one move each at set times, and when each was seen."""
+"""Load for the server benchmark: tables with players and spectators, moves at fixed rates, and when each was seen."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.harness.client import Socket, Stage, number_of
 from wildtable.server.settings import Settings
 
 SPECTATORS = 2
-PATIENCE = 5.0
-"""A move not seen by all after so many seconds counts as having taken them."""
+TIMEOUT_SECONDS = 5.0
+"""A move that some viewer has not received by then counts as having taken this long."""
 
 
 @dataclass
 class Times:
-    """Seconds from the moment a move was due to when it was acknowledged, and to when the last viewer had it."""
+    """Seconds from the due time of a move to its acknowledgement, and to its receipt by the last viewer."""
 
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
@@ -32,7 +32,7 @@ def percentile(times: Sequence[float], share: float) -> float:
 
 
 class Seen:
-    """How many changes each viewer of a table has had, and a wait for all of them to have another."""
+    """Count the changes each viewer received, and wait until all have the next one."""
 
     def __init__(self, viewers: int) -> None:
         self._viewers = viewers
@@ -52,16 +52,16 @@ class Seen:
         self._all.clear()
 
     async def wait(self) -> float | None:
-        """When the last of them had it; None if some never did."""
+        """Return when the last viewer received it, or None if one did not."""
         try:
-            await asyncio.wait_for(self._all.wait(), PATIENCE)
+            await asyncio.wait_for(self._all.wait(), TIMEOUT_SECONDS)
         except TimeoutError:
             return None
         return self._last
 
 
 class Crowd:
-    """A table with everybody at it."""
+    """A table with its players and spectators."""
 
     def __init__(self, settings: Settings, stage: Stage) -> None:
         self._settings = settings
@@ -81,10 +81,10 @@ class Crowd:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
 
     async def play(self, times: Times, rng: Random, every: float, until: float) -> None:
-        """A move every so many seconds. What is late counts from when it was due: a slow server is not given slack."""
+        """Play a move every `every` seconds. Latency counts from the due time, so a slow server gains nothing."""
         due = perf_counter() + rng.uniform(0, every)
         while due < until and not self._stage.over:
-            seat = rng.choice(list(self._stage.play.state.asking))
+            seat = rng.choice(list(self._stage.session.asking))
             message = self._stage.message(seat, rng)
             await asyncio.sleep(max(due - perf_counter(), 0))
             self._seen.expect()
@@ -94,13 +94,13 @@ class Crowd:
                 raise AssertionError(f"{message} was refused: {reply}")
             seen = await self._seen.wait()
             times.unseen += seen is None
-            times.seen.append(PATIENCE if seen is None else seen - due)
+            times.seen.append(TIMEOUT_SECONDS if seen is None else seen - due)
             await self._stage.acknowledge(number_of(self._settings, self._stage, message), seat, message)
             due += every
 
 
 async def touch(settings: Settings, stages: Sequence[Stage]) -> None:
-    """Have the server load these tables, and nobody stay."""
+    """Make the server load these tables, and disconnect."""
     for stage in stages:
         await (await Socket.open(settings, stage.row.id)).close()
 
@@ -113,7 +113,7 @@ async def gather_crowds(settings: Settings, stages: Sequence[Stage], at_once: in
 
 
 async def play_all(crowds: Sequence[Crowd], rate: float, seconds: float, rng: Random) -> Times:
-    """All tables at once, each at its own moments."""
+    """Play at all tables at once, each with its own phase."""
     times = Times()
     until = perf_counter() + seconds
     await asyncio.gather(*(crowd.play(times, Random(rng.random()), 1 / rate, until) for crowd in crowds))

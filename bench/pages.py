@@ -1,6 +1,6 @@
-"""How soon pages are there: medians of cold loads in a real browser, and what came over the wire.
+"""Page load times: medians of cold loads in a real browser, and the bytes transferred.
 
-A page is painted when its first content is seen. It is ready when it has loaded; a table, when its socket is live, too.
+"Painted" is the first contentful paint. "Ready" is the load event; for a table, also its live connection.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def measure_pages(loads: int) -> None:
 
 
 def load_once(browser: Browser, address: str, known: StorageState) -> Times:
-    """In a fresh browser of the same visitor."""
+    """Load a page in a fresh browser context of the same visitor."""
     context = browser.new_context(storage_state=known, viewport={"width": 1280, "height": 800})
     context.add_init_script(READY)
     page = context.new_page()

@@ -1,8 +1,7 @@
-"""What the server does with many tables and sockets: how soon a move is seen, and what that costs.
+"""Server benchmark: latency, CPU and memory with many tables and WebSockets.
 
-The server runs in a process of its own; players and spectators, all of them in this one, load it over loopback. Every move
-is synced to the disk before anybody sees it, so the time of a bare commit, measured in the same run, stands beside it.
-Reads CPU and memory from /proc, so it wants Linux.
+The server runs in its own process; all clients run in this one, over loopback. Every move is synced to disk before it is
+shown, so the time of a bare commit is measured in the same run for comparison. Reads /proc, so it needs Linux.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ SLOWER = (0.7, 0.5, 0.35, 0.25, 0.1)
 SLOW = 0.25
 STEP_SECONDS = 8.0
 MOVES = 95
-"""Every game has at least so many answers to give."""
+"""Every game has at least this many answers."""
 
 
 def measure_server(tables: int, seconds: float, games: int) -> None:
@@ -50,7 +49,7 @@ async def _measure(tables: int, seconds: float, games: int) -> None:
 
 
 def commit_times(path: Path, commits: int = 500) -> list[float]:
-    """How long the disk takes for one row: the store's own settings, and nothing around them."""
+    """Time commits of one row with the settings of the store."""
     times = []
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("pragma journal_mode = wal")
@@ -66,7 +65,7 @@ def commit_times(path: Path, commits: int = 500) -> list[float]:
 
 
 async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
-    """One move a second at each table; then faster, until it is too fast."""
+    """Play one move per second at each table, then faster until the server cannot keep up."""
     first, *stages = await prepare(settings, tables + 1, SEATS)
     async with serving(settings, warm=False) as server:
         await touch(settings, [first])
@@ -85,7 +84,7 @@ async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
 
 
 async def find_knee(server: Server, tables: int, best: float | None) -> None:
-    """Faster and faster, with fresh tables each time, until the slowest in a hundred moves is seen too late.
+    """Raise the rate, with new tables each time, until the 99th percentile is too slow.
 
     `best` is None if one move a second is too fast already: then slower and slower, until it is not.
     """
@@ -106,7 +105,7 @@ async def find_knee(server: Server, tables: int, best: float | None) -> None:
 
 
 async def step(server: Server, crowds: Sequence[Crowd], rate: float, seconds: float) -> Times:
-    """Play for a while at one rate and say how it went."""
+    """Play at one rate and print the result."""
     await asyncio.sleep(1)
     began, theirs, ours = perf_counter(), cpu_seconds(server.pid), _own_cpu()
     times = await play_all(crowds, rate, seconds, Random(str(rate)))
@@ -124,7 +123,7 @@ async def step(server: Server, crowds: Sequence[Crowd], rate: float, seconds: fl
 
 
 async def measure_restart(settings: Settings, games: int, times: int = 3) -> None:
-    """From nothing to the first answer, with a long history in the store."""
+    """Time a restart with many stored games, until the first answer is acknowledged."""
     stage = await fill(settings, games)
     size = sum(file.stat().st_size for file in settings.data.iterdir())
     print(f"{games:,} stored games, {size / 1e6:.0f} MB")
@@ -138,7 +137,7 @@ async def measure_restart(settings: Settings, games: int, times: int = 3) -> Non
 
 
 async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
-    seat = next(iter(stage.play.state.asking))
+    seat = next(iter(stage.session.asking))
     socket = await Socket.open(settings, stage.row.id, stage.cookies[seat])
     message = stage.message(seat, rng)
     await socket.ask(message)

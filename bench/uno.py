@@ -1,4 +1,4 @@
-"""RLCard's uno under random play, in an environment of its own: a number of games in, decisions and seconds of work out."""
+"""RLCard's uno under random play, in its own environment: reads numbers of games, prints decisions and CPU seconds."""
 
 import sys
 from time import process_time

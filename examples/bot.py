@@ -1,7 +1,7 @@
-"""A bot for Wildtable in plain Python: it sits down at a table, plays one game and prints the result.
+"""A bot for Wildtable in plain Python: it takes a seat, plays one game and prints the result.
 
-python examples/bot.py http://localhost:8765             a new table, against two of the server's bots
-python examples/bot.py http://localhost:8765 TABLE SEAT  a seat at a table that is there; its host starts the game
+python examples/bot.py http://localhost:8765             create a table with two of the server's bots
+python examples/bot.py http://localhost:8765 TABLE SEAT  join an existing table, whose host starts the game
 """
 
 import json
@@ -14,7 +14,7 @@ token = ""
 
 
 def call(path, sent=None):
-    """GET a path of the API, or POST what is sent to it."""
+    """GET a path of the API, or POST `sent` to it."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     body = None if sent is None else json.dumps(sent).encode()
     with urlopen(Request(f"{server}/api/{path}", body, headers)) as answer:
@@ -22,7 +22,7 @@ def call(path, sent=None):
 
 
 def choose(choice):
-    """The whole idea of this bot: of the moves that are offered, the one with the highest number in its name."""
+    """Return the legal move with the highest number in its name: the whole strategy of this bot."""
     return max(choice, key=lambda option: [part for part in option["move"].split("-") if part.isdecimal()])["move"]
 
 

@@ -21,14 +21,14 @@ from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score as score_collection
-from wildtable.games.wild_cards.state import Table as WildCardsTable
+from wildtable.games.wild_cards.state import WildCardsState
 from wildtable.games.wild_cards.tutorial import deal as wild_cards_guide
 from wildtable.games.wild_realms_alliance.abilities import ROLES, VOCABULARY
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
-from wildtable.games.wild_realms_alliance.state import Table as AllianceTable
+from wildtable.games.wild_realms_alliance.state import WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial import deal as wra_guide
 from wildtable.games.wild_space import legend
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
@@ -57,7 +57,7 @@ MADE = {
         load("wild-cards"),
         wild_cards_texts.QUESTIONS,
         wild_cards_texts.events(),
-        WildCardsTable.FACTS,
+        WildCardsState.FACTS,
         [line for line, _ in score_collection((), (), 0).lines],
         {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.told},
     ),
@@ -119,7 +119,8 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    commands = {text for name, _, texts in calls(ROOT / "cli" / "main.py") for text in texts if name == "_command" and text.isalpha()}
+    named = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
+    commands = {text for texts in named for text in texts if text.isalpha()}
     return {
         "wild_cards": {
             **of_any_game(MADE["wild_cards"]),
@@ -215,7 +216,7 @@ def made_up_in_part() -> Mapping[str, Mapping[str, set[str]]]:
             **own["wild_realms_alliance"],
             "rules-readings-*": of("rules-readings-*", rules["wild_realms_alliance"]),
             "rules-readings-*-title": of("rules-readings-*-title", rules["wild_realms_alliance"]),
-            "fact-*": of("fact-*", AllianceTable.FACTS),
+            "fact-*": of("fact-*", WildRealmsState.FACTS),
             "deed-*": of("deed-*", scenes["wild_realms_alliance"]),
             "deed-about-*": of("deed-about-*", scenes["wild_realms_alliance"]),
             "mat-*": of("mat-*", scenes["wild_realms_alliance"]),

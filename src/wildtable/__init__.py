@@ -1,5 +1,11 @@
-"""Wildtable: board games of wild animals, played by people and bots exactly by their rulebooks."""
+"""Wildtable: board games of wild animals, played by people and bots exactly by their rulebooks.
 
+The names in `__all__` and their public methods are stable: they change only with a new major version. Everything else may
+change at any time; docs/research.md says it in full.
+"""
+
+from wildtable.bots import Bot
+from wildtable.engine.choices import Choice
 from wildtable.engine.errors import (
     DeckError,
     InvariantError,
@@ -8,25 +14,40 @@ from wildtable.engine.errors import (
     RecordError,
     WildtableError,
 )
+from wildtable.engine.game import Game
+from wildtable.engine.moves import Move
+from wildtable.engine.position import Position
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
+from wildtable.engine.state import State
+from wildtable.engine.view import View
 from wildtable.games import found, load, twin
 
 __all__ = [
+    "Bot",
+    "Choice",
     "DeckError",
+    "Game",
     "InvariantError",
+    "Move",
     "OptionError",
+    "Position",
     "PositionError",
     "Record",
     "RecordError",
     "Refusal",
+    "State",
+    "View",
     "WildtableError",
+    "__version__",
     "games",
     "load",
     "twin",
 ]
 
+__version__ = "0.1.0"
+
 
 def games() -> list[str]:
-    """The names of all games, for `load`."""
+    """Return the names of all games, for `load`."""
     return list(found())

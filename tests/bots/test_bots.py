@@ -64,7 +64,7 @@ def test_the_eager_bot_declines_only_where_it_must() -> None:
 def test_the_eager_bot_declines_when_nothing_else_is_left() -> None:
     game = wildtable.load("wild-cards")
     choice = OneOf(("pass",), clause="WC-13", decline="pass")
-    choice.bind(game.moves, game.texts)
+    choice.vocabulary = game.moves
     view = game.new(3, seed=1).view(0)
     assert bots.make("eager").choose(view, choice, Random(0)).notation == "pass"
 

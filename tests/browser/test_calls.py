@@ -63,14 +63,7 @@ window.ticks = [];
 window.setInterval = (tick) => ticks.push(tick);
 """
 """What is done from time to time is done when a test says so."""
-DECIDE = """async ([address, before, now, events, hidden]) => (await import(address)).sound(before, now, events, hidden)"""
 NOBODY = "<div class=prompt><h2 tabindex=-1>Not you</h2></div>"
-WAITING = {"asked": "", "won": False}
-ASKED = {"asked": "Bid", "won": False}
-WON = {"asked": "", "won": True}
-MOVED = {"event": "drawn", "from": "pile", "to": "hand-0", "count": 1}
-SHUFFLED = {"event": "shuffled", "from": "pile", "to": "pile", "count": 20}
-TOLD = {"event": "round", "from": None, "to": None, "count": 0}
 
 
 def switch(page: Page, value: str) -> Locator:
@@ -102,23 +95,6 @@ def turn_comes(wire: Wire, asked: str) -> None:
 
 
 # Sounds
-
-
-def test_what_is_heard(visitor: Visitors) -> None:
-    page = visitor()
-    play_now(page)
-    address = page.locator("#table").get_attribute("data-summons")
-    for *happened, sound in (
-        (WAITING, ASKED, [MOVED], False, "turn"),
-        (WAITING, ASKED, [MOVED], True, "turn"),
-        (ASKED, ASKED, [MOVED], False, "card"),
-        (ASKED, WAITING, [TOLD, MOVED], False, "card"),
-        (WAITING, WAITING, [MOVED], True, ""),
-        (WAITING, WAITING, [SHUFFLED, TOLD], False, ""),
-        (ASKED, WON, [MOVED], True, "win"),
-        (WON, WON, [], False, ""),
-    ):
-        assert page.evaluate(DECIDE, [address, *happened]) == sound
 
 
 def test_nothing_sounds_before_a_touch_and_then_a_turn_does(visitor: Visitors) -> None:

@@ -8,17 +8,17 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.motion import hold_motion, release_motion
 from tests.browser.playing import answer, asked_or_over, play_now
 from tests.browser.wire import HAND, Wire
 
 QUESTIONS = 12
-SKY = ".sky"
-PAUSE = "() => document.getAnimations().forEach((animation) => animation.pause())"
+OVERLAY = ".overlay"
 WATCH = """() => {
-  window.seen = { skies: 0, faces: [], backs: 0 };
+  window.seen = { overlays: 0, faces: [], backs: 0 };
   new MutationObserver((changes) => {
     for (const added of changes.flatMap((change) => [...change.addedNodes])) {
-      if (added.matches?.(".sky")) seen.skies += 1;
+      if (added.matches?.(".overlay")) seen.overlays += 1;
       if (!added.matches?.(".ghost")) continue;
       seen.faces.push(...[...added.querySelectorAll("[data-card]")].map((card) => card.dataset.card));
       seen.backs += added.querySelectorAll(".card:not([data-card])").length;
@@ -42,16 +42,18 @@ def event(name: str, cards: Sequence[str] | None, source: str, target: str, coun
 def test_what_is_hidden_flies_face_down(visitor: Visitors) -> None:
     page = visitor()
     wire = Wire(page)
-    page.evaluate(WATCH)
+    hold_motion(page)
     wire.change([event("drawn", None, "habitats", "hand-1", 3)], mat=wire.region("mat") + "<i id=swapped></i>")
-    page.wait_for_selector(f"{SKY} .ghost .card", state="attached")
-    seen = page.evaluate("seen")
-    assert (seen["faces"], seen["backs"]) == ([], 3)
-    expect(page.locator(SKY)).to_have_count(0)
+    ghosts = page.locator(f"{OVERLAY} .ghost")
+    expect(ghosts).to_have_count(3)
+    expect(ghosts.locator(".card:not([data-card])")).to_have_count(3)
+    expect(ghosts.locator("[data-card]")).to_have_count(0)
+    release_motion(page)
+    expect(page.locator(OVERLAY)).to_have_count(0)
     assert page.locator("#swapped").count() == 1
 
 
-SEAT = '<div class="seat"><b class="tokens">2</b><span data-zone="hand-1">7</span><span data-zone="bid-1">{}</span></div>'
+SEAT = '<div class="seat"><b data-scored>2</b><span data-zone="hand-1">7</span><span data-zone="bid-1">{}</span></div>'
 SEALED = SEAT.format('<span class="seal"><span class="card back"></span></span>')
 OPEN = SEAT.format('<span class="card forest" data-card="forest-3" id="bid"></span>')
 
@@ -62,48 +64,48 @@ def test_a_sealed_card_turns_over_where_it_lies(visitor: Visitors) -> None:
     wire.change((), **{"seat-1": SEALED})
     page.wait_for_selector("[data-zone=bid-1] .back", state="attached")
     page.keyboard.press("x")
-    page.evaluate(WATCH)
+    hold_motion(page)
     wire.change([event("bid", ["forest-3"], "hand-1", "bid-1")], **{"seat-1": OPEN})
-    page.wait_for_selector(SKY, state="attached")
-    page.evaluate(PAUSE)
-    assert page.evaluate("[seen.faces, seen.backs]") == [["forest-3"], 1]
     ghost, card = page.locator(".ghost"), page.locator("#bid")
+    expect(ghost.locator(".card")).to_have_count(2)
+    expect(ghost.locator("[data-card=forest-3]")).to_have_count(1)
     assert ghost.evaluate("it => it.style.left") == card.evaluate("it => `${it.getBoundingClientRect().left}px`")
     assert card.evaluate("it => getComputedStyle(it).opacity") == "0", "the real card waits for its ghost"
     page.keyboard.press("x")
     assert card.evaluate("it => getComputedStyle(it).opacity") == "1"
 
 
-FLOATS_ON = """() => {
-  const points = document.querySelector(".float");
-  if (points?.textContent !== "+2") return false;
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
-  return points.isConnected;
-}"""
-"""As soon as the points are there a key is pressed, which ends flights but not them."""
-
-
 def test_points_float_over_their_owner_and_hold_nothing_up(visitor: Visitors) -> None:
+    """A key ends flights but not the points."""
     page = visitor()
     wire = Wire(page)
+    hold_motion(page)
     scored = {**event("scored", ["lion"], "", ""), "from": None, "to": None, "number": 2}
     wire.change([scored], **{"seat-1": OPEN})
-    page.wait_for_function(FLOATS_ON)
-    expect(page.locator(".float")).to_have_count(0)
+    page.wait_for_selector("#bid", state="attached")
+    page.keyboard.press("x")
+    points = page.locator(".float")
+    expect(points).to_have_text("+2")
+    page.keyboard.press("x")
+    expect(points).to_have_text("+2")
+    release_motion(page)
+    expect(points).to_have_count(0)
 
 
 def test_a_key_ends_all_flights_and_nothing_is_lost(visitor: Visitors) -> None:
-    """Three messages come in one breath. The second and third wait in the air until a key is pressed."""
+    """The second and third of three messages wait until a key is pressed."""
     page = visitor()
     wire = Wire(page)
     mat = wire.region("mat")
-    page.evaluate(WATCH)
+    hold_motion(page)
     for number in range(3):
         wire.change([event("drawn", None, "habitats", "hand-1", 2)], mat=f"{mat}<i id=state-{number}></i>")
-    page.wait_for_selector(SKY, state="attached")
-    page.evaluate(PAUSE)
+    wire.tell("all have come")
+    expect(page.locator("#notice")).to_have_text("all have come")
+    expect(page.locator("#state-0")).to_have_count(1)
+    expect(page.locator(OVERLAY)).to_have_count(1)
     page.keyboard.press("x")
-    assert page.locator(SKY).count() == 0
+    assert page.locator(OVERLAY).count() == 0
     assert page.locator("#state-2").count() == 1
     assert page.locator("#state-0, #state-1").count() == 0
 
@@ -116,22 +118,22 @@ def test_a_burst_is_told_to_its_end(visitor: Visitors) -> None:
     for number in range(6):
         wire.change([event("drawn", None, "habitats", "hand-1", 5)], mat=f"{mat}<i id=state-{number}></i>")
     page.wait_for_selector("#state-5", state="attached")
-    expect(page.locator(SKY)).to_have_count(0)
-    assert page.evaluate("seen.skies") == 6
+    expect(page.locator(OVERLAY)).to_have_count(0)
+    assert page.evaluate("seen.overlays") == 6
 
 
 def test_a_press_in_mid_flight_hits_what_was_aimed_at(visitor: Visitors) -> None:
     page = visitor()
     wire = Wire(page)
+    hold_motion(page)
     flight = [event("drawn", None, "habitats", "hand-1", 2)]
     wire.change(flight, mat=wire.region("mat") + "<i></i>")
-    page.wait_for_selector(SKY, state="attached")
-    page.evaluate(PAUSE)
     wire.change(flight, hand=wire.region("hand") + "<i id=later></i>")
+    expect(page.locator(OVERLAY)).to_have_count(1)
     page.locator(HAND).nth(1).click()
     page.wait_for_selector("#later", state="attached")
     expect(page.locator(HAND).nth(1)).to_be_checked()
-    expect(page.locator(SKY)).to_have_count(0)
+    expect(page.locator(OVERLAY)).to_have_count(0)
 
 
 def test_with_reduced_motion_nothing_flies(visitor: Visitors) -> None:
@@ -141,7 +143,7 @@ def test_with_reduced_motion_nothing_flies(visitor: Visitors) -> None:
     for _ in range(6):
         if asked_or_over(page):
             answer(page)
-    assert page.evaluate("seen.skies") == 0
+    assert page.evaluate("seen.overlays") == 0
 
 
 ALLOWED = """() => {
@@ -206,7 +208,7 @@ def test_with_reduced_motion_a_press_makes_nothing_fly(visitor: Visitors) -> Non
     expect(page.locator("#notice")).to_have_text("it has come")
     page.mouse.click(5, 5)
     page.wait_for_selector("#swapped", state="attached")
-    assert page.evaluate("seen.skies") == 0
+    assert page.evaluate("seen.overlays") == 0
 
 
 def test_no_ghost_shows_a_card_nobody_has_shown(visitor: Visitors) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 import wildtable
 from tests.browser.conftest import Visitors
+from tests.browser.motion import hold_motion, release_motion
 from tests.browser.test_games import DESK, PHONE
 from wildtable.engine.record import Record
 
@@ -121,8 +122,10 @@ def test_it_plays_by_itself_to_the_end_and_again(visitor: Visitors) -> None:
 def test_cards_fly_onward_only(visitor: Visitors) -> None:
     page = visitor(reduced_motion="no-preference")
     bring(page, at=0)
+    hold_motion(page)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ghost")).not_to_have_count(0)
+    release_motion(page)
     expect(page.locator(".ghost")).to_have_count(0)
     page.keyboard.press("ArrowLeft")
     at(page, 0)

@@ -1,4 +1,4 @@
-"""Run the command line as people do: with arguments, and with lines typed or piped."""
+"""Fixtures: run the command line with arguments and piped input."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wildtable.cli.main import main
 
 
 class Ran(NamedTuple):
-    """How a run ended and what it said."""
+    """The exit status and the output of a run."""
 
     status: int
     out: str
@@ -26,7 +26,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """`run("games", "--json")`, in an empty folder, with `typed` lines as standard input."""
+    """Run `run("games", "--json")` in an empty folder, with `typed` lines as standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
 
@@ -40,7 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 @pytest.fixture
 def fails(run: Run) -> Callable[..., str]:
-    """The one line a command says, with this status, when something is wrong."""
+    """Run a command that must fail with this status, and return its one line of error."""
 
     def fails(status: int, *argv: str) -> str:
         ran = run(*argv)

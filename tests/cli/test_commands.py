@@ -1,4 +1,4 @@
-"""Everything but `play`: what each command prints for people and for programs, and how it says no."""
+"""Every command but `play` and the server's: output for people and programs, and errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIMULATE = ("simulate", "wild-cards", "--seats", "3", "--bots", "eager,random,ra
 
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
-    """A deck of one's own, like the game's but for a few cards."""
+    """A custom deck that differs from the game's in a few cards."""
     printed: str = wildtable.load("wild-cards").deck.text
     path = tmp_path / "own.toml"
     path.write_text(printed.replace("forest = [4, 4, 3, 3]", "forest = [2, 4, 4, 4]"), encoding="utf-8")
@@ -31,7 +31,7 @@ def deck(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A finished game."""
+    """The record of a finished game."""
     state, rng = wildtable.load("wild-cards").new(3, seed="filed"), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -41,7 +41,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-# Help and the like
+# Help
 
 
 def test_version(run: Run) -> None:
@@ -67,14 +67,14 @@ def test_no_command_shows_the_help(run: Run) -> None:
         (("games", "--loud"), "unrecognized arguments: --loud"),
         (("play",), "required: GAME"),
         (("play", "chess"), "there is no game 'chess'; games are wild-cards"),
-        (("play", "wild-cards", "--seats", "two"), "“two” is no whole number from 1 on"),
+        (("play", "wild-cards", "--seats", "two"), "must be an integer of at least 1, not 'two'"),
         (("play", "wild-cards", "--seats", "2"), "Leo"),
         (("play", "wild-cards", "--seats", "9"), "3 to 5 seats, not 9"),
-        (("play", "wild-cards", "--seat", "3"), "no person sits in seat 3; seats are 0 to 2"),
-        (("play", "wild-cards", "--set", "leo=yes", "--seat", "2"), "seats are 0 to 1"),
+        (("play", "wild-cards", "--seat", "3"), "--seat: must be from 0 to 2, not 3"),
+        (("play", "wild-cards", "--set", "leo=yes", "--seat", "2"), "--seat: must be from 0 to 1, not 2"),
         (("play", "wild-cards", "--bots", "clever"), "there is no bot 'clever'"),
-        (("play", "wild-cards", "--bots", "random,random,random"), "name one bot for all others or 2"),
-        (("play", "wild-cards", "--set", "edition"), "write it as name=value"),
+        (("play", "wild-cards", "--bots", "random,random,random"), "must name one bot for all opponents or 2 bots, not 3"),
+        (("play", "wild-cards", "--set", "edition"), "must be an option as name=value"),
         (("play", "wild-cards", "--set", "edition=1999"), "one of 2022, 2020"),
         (("play", "wild-cards", "--set", "colour=red"), "has no option 'colour'"),
         (("play", "wild-cards", "--set", "leo=yes", "--set", "edition=2020"), "2022 edition"),
@@ -84,21 +84,27 @@ def test_no_command_shows_the_help(run: Run) -> None:
         (("play", "wild-space", "--solo"), "expected one argument"),
         (("play", "wild-space", "--solo", "brutal"), "one of no, easy, normal, hard"),
         (("play", "wild-space", "--solo", "hard", "--seats", "3"), "the Smuggler plays against one person"),
-        (("play", "wild-space", "--solo", "hard", "--seat", "1"), "seats are 0 to 0"),
-        (("play", "wild-space", "--solo", "hard", "--bots", "greedy,random"), "name one bot for all others or 0"),
+        (("play", "wild-space", "--solo", "hard", "--seat", "1"), "--seat: must be from 0 to 0, not 1"),
+        (
+            ("play", "wild-space", "--solo", "hard", "--bots", "greedy,random"),
+            "must name one bot for all opponents or 0 bots, not 2",
+        ),
         (("play", "wild-space", "--seats", "1"), "seats=2, solo=easy"),
-        (("simulate", "wild-space", "--solo", "easy", "--bots", "greedy,random"), "1 bot is needed for 2 seats"),
-        (("play", "wild-cards", "--seed", ""), "--seed: any text that can be printed"),
+        (
+            ("simulate", "wild-space", "--solo", "easy", "--bots", "greedy,random"),
+            "2 seats (1 of them for a virtual player) need 1 bot, not 2",
+        ),
+        (("play", "wild-cards", "--seed", ""), "--seed: must be printable and not empty"),
         (("simulate", "wild-cards"), "required: --bots"),
-        ((*SIMULATE[:4], "--bots", "greedy,random"), "3 bots are needed for 3 seats, but 2 are named"),
-        ((*SIMULATE[:4], "--bots", "greedy"), "3 bots are needed for 3 seats, but 1 is named"),
-        ((*SIMULATE, "--set", "leo=yes"), "2 bots are needed for 3 seats (of which 1 belongs to a virtual player), but 3"),
-        ((*SIMULATE, "--games", "0"), "“0” is no whole number from 1 on"),
+        ((*SIMULATE[:4], "--bots", "greedy,random"), "--bots: 3 seats need 3 bots, not 2"),
+        ((*SIMULATE[:4], "--bots", "greedy"), "--bots: 3 seats need 3 bots, not 1"),
+        ((*SIMULATE, "--set", "leo=yes"), "3 seats (1 of them for a virtual player) need 2 bots, not 3"),
+        ((*SIMULATE, "--games", "0"), "must be an integer of at least 1, not '0'"),
         ((*SIMULATE, "--workers", "-1"), "--workers"),
         (("replay",), "required: RECORD"),
     ],
 )
-def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
+def test_a_usage_error_is_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
     assert words in fails(2, *argv)
 
 
@@ -107,7 +113,7 @@ def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: st
 
 def test_games_lists_names_seats_and_options(run: Run) -> None:
     out = run("games").out
-    for words in ("Wild Cards", "wild-cards", "3, 4, 5", "--edition", "2022 (usual), 2020", "no (usual), yes"):
+    for words in ("Wild Cards", "wild-cards", "3, 4, 5", "--edition", "2022 (default), 2020", "no (default), yes"):
         assert words in out
 
 
@@ -154,7 +160,7 @@ def test_simulate_is_the_same_for_any_number_of_workers(run: Run) -> None:
     assert one["decisions"] == three["decisions"]
 
 
-def test_simulate_with_a_deck_of_ones_own(run: Run, deck: Path) -> None:
+def test_simulate_with_a_custom_deck(run: Run, deck: Path) -> None:
     usual = json.loads(run(*SIMULATE, "--json").out)
     own = json.loads(run(*SIMULATE, "--json", "--deck", str(deck)).out)
     assert own["players"] != usual["players"]
@@ -198,9 +204,9 @@ def test_replay_for_programs_has_the_result(run: Run, record: Path) -> None:
     assert min(result["ranks"]) == 1
 
 
-def test_replay_refuses_what_it_cannot_show(fails: Fails, record: Path, tmp_path: Path) -> None:
-    assert "the record has" in fails(2, "replay", str(record), "--at", "9999")
-    assert "no person sits in seat 3" in fails(2, "replay", str(record), "--seat", "3")
+def test_replay_reports_errors(fails: Fails, record: Path, tmp_path: Path) -> None:
+    assert "--at: must be from 0 to" in fails(2, "replay", str(record), "--at", "9999")
+    assert "--seat: must be from 0 to 2, not 3" in fails(2, "replay", str(record), "--seat", "3")
     assert "No such file" in fails(1, "replay", str(tmp_path / "none.toml"))
     broken = tmp_path / "broken.toml"
     broken.write_text("hello", encoding="utf-8")
@@ -217,7 +223,14 @@ def test_replay_refuses_what_it_cannot_show(fails: Fails, record: Path, tmp_path
 def test_deck_check_shows_groups_and_provenance(run: Run, deck: Path) -> None:
     ran = run("deck", "check", str(deck))
     assert ran.status == 0
-    for words in ("is a deck of wild-cards", "animals", "rulebook", "natural", "reconstructed", "forest = [2, 4, 4, 4]"):
+    for words in (
+        "is a valid deck for wild-cards",
+        "animals",
+        "rulebook",
+        "natural",
+        "reconstructed",
+        "forest = [2, 4, 4, 4]",
+    ):
         assert words in ran.out
 
 
@@ -234,17 +247,17 @@ def test_deck_check_for_programs(run: Run, deck: Path) -> None:
         (
             'game = "wild-cards"',
             'game = "chess"',
-            "game: must be one of wild-cards, wild-realms-alliance, wild-space, is 'chess'",
+            "game: must be one of wild-cards, wild-realms-alliance, wild-space, not 'chess'",
         ),
-        ('game = "wild-cards"', "", "game: must be one of wild-cards, wild-realms-alliance, wild-space, is None"),
-        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, wild-realms-alliance, wild-space, is [1]"),
-        ("[animals]", "[animals", "is no TOML"),
+        ('game = "wild-cards"', "", "game: must be one of wild-cards, wild-realms-alliance, wild-space, not None"),
+        ('game = "wild-cards"', "game = [1]", "game: must be one of wild-cards, wild-realms-alliance, wild-space, not [1]"),
+        ("[animals]", "[animals", "must be TOML"),
         ("copies = 7", "copies = 8", "[animals] copies"),
         ("[2, 4, 4, 4]", "[2, 4, 4, 5]", "[habitats] forest: must add up to 14"),
         ('"reconstructed"', '"guessed"', "provenance"),
     ],
 )
-def test_deck_check_says_what_is_wrong(fails: Fails, deck: Path, old: str, new: str, words: str) -> None:
+def test_deck_check_reports_errors(fails: Fails, deck: Path, old: str, new: str, words: str) -> None:
     text = deck.read_text(encoding="utf-8")
     assert old in text
     deck.write_text(text.replace(old, new), encoding="utf-8")
@@ -253,15 +266,15 @@ def test_deck_check_says_what_is_wrong(fails: Fails, deck: Path, old: str, new: 
     assert str(deck) in said
 
 
-def test_deck_check_of_no_file(fails: Fails, tmp_path: Path, deck: Path) -> None:
+def test_deck_check_without_a_valid_file(fails: Fails, tmp_path: Path, deck: Path) -> None:
     assert "No such file" in fails(1, "deck", "check", str(tmp_path / "none.toml"))
     assert "there is no game 'chess'" in fails(1, "deck", "check", str(deck), "--game", "chess")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
-    assert "no text file" in fails(1, "deck", "check", str(tmp_path / "binary"))
+    assert "must be a text file" in fails(1, "deck", "check", str(tmp_path / "binary"))
     assert "No such file" in fails(1, "play", "wild-cards", "--deck", "none.toml")
 
 
-# The real thing, in a process of its own
+# In a process of its own
 
 
 def test_the_installed_command() -> None:
@@ -273,7 +286,7 @@ def test_the_installed_command() -> None:
     assert wrong.stderr.count("\n") == 1
 
 
-def test_a_reader_that_goes_away_is_no_trouble() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = Path(sys.executable).with_name("wildtable")
     reader, writer = os.pipe()
     os.close(reader)

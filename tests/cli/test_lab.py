@@ -1,4 +1,4 @@
-"""`wildtable lab balance`, and the other commands with a game that has neither rounds nor a virtual player."""
+"""`wildtable lab balance`, and other commands with a game without rounds and virtual players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALLIANCE = ("play", "wild-realms-alliance", "--seed", "3")
 def test_a_table_a_page_and_a_file_are_written(run: Run) -> None:
     ran = run(*BALANCE, "--out", "reports")
     assert ran.status == 0
-    for words in ("8 games of wild-realms-alliance at 3 seats, all greedy", "all random", "As Leader", "Wolf", "33.3%"):
+    for words in ("8 games of wild-realms-alliance with 3 seats, all greedy", "all random", "As Leader", "Wolf", "33.3%"):
         assert words in ran.out
     page = Path("reports/wild-realms-alliance-balance.html").read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>")
@@ -34,18 +34,18 @@ def test_a_table_a_page_and_a_file_are_written(run: Run) -> None:
     assert found["options"] == {"collector_abilities": "loser"}
 
 
-def test_it_tells_programs_too(run: Run) -> None:
+def test_json_output(run: Run) -> None:
     ran = run("lab", "balance", "wild-cards", "--games", "2", "--bots", "random", "--workers", "1", "--json")
     assert json.loads(ran.out) == json.loads(Path("wild-cards-balance.json").read_text(encoding="utf-8"))
     assert list(json.loads(ran.out)["bots"][0]["groups"]) == ["seat", "species", "leader"]
 
 
-def test_a_folder_nobody_can_write_to_is_said(fails: Fails) -> None:
+def test_an_unwritable_folder_is_an_error(fails: Fails) -> None:
     Path("file").write_text("")
     assert "file" in fails(1, *BALANCE, "--out", "file")
 
 
-def test_lab_alone_says_what_there_is(run: Run) -> None:
+def test_lab_alone_shows_its_commands(run: Run) -> None:
     assert "balance" in run("lab").out
 
 
@@ -62,7 +62,7 @@ def test_an_alliance_can_be_played_to_the_end(run: Run, options: tuple[str, ...]
     assert "Leader" in shown.out
 
 
-def test_cards_memory_and_score_are_told(run: Run) -> None:
+def test_cards_memory_and_score_are_shown(run: Run) -> None:
     out = run(*ALLIANCE, typed=["? fox", "1", "m", "s", "t", "q"]).out
     for words in ("Strength 6, circle 4.", "swap your Fighter", "What you know", "Matching symbols"):
         assert words in out
@@ -72,5 +72,10 @@ def test_its_deck_is_checked_and_shown(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(wildtable.load("wild-realms-alliance").deck.text, encoding="utf-8")
     out = " ".join(run("deck", "check", str(path)).out.split())
-    for words in ("is a deck of wild-realms-alliance", "reconstructed", "toad = strength 2, symbol circle", "effect wild"):
+    for words in (
+        "is a valid deck for wild-realms-alliance",
+        "reconstructed",
+        "toad = strength 2, symbol circle",
+        "effect wild",
+    ):
         assert words in out

@@ -1,4 +1,4 @@
-"""The command line speaks the language of the terminal."""
+"""The command line uses the language of the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wildtable.cli.texts import language
         ({"LANG": "../de"}, "en"),
     ],
 )
-def test_it_is_the_environments_where_we_speak_it(
+def test_the_environment_determines_the_language(
     settings: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -36,17 +36,22 @@ def test_it_is_the_environments_where_we_speak_it(
     [
         (
             "de_DE.UTF-8",
-            ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe zeigen"],
-            ["Gib dein Gebot ab.", "Du hast Wald 4 nicht auf der Hand.", "Robin bietet Wald 3.", "Du verlässt den Tisch."],
+            ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe anzeigen"],
+            [
+                "Gib dein Gebot ab.",
+                "Du hast Wald 4 nicht auf der Hand.",
+                "Robin bietet Wald 3.",
+                "Du hast die Partie verlassen.",
+            ],
         ),
         (
             "nl_NL.UTF-8",
-            ["gebruik: wildtable play", "argumenten:", "opties:", "toon deze hulp"],
-            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je staat op van tafel."],
+            ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulp tonen"],
+            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je hebt het spel verlaten."],
         ),
     ],
 )
-def test_help_and_play_speak_it(
+def test_help_and_play_are_translated(
     run: Run, monkeypatch: pytest.MonkeyPatch, locale: str, helped: list[str], played: list[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)

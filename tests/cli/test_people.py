@@ -1,4 +1,4 @@
-"""`wildtable export` and `wildtable forget`: for people who ask whoever looks after the server."""
+"""`wildtable export` and `wildtable forget`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from tests.harness.server import running
 from tests.harness.tables import ANN, BEN, CLEO, context, make_table, play_out
 from tests.server.test_forgetting import found
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import Visitor
 
 Fails = Callable[..., str]
 NAME = "Zebulon-Quagga"
@@ -26,7 +26,7 @@ SAID = "a word of mine"
 
 @pytest.fixture
 def data(tmp_path: Path) -> str:
-    """A folder in which somebody has played, plays on, has talked, is muted and banned; two others share a name."""
+    """A data folder with a person who has played, plays, has chatted, is muted and banned; two others share a name."""
 
     async def story() -> None:
         async with context(tmp_path / "data") as one:
@@ -58,42 +58,44 @@ def test_help_has_examples(run: Run, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", [("export", "Kim", "kim.json"), ("forget", "Kim"), ("ratings",)])
-def test_where_there_is_no_database(fails: Fails, command: tuple[str, ...]) -> None:
-    assert "there is no database" in fails(2, *command, "--data", "nowhere")
+def test_a_missing_database_is_an_error(fails: Fails, command: tuple[str, ...]) -> None:
+    assert "no database at" in fails(2, *command, "--data", "nowhere")
 
 
-def test_everything_of_somebody_as_a_file_while_the_server_runs(data: str, run: Run, fails: Fails, tmp_path: Path) -> None:
+def test_export_while_the_server_runs(data: str, run: Run, fails: Fails, tmp_path: Path) -> None:
     file = tmp_path / "zeb.json"
     with running(Path(data)):
-        assert f"kept of {NAME} is in" in run("export", NAME, str(file), "--data", data).out
+        assert f"Exported the data of {NAME} to" in run("export", NAME, str(file), "--data", data).out
     told = json.loads(file.read_text(encoding="utf-8"))
     assert (told["person"], len(told["results"]), len(told["records"])) == (ZEB.id, 1, 1)
     assert [line["text"] for line in told["chat"]] == [SAID, SAID]
     assert file.stat().st_mode & 0o077 == 0
-    assert "is there already" in fails(2, "export", ZEB.id, str(file), "--data", data)
+    assert "already exists" in fails(2, "export", ZEB.id, str(file), "--data", data)
     assert run("export", ZEB.id, str(file), "--data", data, "--force").status == 0
-    assert "no copy in" in fails(1, "export", NAME, str(tmp_path / "no" / "zeb.json"), "--data", data)
+    assert "cannot write" in fails(1, "export", NAME, str(tmp_path / "no" / "zeb.json"), "--data", data)
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_who_is_meant(data: str, fails: Fails) -> None:
-    assert "nobody is called “Nobody”" in fails(2, "forget", "Nobody", "--sure", "--data", data)
-    assert "several are called “Twin”: twin1, twin2" in fails(2, "forget", "Twin", "--sure", "--data", data)
+def test_a_person_is_found_by_id_or_unique_name(data: str, fails: Fails) -> None:
+    assert "no person has the name or id 'Nobody'" in fails(2, "forget", "Nobody", "--sure", "--data", data)
+    assert "several people are called 'Twin'; use one of these ids: twin1, twin2" in fails(
+        2, "forget", "Twin", "--sure", "--data", data
+    )
     told = fails(2, "forget", NAME, "--data", data)
-    assert f"would forget {NAME} ({ZEB.id}) with one finished game; --sure" in told
+    assert f"would delete {NAME} ({ZEB.id}), who has 1 finished game; add --sure" in told
     assert found(Path(data), NAME) == [NAME]
 
 
-def test_nobody_is_forgotten_while_a_server_knows_them_by_heart(data: str, fails: Fails) -> None:
+def test_forget_is_refused_while_a_server_runs(data: str, fails: Fails) -> None:
     with running(Path(data)):
         assert "stop the server first" in fails(1, "forget", NAME, "--sure", "--data", data)
     assert found(Path(data), NAME) == [NAME]
 
 
-def test_a_ban_outlives_being_forgotten_and_nothing_else_does(data: str, run: Run, tmp_path: Path) -> None:
-    """What is left of somebody is a number in a sanction that stands nowhere else. Where they played, a bot goes on."""
+def test_forget_leaves_nothing_but_the_id_in_a_ban(data: str, run: Run, tmp_path: Path) -> None:
+    """The id in a sanction exists nowhere else. In running games a bot takes over."""
     ran = run("forget", NAME, "--sure", "--data", data)
-    assert (ran.status, ran.out) == (0, "Forgotten. Copies you made before are yours to delete.\n")
+    assert (ran.status, ran.out) == (0, "Deleted. Backups made earlier still contain the data; delete them yourself.\n")
     assert found(Path(data), NAME, SAID) == []
     assert rows(data, "select kind, subject from sanctions") == [("ban", ZEB.id), ("mute", ZEB.id)]
     elsewhere = "select name from sqlite_master where type = 'table' and name != 'sanctions'"
@@ -105,7 +107,7 @@ def test_a_ban_outlives_being_forgotten_and_nothing_else_does(data: str, run: Ru
     with running(Path(data)) as server:
         sessions, admins = server.app.state.context.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as banned:
-            banned.cookies.set("wildtable", sessions.cookie(ZEB))
+            banned.cookies.set("wildtable", sessions.sign_cookie(ZEB))
             assert banned.get("/").status_code == 403
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=30) as admin:
             token = admin.get("/admin").text.partition('name="token" value="')[2].partition('"')[0]

@@ -19,7 +19,7 @@ import wildtable
 from tests.cli.conftest import Run
 from tests.rules.alliances import printed
 from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.table import memory, table
+from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.record import Record
 from wildtable.games import of_record
 
@@ -30,12 +30,12 @@ PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")
 
 
 def first_always() -> Iterator[str]:
-    """Answer 1 to everything, for longer than any game."""
+    """Answer 1 to every question, for longer than any game."""
     return islice(cycle(["1"]), 2000)
 
 
 def replayed(path: str) -> Record:
-    """The record in a file, once it has been found to play out."""
+    """Return the record in a file after replaying it."""
     record = Record.read(path)
     of_record(record).replay(record)
     return record
@@ -55,16 +55,16 @@ def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
     ran = run(*PLAY, *options, typed=first_always())
     assert ran.status == 0
     assert ran.err == ""
-    for words in ("Round 1 begins.", "Place your bid.", "Robin bids", "The score", "Largest species", "Total"):
+    for words in ("Round 1 begins.", "Place your bid.", "Robin bids", "Final score", "Largest species", "Total"):
         assert words in ran.out
-    assert "The record is saved in wild-cards-7.toml" in ran.out
+    assert "Record saved to wild-cards-7.toml" in ran.out
     record = replayed("wild-cards-7.toml")
     assert record.scores
     assert record.players.count("human") == 1
 
 
 def test_a_whole_game_with_animals_of_ones_own(run: Run) -> None:
-    """They are called as the deck calls them, by name or by key, and the record replays without the file."""
+    """Cards have the names of the deck, and the record replays without the file."""
     deck = Path("printed.toml")
     deck.write_text(printed(), encoding="utf-8")
     asks = ["? snow leopard", "snow leopard", "eisbär", "arctic-fox"]
@@ -103,7 +103,7 @@ def test_a_seed_with_odd_letters_still_names_a_file(run: Run) -> None:
 def test_leaving_early_saves_the_record(run: Run, lines: list[str]) -> None:
     ran = run(*PLAY, "--record", "mine.toml", typed=lines)
     assert ran.status == 0
-    assert "The record is saved in mine.toml" in ran.out
+    assert "Record saved to mine.toml" in ran.out
     record = replayed("mine.toml")
     assert bool(record.moves) == bool(lines)
     assert not record.scores
@@ -117,7 +117,7 @@ def test_a_record_that_cannot_be_written_is_found_out_at_once(run: Run) -> None:
 
 
 def bid(path: str, seat: int = 0) -> list[str]:
-    """What was bid first by a seat."""
+    """Return the first bid of a seat."""
     return list(replayed(path).moves[0][seat])
 
 
@@ -130,10 +130,10 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "answer"),
     [
-        ("99", "Choose a number from 1 to 7."),
-        ("0", "Choose a number from 1 to 7."),
-        ("wild", "“wild” could be bid wild-1, bid wild-2."),
-        ("w", "“w” could be bid wild-1, bid wild-2."),
+        ("99", "Enter a number from 1 to 7."),
+        ("0", "Enter a number from 1 to 7."),
+        ("wild", "“wild” matches several moves: bid wild-1, bid wild-2."),
+        ("w", "“w” matches several moves: bid wild-1, bid wild-2."),
         ("forest-4", "You have no Forest 4 in your hand."),
         ("f4", "“f4” is no move of this game."),
         ("pass", "“pass” answers another question; now you are asked for “bid”."),
@@ -155,12 +155,12 @@ def test_an_empty_line_asks_again(run: Run) -> None:
 
 
 def turns(run: Run) -> list[str]:
-    """What is said before each answer of a game in which 1 is the answer to everything."""
+    """Return the output before each answer of a game in which every answer is 1."""
     return run(*PLAY, typed=first_always()).out.split("\n> ")
 
 
 def turn_of(run: Run, *words: str) -> int:
-    """The first turn of that game that has all these words before it."""
+    """Return the first turn of that game whose output contains all these words."""
     return next(number for number, text in enumerate(turns(run)) if all(word in text for word in words))
 
 
@@ -181,15 +181,15 @@ def test_help_table_memory_and_score(run: Run) -> None:
     assert "nobody sees it until all have chosen" in said
     assert "Common supply (6)" in said
     assert "Somewhere in Habitat draw pile (25), Ada\N{RIGHT SINGLE QUOTATION MARK}s Hand (7)" in said
-    assert "If the game ended now" in said
+    assert "Score if the game ended now" in said
 
 
 def test_a_begun_answer_is_taken_back(run: Run) -> None:
-    """Two cards are to be paid: the first is put back, and all is asked as before."""
+    """Undo takes the first of two cards back, and the question is the same as before."""
     turn = turn_of(run, "(2 cards)")
     said = run(*PLAY, typed=[*["1"] * turn, "1", "undo", "q"]).out.split("\n> ")
-    assert "So far: pay" in said[turn + 1]
-    assert "So far: pay" not in said[turn + 2]
+    assert "Picked: pay" in said[turn + 1]
+    assert "Picked: pay" not in said[turn + 2]
     assert said[turn + 2].splitlines()[2:] == said[turn].splitlines()[-len(said[turn + 2].splitlines()[2:]) :]
 
 
@@ -199,15 +199,15 @@ def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
 
 
 def test_an_answer_nobody_saw_is_taken_back(run: Run) -> None:
-    """Having said which animal one takes and not yet paid, one may still think again."""
+    """The choice of an animal can be undone before it is paid."""
     turn = turn_of(run, "Pay for your animal.")
     again = run(*PLAY, typed=[*["1"] * turn, "u", "q"]).out.split("\n> ")
     assert "Pay for your animal." in again[turn]
     assert "Take an animal, or pass?" in again[turn + 1]
 
 
-def test_nothing_is_drawn_that_the_viewer_may_not_know() -> None:
-    """A table dealt anew from what a seat knows looks the same to it, down to the last letter."""
+def test_the_output_contains_nothing_hidden() -> None:
+    """A state imagined from a view renders the same for that viewer."""
     game, rng = wildtable.load("wild-cards"), Random(3)
     speech = Speech(game, ["Ada", "Bruno", "Cleo"])
     state = game.new(3, seed=11)
@@ -216,7 +216,9 @@ def test_nothing_is_drawn_that_the_viewer_may_not_know() -> None:
         state.play(seat, choice.sample(rng))
         for viewer in (None, 0, 1, 2):
             views = state.view(viewer), game.imagine(state.view(viewer), rng).view(viewer)
-            real, imagined = (drawn(table(view, speech, wide=True, open_piles=True), memory(view, speech)) for view in views)
+            real, imagined = (
+                drawn(render_table(view, speech, wide=True, open_piles=True), render_memory(view, speech)) for view in views
+            )
             assert real == imagined
 
 
@@ -252,4 +254,4 @@ def test_a_pipe_gets_no_colours() -> None:
 def test_a_card_is_explained(run: Run) -> None:
     told = run("play", "wild-cards", "--seed", "7", typed=["? lion", "? nonsense", "q"]).out
     assert "You go first in every tie." in told
-    assert "called “nonsense”" in told
+    assert "matches “nonsense”" in told

@@ -1,4 +1,4 @@
-"""`wildtable serve`, `verify` and `backup`: the server as its host runs it."""
+"""`wildtable serve`, `verify` and `backup`."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ SECRET = bytes(range(32))
 
 @contextlib.contextmanager
 def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address as it prints it; then it prints how to look after it."""
+    """Start a server process and yield it with its address, after checking the two lines it prints."""
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(data), *argv]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
-            assert line.startswith("Wildtable is open at http://localhost:"), line
+            assert line.startswith("Wildtable is running at http://localhost:"), line
             address = line.split()[-1]
             token = (data / ADMIN_TOKEN).read_text(encoding="utf-8").strip()
-            assert server.stdout.readline() == f"Look after it at {address}/admin with the token {token}\n"
+            assert server.stdout.readline() == f"Admin page: {address}/admin with the token {token}\n"
             yield server, address
         finally:
             if server.poll() is None:
@@ -48,7 +48,7 @@ def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with served(tmp_path / "data") as (server, address):
         assert httpx.get(f"{address}/healthz").json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz").headers
@@ -58,7 +58,7 @@ def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path, number: si
         assert (server.returncode, out, err) == (0, "", "")
 
 
-def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
+def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path, "--log-json") as (server, address):
         httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2")
         httpx.get(f"{address}/me/SECRET-3")
@@ -72,7 +72,7 @@ def test_logs_for_programs_hold_no_secrets(tmp_path: Path) -> None:
     assert (tmp_path / ADMIN_TOKEN).read_text(encoding="utf-8").strip() not in err
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
+def test_a_port_in_use_is_one_line(fails: Fails) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         assert f"port {port}: Address already in use" in fails(1, "serve", "--port", port)
@@ -81,31 +81,31 @@ def test_a_port_that_is_taken_is_said_in_one_line(fails: Fails) -> None:
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
-        (("--port", "http"), "“http” is no port"),
-        (("--port", "65536"), "“65536” is no port"),
-        (("--bot-pause", "soon"), "“soon” is no length of time"),
-        (("--bot-seconds", "-1"), "“-1” is no length of time"),
-        (("--base", "games.example.org"), "is no address to open"),
-        (("--base", "https://games.example.org/under?x"), "is no address to open"),
-        (("--proxy", "nginx"), "“nginx” is no address of a proxy"),
-        (("--bot-workers", "0"), "“0” is no whole number from 1 on"),
+        (("--port", "http"), "or 0 for any free port, not 'http'"),
+        (("--port", "65536"), "must be a port from 1 to 65535"),
+        (("--bot-pause", "soon"), "must be a number such as 5 or 0.8, not 'soon'"),
+        (("--bot-seconds", "-1"), "must be a number such as 5 or 0.8, not '-1'"),
+        (("--base", "games.example.org"), "must be an address such as https://games.example.org"),
+        (("--base", "https://games.example.org/under?x"), "without a path, not 'https://games.example.org/under?x'"),
+        (("--proxy", "nginx"), "separated by commas, not 'nginx'"),
+        (("--bot-workers", "0"), "must be an integer of at least 1, not '0'"),
         (("--loud",), "unrecognized arguments: --loud"),
     ],
 )
-def test_wrong_words_get_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
+def test_a_usage_error_is_one_line(fails: Fails, argv: tuple[str, ...], words: str) -> None:
     assert words in fails(2, "serve", *argv)
 
 
-def test_a_folder_that_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path: Path) -> None:
+def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    assert "cannot use the database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "file"))
+    assert "cannot open the database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "file"))
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "wildtable.db").write_text("no database at all, whatever it is called" * 50, encoding="utf-8")
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
 
 
-def bots_have_answered(address: str) -> None:
-    """A game in which only a person has still to answer: the processes that think for the bots are there."""
+def wait_for_bots(address: str) -> None:
+    """Start a game and wait until all bots have answered, so that the worker processes exist."""
     kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).json()["token"])
     with kim.http:
         table = f"/tables/{kim.does('/tables', game='wild-cards', seats=3)['table']}"
@@ -117,20 +117,20 @@ def bots_have_answered(address: str) -> None:
             pass
 
 
-def test_a_second_server_on_one_folder_says_what_to_do(fails: Fails, tmp_path: Path) -> None:
-    """Whoever is killed leaves nothing behind that keeps the next one out, not even for a moment, nor do its bots."""
+def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path) -> None:
+    """A killed server, bots included, leaves no lock that would stop the next one."""
     data = tmp_path / "data"
     with served(data, "--bot-pause", "0", "--requests-per-minute", "1000000") as (first, address):
-        bots_have_answered(address)
+        wait_for_bots(address)
         told = fails(1, "serve", "--port", "0", "--data", str(data))
-        assert f"the folder {data} is in use by another server: stop that one, or name another folder" in told
+        assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
         assert httpx.get(f"{address}/healthz").json()["ok"]
         first.kill()
         with served(data) as (_, address):
             assert httpx.get(f"{address}/healthz").json()["ok"]
 
 
-def test_a_folder_whose_lock_cannot_be_used_is_said_in_one_line(fails: Fails, tmp_path: Path) -> None:
+def test_an_unusable_lock_is_one_line(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "lock").mkdir()
     assert f"{tmp_path / 'lock'}: unable to open" in fails(1, "serve", "--port", "0", "--data", str(tmp_path))
 
@@ -149,8 +149,8 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with served(data) as (_, address):
         httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).raise_for_status()
-        assert "copied to" in run("backup", str(copy), "--data", str(data)).out
-        assert "is there already" in fails(2, "backup", str(copy), "--data", str(data))
+        assert "Copied the database to" in run("backup", str(copy), "--data", str(data)).out
+        assert "already exists" in fails(2, "backup", str(copy), "--data", str(data))
         httpx.post(f"{address}/api/visitors", json={"name": "Lou"}).raise_for_status()
         assert run("backup", str(copy), "--data", str(data), "--force").status == 0
     with contextlib.closing(sqlite3.connect(copy)) as db:
@@ -165,7 +165,7 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
 
 
 def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:
-    assert "there is no database" in fails(2, "backup", "copy.db", "--data", str(tmp_path / "nowhere"))
+    assert "no database at" in fails(2, "backup", "copy.db", "--data", str(tmp_path / "nowhere"))
     (tmp_path / "wildtable.db").write_text("no database at all, whatever it is called" * 50, encoding="utf-8")
     assert "file is not a database" in fails(1, "backup", "copy.db", "--data", str(tmp_path))
     assert "No such file or directory" in fails(1, "backup", str(tmp_path / "no" / "copy.db"), "--data", str(tmp_path))
@@ -177,7 +177,7 @@ def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:
 
 @pytest.fixture
 def record() -> Record:
-    """A finished game with all that proves its shuffles."""
+    """The record of a finished game with its commitment and secret."""
     state, rng = wildtable.load("wild-cards").new(3, seed=derive_seed(SECRET, [b"", b"\x01", b""])), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -191,16 +191,16 @@ def test_a_good_record(run: Run, record: Record, tmp_path: Path) -> None:
     record.write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert (ran.status, ran.err) == (0, "")
-    assert "plays out" in ran.out
-    assert "the one that was committed to" in ran.out
+    assert "Valid: all moves" in ran.out
+    assert "matches the commitment" in ran.out
     assert json.loads(run("verify", "game.toml", "--json").out)["committed"] is True
 
 
-def test_a_record_that_does_not_tell_its_secret(run: Run, record: Record, tmp_path: Path) -> None:
+def test_a_record_without_a_commitment(run: Run, record: Record, tmp_path: Path) -> None:
     replace(record, fairness=None).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert ran.status == 0
-    assert "does not tell" in ran.out
+    assert "contains no commitment" in ran.out
 
 
 def test_a_forged_record(run: Run, record: Record, tmp_path: Path) -> None:
@@ -208,15 +208,15 @@ def test_a_forged_record(run: Run, record: Record, tmp_path: Path) -> None:
     replace(record, fairness=replace(record.fairness, added=("", "02", ""))).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert ran.status == 1
-    assert "is not the one" in ran.out
+    assert "does not match the commitment" in ran.out
     assert "does not follow" in ran.out
 
 
-def test_a_record_that_breaks_off(run: Run, fails: Fails, record: Record, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_replayed(run: Run, fails: Fails, record: Record, tmp_path: Path) -> None:
     replace(record, moves=[{0: ["pass"]}, *record.moves]).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml", "--json")
     assert ran.status == 1
     assert json.loads(ran.out)["plays_out"] is False
-    assert "does not play out" in run("verify", "game.toml").out
+    assert "cannot be replayed" in run("verify", "game.toml").out
     assert "No such file" in fails(1, "verify", "nothing.toml")
     assert "required: RECORD" in fails(2, "verify")

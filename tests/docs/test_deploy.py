@@ -1,4 +1,4 @@
-"""What `deploy/` says fits the project: the container is made of what there is, and it and the unit start the server."""
+"""The files in `deploy/` fit the project: paths exist, and both start the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def instructions(name: str) -> list[str]:
     return re.findall(rf"(?m)^{name} (.*)$", CONTAINER)
 
 
-def test_the_container_copies_what_there_is_and_all_that_the_package_is_built_from() -> None:
+def test_the_container_copies_all_files_that_the_build_needs() -> None:
     copied = {path for line in instructions("COPY") if "--from" not in line for path in line.split()[:-1]}
     assert [path for path in copied if not (ROOT / path).exists()] == []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -28,8 +28,8 @@ def test_the_container_copies_what_there_is_and_all_that_the_package_is_built_fr
     assert built_from | {"pyproject.toml"} <= copied
 
 
-def test_both_start_a_server_that_the_parser_understands() -> None:
-    """And what asks after the container's health asks at its port."""
+def test_both_start_the_server_with_valid_options() -> None:
+    """And the health check uses the port of the container."""
     container = json.loads(instructions("ENTRYPOINT")[0])
     (unit,) = re.findall("(?m)^ExecStart=(.*)$", UNIT)
     parser = cli.parser()

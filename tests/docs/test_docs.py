@@ -1,4 +1,4 @@
-"""The documentation keeps its word: examples run, commands are understood, links lead somewhere, pages are fresh."""
+"""The documentation: examples run, commands parse, links resolve, generated pages are up to date."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ COMMANDS = [(page, line) for page in PAGES for line in lines(page) if re.match(r
 
 @pytest.mark.parametrize(("page", "code"), EXAMPLES, ids=[f"{page.stem}-{n}" for n, (page, _) in enumerate(EXAMPLES)])
 def test_an_example_runs(page: Path, code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Lines that end in `# prints ...` say what is printed. What needs a server is run by the tests of the example bot."""
+    """Lines that end in `# prints ...` state the output. Examples that need a server run with the example bot's test."""
     exec(compile(code, page.name, "exec"), {"__name__": page.stem})
     promised = [line.partition("# prints ")[2] for line in code.splitlines() if "# prints " in line]
     assert capsys.readouterr().out.splitlines() == promised
 
 
 @pytest.mark.parametrize("name", docs_tool.PAGES)
-def test_a_generated_page_says_what_the_code_does(name: str) -> None:
+def test_a_generated_page_is_up_to_date(name: str) -> None:
     assert docs_tool.FOLDER.joinpath(f"{name}.md").read_text(encoding="utf-8") == docs_tool.PAGES[name](), "run scripts/docs"
 
 
 # Commands
 
 
-def test_every_command_shown_is_understood() -> None:
+def test_every_command_in_a_block_is_valid() -> None:
     assert COMMANDS
     for page, line in COMMANDS:
         words = shlex.split(re.sub(r"\$\([^)]*\)", "-", line))
@@ -51,8 +51,8 @@ def test_every_command_shown_is_understood() -> None:
             pytest.fail(f"{page.name}: {line}: {error}")
 
 
-def test_every_command_named_is_one() -> None:
-    """Within a sentence a command may be cut short, but its words and options are real."""
+def test_every_command_in_a_sentence_exists() -> None:
+    """It may be abbreviated, but its words and options exist."""
     known = {*_words(cli.parser()), *wildtable.games()}
     for page in PAGES:
         for command in spans(page):
@@ -62,7 +62,7 @@ def test_every_command_named_is_one() -> None:
 
 
 def _words(parser: argparse.ArgumentParser) -> Iterator[str]:
-    """The commands and options there are."""
+    """Yield all commands and options."""
     for action in parser._actions:
         yield from action.option_strings
         if isinstance(action, argparse._SubParsersAction):
@@ -75,8 +75,8 @@ def _words(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
-def test_every_link_leads_somewhere(page: Path) -> None:
-    """To a file of the project, and where it is a page, to one of its headings."""
+def test_every_link_resolves(page: Path) -> None:
+    """To a file of the project and, with an anchor, to a heading."""
     names = {ROOT / source: name for name, source in SOURCES.items()}
     for link in links(page):
         if link.startswith("https://"):
@@ -87,7 +87,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in [heading.anchor for heading in doc(names[target]).headings], link
 
 
-def test_every_page_is_in_the_list_and_on_the_first_page() -> None:
+def test_every_page_is_listed_and_linked_from_the_index() -> None:
     assert {ROOT / source for source in SOURCES.values()} == {page for page in PAGES if page.name != "README.md"}
     told = {(ROOT / "docs" / link.partition("#")[0]).resolve() for link in links(ROOT / "docs" / "index.md")}
     assert told == {ROOT / source for name, source in SOURCES.items() if name != "index"}
@@ -104,7 +104,7 @@ print(docs.__file__, *(docs.doc(name).title for name in docs.SOURCES), sep="\\n"
 """
 
 
-def test_an_installed_package_brings_its_pages(tmp_path: Path) -> None:
+def test_an_installed_package_contains_the_pages(tmp_path: Path) -> None:
     build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
     subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     (wheel,) = tmp_path.glob("*.whl")

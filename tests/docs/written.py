@@ -1,4 +1,4 @@
-"""What is written: the pages of the project, and the fragments of them that tests hold to their word."""
+"""The Markdown pages of the project, and the parts of them that tests check."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 SERVER = "http://localhost:8765"
-"""Where examples look for a server."""
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+"""The address that examples use."""
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 @cache
 def tokens(page: Path) -> list[Token]:
-    """All of a page, inline fragments after the block that holds them."""
+    """Return the tokens of a page, inline tokens after their block."""
     blocks = MarkdownIt("commonmark").enable("table").parse(page.read_text(encoding="utf-8"))
     return [token for block in blocks for token in (block, *(block.children or []))]
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The code that stands on a page in a language."""
+    """Return the code blocks of a language."""
     return [dedent(token.content) for token in tokens(page) if token.type == "fence" and token.info == language]
 
 
 def spans(page: Path) -> list[str]:
-    """The code within its sentences."""
+    """Return the inline code."""
     return [token.content for token in tokens(page) if token.type == "code_inline"]
 
 
@@ -43,6 +43,6 @@ def links(page: Path) -> list[str]:
 
 
 def lines(page: Path) -> list[str]:
-    """What is to be typed into a shell: comments are gone, what goes on in the next line is put together."""
+    """Return the shell commands, without comments and with continued lines joined."""
     text = "\n".join(blocks(page, "sh")).replace("\\\n", " ")
     return [line for line in (re.sub(r"\s+#.*", "", line).strip() for line in text.splitlines()) if line]

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import wildtable
 from wildtable.engine.cards import Catalogue, without
 from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.moves import Vocabulary
-from wildtable.engine.zones import Layout, Sight
+from wildtable.engine.zones import Layout, Visibility
 
 CATALOGUE = Catalogue([("tree", ["oak", "elm"]), ("fish", ["pike"])])
 
@@ -50,8 +51,8 @@ def test_a_wrong_name_is_answered_with_a_right_one(name: str, hint: str) -> None
 
 def test_who_may_look_where() -> None:
     layout = Layout(seats=2)
-    nobody, everybody = layout.one("pile", Sight.NOBODY), layout.one("open", Sight.ALL)
-    own = layout.per_seat("hand", Sight.OWNER)
+    nobody, everybody = layout.one("pile", Visibility.NOBODY), layout.one("open", Visibility.ALL)
+    own = layout.per_seat("hand", Visibility.OWNER)
     assert [nobody.visible(viewer) for viewer in (None, 0, 1)] == [False, False, False]
     assert [everybody.visible(viewer) for viewer in (None, 0, 1)] == [True, True, True]
     assert [own[0].visible(viewer) for viewer in (None, 0, 1)] == [False, True, False]
@@ -60,8 +61,8 @@ def test_who_may_look_where() -> None:
 
 def test_a_move_discloses_when_someone_new_sees_a_face() -> None:
     layout = Layout(seats=2)
-    nobody, everybody = layout.one("pile", Sight.NOBODY), layout.one("open", Sight.ALL)
-    mine, yours = layout.per_seat("hand", Sight.OWNER)
+    nobody, everybody = layout.one("pile", Visibility.NOBODY), layout.one("open", Visibility.ALL)
+    mine, yours = layout.per_seat("hand", Visibility.OWNER)
     assert mine.reveals(nobody)
     assert mine.reveals(yours)
     assert everybody.reveals(mine)
@@ -73,7 +74,7 @@ def test_a_move_discloses_when_someone_new_sees_a_face() -> None:
 
 
 def test_a_vocabulary_is_numbered_with_done_last() -> None:
-    moves = Vocabulary(CATALOGUE)
+    moves = Vocabulary(CATALOGUE, wildtable.load("wild-cards"))
     moves.add("plant", CATALOGUE.cards(["oak", "elm"]))
     moves.add("catch", CATALOGUE.cards(["pike"]), place=2)
     moves.add_word("rest", "here")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import wildtable
 from wildtable import PositionError, Record, RecordError
-from wildtable.engine.nature import Shuffle, shuffled
+from wildtable.engine.shuffling import Shuffle, shuffled
 from wildtable.games import of_record
 
 GAME = wildtable.load("wild-cards")
@@ -50,7 +50,7 @@ def test_a_record_of_part_of_a_game_replays() -> None:
 
 def test_a_record_replays_up_to_a_question() -> None:
     record = some_way().record()
-    assert len(GAME.replay(record, at=5).past.lines()) == 5
+    assert len(GAME.replay(record, at=5).history.lines()) == 5
     assert GAME.replay(record, at=0) == GAME.new(3, seed=3)
 
 
@@ -77,7 +77,7 @@ def test_a_replay_tells_every_shuffle_that_is_chance() -> None:
         for seat, choice in tuple(state.asking.items()):
             state.play(seat, choice.sample(rng))
     heard: list[Shuffle] = []
-    assert GAME.replay(state.record(), hear=heard.append) == state
+    assert GAME.replay(state.record(), on_shuffle=heard.append) == state
     assert [shuffle.number for shuffle in heard] == list(range(state.shuffles))
     assert [shuffle.pile for shuffle in heard[:3]] == ["animals", "habitats", "seats"]
     assert len(heard[1].order) == 46 - 2
@@ -119,7 +119,7 @@ def test_a_broken_record_is_refused_with_the_place(tmp_path: Path, change: tuple
 
 def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="is no text file"):
+    with pytest.raises(RecordError, match="must be a text file in UTF-8"):
         Record.read(tmp_path / "picture")
     with pytest.raises(RecordError, match="No such file"):
         Record.read(tmp_path / "nowhere")

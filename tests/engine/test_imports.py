@@ -1,59 +1,83 @@
-"""Imports point one way: games -> engine, bots -> engine, lab -> bots and games; nothing imports what stands above it."""
+"""Imports point one way, at any depth of packages, and in the server only game sessions and replays hold states."""
 
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import wildtable
+from tests.architecture import imports, modules, reached_states, wrong_imports
 
 SOURCE = Path(wildtable.__file__).parent
-MAY_IMPORT = {
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
+PARTS = {
     "engine": {"engine"},
-    "games": {"games", "engine"},
-    "bots": {"bots", "engine"},
-    "lab": {"lab", "bots", "games", "engine"},
+    "games": {"engine"},
+    "bots": {"engine"},
+    "lab": {"bots", "games", "engine"},
+    "adapters": {"engine"},
+    "server": {"lab", "bots", "games", "engine"},
+    "cli": {"server", "adapters", "lab", "bots", "games", "engine"},
 }
+SHARED = {"clock", "errors", "plain_text", "randomness", "settings"}
+SERVER_PARTS = {
+    **{part: set[str]() for part in SHARED},
+    "store": SHARED,
+    "net": {"store"} | SHARED,
+    "tables": {"store", "net"} | SHARED,
+    "html": {"tables", "store"} | SHARED,
+    "live": {"api", "context", "html", "tables", "store", "net"} | SHARED,
+    "api": {"live", "context", "html", "tables", "store", "net"} | SHARED,
+    "pages": {"context", "html", "tables", "store", "net"} | SHARED,
+    "__init__": set(),
+    "context": {"live", "tables", "store", "net"} | SHARED,
+    "data_folder": {"store"},
+    "app": {"api", "pages", "live", "context", "html", "tables", "store", "net"} | SHARED,
+    "serve": {"live", "net"} | SHARED,
+}
+"""The event stream is the live part of the API, so that the two know each other."""
+MAY_HOLD_STATES = {
+    "wildtable.server.tables.game_session",
+    "wildtable.server.tables.replays",
+    "wildtable.server.tables.bot_pool",
+}
+"""A bot's process has an imagined state, dealt from the bot's view alone."""
 
 
-def imported(path: Path) -> set[str]:
-    """The rooms of the project that a module imports from."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {name.split(".")[1] for name in names if name.startswith("wildtable.")}
-    return found
+def test_parts_import_only_what_is_below_them() -> None:
+    assert {"engine", "games", "bots", "lab", "server", "cli"} <= {
+        name.split(".")[1] for name in modules(SOURCE, "wildtable")
+    }
+    assert wrong_imports(SOURCE, "wildtable", {**PARTS, "__init__": PARTS["cli"], "__main__": {"cli"}}) == []
 
 
-@pytest.mark.parametrize("room", MAY_IMPORT)
-def test_a_room_imports_only_what_stands_below_it(room: str) -> None:
-    modules = list((SOURCE / room).rglob("*.py"))
-    assert modules
-    for module in modules:
-        assert imported(module) <= MAY_IMPORT[room], module
+def test_parts_of_the_server_import_only_what_is_below_them() -> None:
+    assert wrong_imports(SOURCE / "server", "wildtable.server", SERVER_PARTS) == []
 
 
-def test_in_the_server_only_plays_and_replays_know_states() -> None:
-    """Whoever writes pages, sockets or answers for programs sees views."""
-    for module in (SOURCE / "server").rglob("*.py"):
-        names = {line.split()[1] for line in module.read_text().splitlines() if line.startswith("from wildtable.engine.")}
-        assert "wildtable.engine.state" not in names or module.name in ("game_session.py", "replays.py"), module
+def test_in_the_server_only_game_sessions_and_replays_hold_states() -> None:
+    assert reached_states(SOURCE / "server", MAY_HOLD_STATES) == []
 
 
-def test_nothing_imports_the_server_but_the_command_line() -> None:
-    for module in SOURCE.rglob("*.py"):
-        room = module.relative_to(SOURCE).parts[0]
-        assert "server" not in imported(module) or room in ("server", "cli"), module
+def test_tools_are_imported_by_nothing() -> None:
+    for name, tree in modules(SOURCE, "wildtable").items():
+        assert not [
+            node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tools")
+        ], name
 
 
 def test_a_game_does_not_know_another() -> None:
     for folder in (SOURCE / "games").iterdir():
-        for module in folder.rglob("*.py"):
-            names = {line.split()[1] for line in module.read_text().splitlines() if line.startswith("from wildtable.games.")}
-            assert all(name.startswith(f"wildtable.games.{folder.name}") for name in names), module
+        if folder.is_dir():
+            for name, tree in modules(SOURCE, "wildtable").items():
+                if name.startswith(f"wildtable.games.{folder.name}."):
+                    others = {one for one in imports(tree, name) if one.startswith("wildtable.games.")}
+                    assert all(one.startswith(f"wildtable.games.{folder.name}") for one in others), name
 
 
 @pytest.mark.parametrize("room", ["engine", "bots"])
@@ -63,3 +87,92 @@ def test_the_engine_and_the_bots_name_no_game(room: str) -> None:
         if module.suffix in (".py", ".ftl"):
             text = module.read_text(encoding="utf-8").lower()
             assert not [name for name in names if name in text], module
+
+
+# Each check sees a violation
+
+
+def plant(root: Path, path: str, source: str) -> Path:
+    """A source tree with one module."""
+    module = root / "wildtable" / path
+    module.parent.mkdir(parents=True, exist_ok=True)
+    module.write_text(source, encoding="utf-8")
+    return root / "wildtable"
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("engine/deep/inside/x.py", "from wildtable.games import made"),
+        ("engine/x.py", "import wildtable.server.app"),
+        ("games/one/page/scenes/x.py", "def f():\n    from wildtable.server import app"),
+        ("bots/x.py", "from wildtable.games import found"),
+        ("bots/x.py", "from ..games import found"),
+        ("lab/x.py", "from wildtable.cli.main import main"),
+        ("adapters/x.py", "from wildtable.server.settings import Settings"),
+        ("server/x/y.py", "from wildtable import cli"),
+        ("server/x/y.py", "from wildtable.adapters import x"),
+        ("elsewhere/x.py", "from wildtable.engine import state"),
+    ],
+)
+def test_a_wrong_import_is_seen(tmp_path: Path, path: str, source: str) -> None:
+    assert len(wrong_imports(plant(tmp_path, path, source), "wildtable", PARTS)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("server/store/sqlite/x.py", "from wildtable.server.tables.table import Table"),
+        ("server/net/x.py", "from wildtable.server.tables import table"),
+        ("server/tables/x.py", "from wildtable.server.html.texts import say"),
+        ("server/tables/x.py", "from wildtable.server.live import channels"),
+        ("server/html/x.py", "from ..pages import lobby"),
+        ("server/pages/deep/x.py", "from wildtable.server.api.auth import Caller"),
+        ("server/clock.py", "from wildtable.server.settings import Settings"),
+        ("server/unknown/x.py", "from wildtable.server.store.rows import Entry"),
+    ],
+)
+def test_a_wrong_import_in_the_server_is_seen(tmp_path: Path, path: str, source: str) -> None:
+    root = plant(tmp_path, path, source) / "server"
+    assert len(wrong_imports(root, "wildtable.server", SERVER_PARTS)) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from wildtable.engine.state import State",
+        "from wildtable.engine import state",
+        "from wildtable import State",
+        "import wildtable.engine.state",
+        "def over(table):\n    return table.session.state.over",
+        "def before(point):\n    return point.before",
+        "def last(replay):\n    return replay._states[-1]",
+        "def over(session):\n    return getattr(session, 'state').over",
+        "def all_of(session):\n    return vars(session)",
+        "def begin(game):\n    return game.new(3, seed=1)",
+        "def last(game, record):\n    return game.replay(record).over",
+    ],
+)
+def test_a_state_out_of_place_is_seen(tmp_path: Path, source: str) -> None:
+    root = plant(tmp_path, "server/pages/deep/x.py", source)
+    assert len(reached_states(root / "server", MAY_HOLD_STATES)) == 1
+    assert reached_states(root / "server", {"wildtable.server.pages.deep.x"}) == []
+
+
+def test_what_belongs_to_the_application_is_no_state(tmp_path: Path) -> None:
+    source = "def f(request, scope):\n    return request.app.state.context, scope['app'].state.context"
+    assert reached_states(plant(tmp_path, "server/x.py", source) / "server", ()) == []
+
+
+def test_the_package_needs_nothing_but_python_until_somebody_reads_a_text() -> None:
+    """Game play loads no package of the server's, nor the one that formats texts, which would take longest."""
+    play = (
+        "import sys, wildtable\n"
+        "for name in wildtable.games():\n"
+        "    state = wildtable.load(name).new(3)\n"
+        "    seat, choice = next(iter(state.asking.items()))\n"
+        "    state.play(seat, choice.options[0].id)\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules} - set(sys.stdlib_module_names)))"
+    )
+    printed = subprocess.run([sys.executable, "-S", "-c", play], env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert printed.stdout.split() == ["__main__", "wildtable"]

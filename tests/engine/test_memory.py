@@ -12,14 +12,14 @@ from wildtable.engine.cards import Cards
 from wildtable.engine.errors import InvariantError
 from wildtable.engine.events import Event
 from wildtable.engine.memory import Lot, Memory
-from wildtable.engine.zones import Layout, Sight, Zone
+from wildtable.engine.zones import Layout, Visibility, Zone
 
 LAYOUT = Layout(seats=2)
-PILE = LAYOUT.one("pile", Sight.NOBODY, sorts=False)
-OPEN = LAYOUT.one("open", Sight.ALL)
-HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
-DOWN = LAYOUT.per_seat("down", Sight.OWNER, places=HANDS)
-BOX = LAYOUT.one("box", Sight.NOBODY)
+PILE = LAYOUT.one("pile", Visibility.NOBODY, sorts=False)
+OPEN = LAYOUT.one("open", Visibility.ALL)
+HANDS = LAYOUT.per_seat("hand", Visibility.OWNER)
+DOWN = LAYOUT.per_seat("down", Visibility.OWNER, places=HANDS)
+BOX = LAYOUT.one("box", Visibility.NOBODY)
 ZONES = LAYOUT.zones
 
 

@@ -26,8 +26,8 @@ def test_options_may_be_said_in_words(said: object) -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"edition": "2021"}, "option edition is one of 2022, 2020; not '2021'"),
-        ({"leo": "maybe"}, "option leo is one of no, yes; not 'maybe'"),
+        ({"edition": "2021"}, "option edition must be one of 2022, 2020, not '2021'"),
+        ({"leo": "maybe"}, "option leo must be one of no, yes, not 'maybe'"),
         ({"colour": "red"}, "wild-cards has no option 'colour'; its options are edition, leo, one_of_each"),
         ({"piles": {"cellar": []}}, "there is no pile 'cellar'"),
         ({"piles": {"habitats": ["lion"]}}, "pile 'habitats': lion is not there"),

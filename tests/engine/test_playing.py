@@ -99,7 +99,7 @@ def test_a_copy_lives_its_own_life() -> None:
     twin = state.copy()
     twin.play(0, "bid refill")
     assert 0 in state.asking
-    assert twin.past is state.past
+    assert twin.history is state.history
     assert state == GAME.new(3, seed=1)
 
 

@@ -14,15 +14,13 @@ import sys
 import threading
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 
 import uvicorn
 
-from wildtable.server import context
 from wildtable.server.app import create_app
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.tables import table
 
 
 class Server(uvicorn.Server):
@@ -87,19 +85,24 @@ class Running:
         process.stdout.close()
 
 
-def make_predictable(seed: str) -> None:
-    """Every secret follows from the seed and from how many there were before, and browsers add nothing to it."""
-    made = count()
+class PredictableDeals(Randomness):
+    """Derive every secret after `deal_by` from the seed and from how many there were before, whatever browsers add."""
 
-    def new_secret() -> str:
-        return sha256(f"{seed} {next(made)}".encode()).hexdigest()
+    def __init__(self) -> None:
+        self._seed = ""
+        self._secrets = 0
 
-    def nothing(_: str) -> str:
-        return ""
+    def deal_by(self, seed: str) -> None:
+        self._seed, self._secrets = seed, 0
 
-    for module in (context, table):
-        module.new_secret = new_secret  # type: ignore[attr-defined]
-    table.as_hex = nothing  # type: ignore[assignment]
+    def secret(self) -> str:
+        if not self._seed:
+            return super().secret()
+        number, self._secrets = self._secrets, self._secrets + 1
+        return sha256(f"{self._seed} {number}".encode()).hexdigest()
+
+    def player_share(self, sent: str) -> str:
+        return "" if self._seed else sent
 
 
 def main(port: int, data: Path) -> None:
@@ -112,7 +115,8 @@ def main(port: int, data: Path) -> None:
         requests_per_minute=60_000,
         tables_per_visitor=100,
     )
-    app = create_app(settings)
+    deals = PredictableDeals()
+    app = create_app(settings, randomness=deals)
     config = uvicorn.Config(
         app, port=port, log_level="warning", ws_per_message_deflate=False, ws_ping_interval=4, ws_ping_timeout=4
     )
@@ -120,7 +124,7 @@ def main(port: int, data: Path) -> None:
 
     def wait() -> None:
         for line in sys.stdin:
-            make_predictable(line.strip())
+            deals.deal_by(line.strip())
             print("ready", flush=True)
         server.should_exit = True
 

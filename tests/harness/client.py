@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,12 +22,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
-from wildtable.server.net.sessions import COOKIE, Sessions, load_key
-from wildtable.server.net.tokens import new_id
+from wildtable.server.net.sessions import SESSION_COOKIE, Sessions, load_key
+from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Entry, GameRow, TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
@@ -45,36 +44,31 @@ class Stage:
     row: TableRow
     game: GameRow
     cookies: Sequence[str]
-    play: GameSession = field(init=False)
+    session: GameSession = field(init=False)
     acknowledged: dict[int, Entry] = field(default_factory=dict)
     sent: set[str] = field(default_factory=set)
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     def __post_init__(self) -> None:
-        self.play = GameSession(self.game)
+        self.session = GameSession(self.game)
 
     @property
     def over(self) -> bool:
-        return bool(self.play.state.over)
+        return self.session.is_over
 
     def asks(self, seat: Seat) -> bool:
-        return seat in self.play.state.asking
+        return seat in self.session.asking
 
     def some_answer(self, seat: Seat, rng: Random) -> list[str]:
         """A complete answer of a seat, by chance."""
-        state, moves = self.play.state.copy(), []
-        past = state.past
-        while state.past is past and seat in state.asking:
-            moves.append(state.asking[seat].sample(rng).notation)
-            state.play(seat, moves[-1])
-        return moves
+        return self.session.random_answer(seat, rng)
 
     def message(self, seat: Seat, rng: Random) -> dict[str, Any]:
         """An answer as a page sends it, with a mark of its own."""
-        request = new_id(12)
+        request = SYSTEM_RANDOMNESS.id(12)
         self.sent.add(request)
         moves = self.some_answer(seat, rng)
-        return {"do": "answer", "id": request, "question": self.play.question, "moves": moves}
+        return {"do": "answer", "id": request, "question": self.session.question, "moves": moves}
 
     async def acknowledge(self, number: int, seat: Seat, message: dict[str, Any]) -> None:
         """The server has taken an answer. Returns when all entries before it are known too and the game has gone on."""
@@ -82,11 +76,11 @@ class Stage:
         known = self.acknowledged.setdefault(number, entry)
         if known != entry:
             raise AssertionError(f"{self.row.id}: two answers were given the number {number}: {known} and {entry}")
-        while later := self.acknowledged.get(self.play.next_number):
-            self.play.apply(later, self.play.tried(later))
+        while later := self.acknowledged.get(self.session.next_number):
+            self.session.apply(self.session.check(later))
         async with self.news:
             self.news.notify_all()
-            await self.news.wait_for(lambda: self.play.next_number > number)
+            await self.news.wait_for(lambda: self.session.next_number > number)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         async with self.news:
@@ -136,27 +130,30 @@ async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage
 
 
 async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> Stage:
-    people = [Visitor(new_id(16), f"Driver {seat}") for seat in range(seats)]
+    people = [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(seats)]
     config = TableConfig("wild-cards", seats).checked()
-    secret = secrets.token_hex(32)
-    table = TableRow(new_id(), people[0].id, 1.0, config.dump(), [{"visitor": one.id} for one in people], secret, "", "")
+    secret = SYSTEM_RANDOMNESS.secret()
+    table = TableRow(
+        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, [SeatRow(visitor=one.id) for one in people], secret, "", ""
+    )
     game = GameRow(
         id=0,
         table=table.id,
         made=1.0,
-        game=config.game,
-        rules=config.rules.rules,
+        game=config.game_name,
+        rules=config.game.rules_version,
         seats=seats,
         options=config.options,
+        piles={},
         deck="",
         seed=derive_seed(bytes.fromhex(secret), [b""] * seats),
         secret=secret,
         added=[""] * seats,
-        players=[{"visitor": one.id} for one in people],
+        players=[PlayerRow(one.id) for one in people],
     )
     await asyncio.gather(*(store.put_visitor(one) for one in people))
     game = await store.begin_game(game, table)
-    return Stage(table, game, [f"{COOKIE}={sessions.cookie(one)}" for one in people])
+    return Stage(table, game, [f"{SESSION_COOKIE}={sessions.sign_cookie(one)}" for one in people])
 
 
 class Socket:

@@ -10,14 +10,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wildtable.engine.record import Record
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
+from wildtable.server.errors import Denied
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -27,12 +29,14 @@ ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "c
 
 
 @asynccontextmanager
-async def context(folder: Path, *, now: float = 0, **settings: Any) -> AsyncIterator[Context]:
-    """Everything real but the time, which begins `now` seconds after it always does."""
+async def context(
+    folder: Path, *, now: float = 0, randomness: Randomness = SYSTEM_RANDOMNESS, **settings: Any
+) -> AsyncIterator[Context]:
+    """Build a real context on a manual clock, which starts `now` seconds after its usual start."""
     chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
     folder.mkdir(exist_ok=True)
     store = SqliteStore(folder / "wildtable.db")
-    built = build(chosen, store, ManualClock(1_000_000.0 + now))
+    built = build(chosen, store, ManualClock(1_000_000.0 + now), randomness)
     for visitor in (ANN, BEN, CLEO, DAN):
         await store.put_visitor(visitor)
     try:
@@ -51,13 +55,13 @@ def clock_of(context: Context) -> ManualClock:
 async def make_table(context: Context, name: str = "table", **config: Any) -> Table:
     """A table of three seats whose host is Ann. Its name decides what is dealt first: a test can be repeated."""
     edition = {"edition": config.pop("edition")} if "edition" in config else {}
-    agreed = TableConfig(**{"game": "wild-cards", "seats": 3, "options": edition, **config}).checked()
+    agreed = TableConfig(**{"game_name": "wild-cards", "seats": 3, "options": edition, **config}).checked()
     row = TableRow(
         id=name,
         host=ANN.id,
         made=context.clock.now(),
-        config=agreed.dump(),
-        seats=[{} for _ in range(agreed.people)],
+        config=agreed,
+        seats=[SeatRow() for _ in range(agreed.people)],
         secret=sha256(name.encode()).hexdigest(),
         invite="",
         watch="",
@@ -79,6 +83,15 @@ async def make_game(context: Context, name: str = "table", bots: int = 0, **conf
 
 def denied(error: pytest.ExceptionInfo[Denied]) -> str:
     return error.value.code
+
+
+def is_over(table: Table) -> bool:
+    return table.session is not None and table.session.is_over
+
+
+def record_of(table: Table) -> Record | None:
+    """The record of the last game, if it is over."""
+    return table.session.record(table.names) if table.session is not None and is_over(table) else None
 
 
 def waiting(table: Table) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wildtable.engine.errors import OptionError
-from wildtable.lab.matches import Match, Tally, play, play_game, wilson
+from wildtable.lab.matches import Match, WinTally, play, play_game, wilson
 
 MATCH = Match("wild-cards", 3, ("eager", "random", "random"), games=100, seed="7")
 
@@ -64,7 +64,7 @@ def test_the_virtual_player_is_no_player() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
-    play(MATCH, workers=1, told=told.append)
+    play(MATCH, workers=1, on_deal=told.append)
     assert told == [3] * 33 + [1]
 
 
@@ -83,7 +83,7 @@ def test_the_dump_is_plain_data() -> None:
     [
         ({"bots": ("random",) * 2}, "needs 3 bots here, not 2"),
         ({"bots": ("random", "random", "clever")}, "no bot 'clever'"),
-        ({"games": 0}, "at least one game"),
+        ({"games": 0}, "must be at least 1, not 0"),
         ({"seats": 7}, "3 to 5 seats"),
         ({"game": "chess"}, "no game 'chess'"),
         ({"options": {"edition": "1999"}}, "one of 2022, 2020"),
@@ -102,8 +102,8 @@ def test_a_wrong_match_is_refused(wrong: dict[str, object], message: str) -> Non
         Match(**(right | wrong))
 
 
-def tally(*deals: tuple[float, ...]) -> Tally:
-    found = Tally()
+def tally(*deals: tuple[float, ...]) -> WinTally:
+    found = WinTally()
     for deal in deals:
         found.add([(share, 0) for share in deal])
     return found

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import wildtable
 from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.table import memory, table
+from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Choice
 from wildtable.engine.events import Event, Seen
@@ -175,7 +175,7 @@ def check_withdrawing(state: State, seat: int, rng: Random) -> None:
     for _ in range(rng.randrange(1, 4)):
         if seat in twin.asking and (len(twin.asking) > 1 or twin.asking[seat].after(twin.asking[seat].options[0])):
             twin.play(seat, twin.asking[seat].options[0])
-    if twin.past is state.past and seat in twin.sealed:
+    if twin.history is state.history and seat in twin.sealed:
         twin.withdraw(seat)
         for move in reversed(picks):
             twin.play(seat, move)
@@ -203,8 +203,8 @@ def page(view: View) -> str:
     """The table in the terminal, with everything it can show."""
     speech = Speech(view.game, [str(seat) for seat in range(view.seats)])
     console = Console(width=140, file=StringIO(), force_terminal=True)
-    console.print(table(view, speech, wide=True, open_piles=True))
-    console.print(memory(view, speech))
+    console.print(render_table(view, speech, wide=True, open_piles=True))
+    console.print(render_memory(view, speech))
     file = console.file
     assert isinstance(file, StringIO)
     return file.getvalue()

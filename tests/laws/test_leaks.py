@@ -13,12 +13,12 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import PositionError
 from wildtable.engine.events import Event
+from wildtable.engine.history import History
 from wildtable.engine.memory import Memory
-from wildtable.engine.past import Past
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.engine.zones import Sight, Zone
+from wildtable.engine.zones import Visibility, Zone
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import habitats_in
 from wildtable.games.wild_cards.state import HABITAT_PILE, HANDS, LEO_PILE
@@ -80,7 +80,7 @@ def hidden_families() -> list[tuple[str, str]]:
         (name, zone.name.rstrip("0123456789"))
         for name in wildtable.games()
         for zone in wildtable.load(name).layout.zones
-        if zone.sight is not Sight.ALL
+        if zone.visibility is not Visibility.ALL
     }
     return sorted(found)
 
@@ -208,12 +208,12 @@ def memory_that_peeks(patch: Patch) -> None:
 
 def memory_of_another(patch: Patch) -> None:
     """A memory folded from somebody else's events."""
-    honest = Past.memory
+    honest = History.memory
 
-    def memory(past: Past, viewer: Seat | None) -> Memory:
+    def memory(past: History, viewer: Seat | None) -> Memory:
         return honest(past, 0 if viewer is None else viewer)._replace(viewer=viewer)
 
-    patch.setattr(Past, "memory", memory)
+    patch.setattr(History, "memory", memory)
 
 
 LEAKS: list[tuple[Callable[[Patch], None], dict[str, Any]]] = [

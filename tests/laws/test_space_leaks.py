@@ -16,7 +16,7 @@ from wildtable.engine.state import State
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.drawing import Draw
 from wildtable.games.wild_space.questions import CardChoice, TurnChoice
-from wildtable.games.wild_space.state import FACE_DOWN, HANDS, HOSTILE_PILE, PILE, Table
+from wildtable.games.wild_space.state import FACE_DOWN, HANDS, HOSTILE_PILE, PILE, WildSpaceState
 
 SOLO = {"solo": "normal"}
 TOGETHER = {"solo": False}
@@ -87,7 +87,7 @@ def choice_from_the_pile(patch: Patch) -> None:
     """A question that depends on the card one may draw."""
     honest = Draw.choice
 
-    def choice(step: Draw, state: Table) -> Any:
+    def choice(step: Draw, state: WildSpaceState) -> Any:
         asked = honest(step, state)
         if asked is not None and state[PILE][:1] and state[PILE][0] % 2:
             return TurnChoice("WS-12", state[HANDS[step.seat]], ("draw pile",))

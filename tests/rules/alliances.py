@@ -10,9 +10,9 @@ from functools import cache
 import wildtable
 from wildtable.engine.cards import Cards
 from wildtable.engine.state import State
-from wildtable.games.wild_realms_alliance.abilities import VOCABULARY, Ability
+from wildtable.games.wild_realms_alliance.abilities import VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import Table
+from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
 FIGURES = {
     "wolf": (8, "triangle", 1),
@@ -118,7 +118,7 @@ def alone(animal: str) -> WildRealmsAlliance:
     return plain(**{animal: ", ".join(map(written, load().figures[card].abilities))})
 
 
-def written(ability: Ability) -> str:
+def written(ability: AnimalAbility) -> str:
     """An ability as a deck file has it."""
     said = {key: value for key, value in asdict(ability).items() if key in VOCABULARY[ability.effect].keys and value}
     return "{ " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in said.items()) + " }"
@@ -133,7 +133,7 @@ def scores(state: State) -> tuple[int, ...]:
     return state.result.scores
 
 
-def three(state: Table, **kept: str) -> None:
+def three(state: WildRealmsState, **kept: str) -> None:
     """Everybody who has a choice keeps three: as named by seat (`s0="wolf fox hare"`), else the first that are offered."""
     question = state.agenda[0]
     for seat in tuple(state.asking):

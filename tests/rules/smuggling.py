@@ -8,7 +8,7 @@ from typing import Any
 from wildtable.games.wild_space.state import (
     CREWS,
     POOL_ROW,
-    Table,
+    WildSpaceState,
 )
 
 from .playing import names, options
@@ -27,7 +27,7 @@ def hostile(
     return {"landing": list(landing), "exploring": list(exploring), "icons": list(icons)}
 
 
-def meeting(changes: Changes | None = None, **words: Any) -> Table:
+def meeting(changes: Changes | None = None, **words: Any) -> WildSpaceState:
     """The Smuggler's turn: five planets that only discard the left card, unless told otherwise, in a known order."""
     quiet = {name: hostile(["discard left"]) for name in PLANETS}
     usual: dict[str, Any] = {
@@ -41,17 +41,17 @@ def meeting(changes: Changes | None = None, **words: Any) -> Table:
     return plain({**quiet, **(changes or {})}).setup(2, **(usual | words))
 
 
-def pool(state: Table) -> list[str]:
+def pool(state: WildSpaceState) -> list[str]:
     """The pool from left to right; nothing where there is a gap."""
     return [next(iter(state.game.catalogue.spell(cards)), "") for cards in state.zones[POOL_ROW]]
 
 
-def taken(state: Table) -> list[str]:
+def taken(state: WildSpaceState) -> list[str]:
     """The Smuggler's crew but for the captain."""
     return sorted(names(state, CREWS[SMUGGLER])[1:])
 
 
-def own_turn(state: Table) -> None:
+def own_turn(state: WildSpaceState) -> None:
     """The person's turn, in the quickest way."""
     turn = state.turn
     while not state.over and state.turn == turn:

@@ -13,8 +13,8 @@ from typing import Any
 import wildtable
 from wildtable.games.wild_space.cards import STACKS
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.state import Table
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.state import WildSpaceState
+from wildtable.games.wild_space.view import WildSpaceView
 
 PRINTED = files("wildtable.games.wild_space").joinpath("deck.toml").read_text(encoding="utf-8")
 GROUPS = {"captains": 6, "specialists": 60, "emissaries": 24, "robots": 18}
@@ -107,6 +107,6 @@ def sector(*actions: str, conditions: tuple[str, ...] = ()) -> dict[str, list[st
     return {"actions": list(actions)} | ({"conditions": list(conditions)} if conditions else {})
 
 
-def seen(state: Table, viewer: int | None) -> TableView:
+def seen(state: WildSpaceState, viewer: int | None) -> WildSpaceView:
     """What somebody may know of a table."""
     return state.game.view(state, viewer)

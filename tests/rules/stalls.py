@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.page.scenes.mats import Mat, Offer
-from wildtable.games.wild_cards.page.scenes.seats import SeatScene
+from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, WildCardsMat
+from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat
 
 from .scenery import Scenery, Viewer, played_by_chance
 
@@ -22,15 +22,15 @@ class Stall(Scenery):
             self.answer(seat, f"bid {card}")
         return self
 
-    def seat(self, number: int, viewer: Viewer = None) -> SeatScene:
-        found: SeatScene = super().seat(number, viewer)
+    def seat(self, number: int, viewer: Viewer = None) -> WildCardsSeat:
+        found: WildCardsSeat = super().seat(number, viewer)
         return found
 
-    def mat(self, viewer: Viewer = None, aids: bool = True) -> Mat:
-        found: Mat = super().mat(viewer, aids)
+    def mat(self, viewer: Viewer = None, aids: bool = True) -> WildCardsMat:
+        found: WildCardsMat = super().mat(viewer, aids)
         return found
 
-    def offers(self, viewer: Viewer = None) -> dict[str, Offer]:
+    def offers(self, viewer: Viewer = None) -> dict[str, DisplayOffer]:
         """The offers by their animals; the last of two of a kind."""
         return {offer.animal: offer for offer in self.mat(viewer).offers}
 

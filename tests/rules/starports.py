@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.page.scenes.mats import Mat, SectorScene
-from wildtable.games.wild_space.page.scenes.seats import SeatScene
+from wildtable.games.wild_space.page.scenes.mat import SectorScene, WildSpaceMat
+from wildtable.games.wild_space.page.scenes.seats import WildSpaceSeat
 
 from .scenery import Scenery, Viewer
 
@@ -16,12 +16,12 @@ from .scenery import Scenery, Viewer
 class Starport(Scenery):
     """A table of Wild Space."""
 
-    def seat(self, number: int, viewer: Viewer = None) -> SeatScene:
-        found: SeatScene = super().seat(number, viewer)
+    def seat(self, number: int, viewer: Viewer = None) -> WildSpaceSeat:
+        found: WildSpaceSeat = super().seat(number, viewer)
         return found
 
-    def mat(self, viewer: Viewer = None, aids: bool = True) -> Mat:
-        found: Mat = super().mat(viewer, aids)
+    def mat(self, viewer: Viewer = None, aids: bool = True) -> WildSpaceMat:
+        found: WildSpaceMat = super().mat(viewer, aids)
         return found
 
     def sector(self, name: str, viewer: Viewer = None) -> SectorScene:

@@ -24,7 +24,7 @@ def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: 
         assert all(line.say(state.game, "en", NAMES) for line in messages(told))
         twin = state.copy()
         twin.play(LEARNER, *told.moves)
-        assert LEARNER not in twin.asking or twin.past is not state.past
+        assert LEARNER not in twin.asking or twin.history is not state.history
     assert state.over
 
 

@@ -8,20 +8,20 @@ import pytest
 
 from wildtable.games.wild_cards.cards import EAGLE, LION, PEACOCK
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.state import Table
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.state import WildCardsState
+from wildtable.games.wild_cards.view import WildCardsView
 
 from .playing import bid, load, play
 
 
-def advice(state: Table, seat: int) -> str:
+def advice(state: WildCardsState, seat: int) -> str:
     """What the seat is advised to answer now."""
     view = state.view(seat)
     assert view.choice is not None
     return view.game.advise(view, view.choice).notation
 
 
-def follow(state: Table, seat: int) -> list[str]:
+def follow(state: WildCardsState, seat: int) -> list[str]:
     """Play what the seat is advised until it has answered; what it was."""
     said: list[str] = []
     question = state.agenda[0]
@@ -244,7 +244,7 @@ def test_the_view_names_what_lies_on_the_table(game: WildCards) -> None:
         tokens={2: 4},
         talisman=1,
     ).view(0)
-    assert isinstance(view, TableView)
+    assert isinstance(view, WildCardsView)
     assert game.catalogue.spell(view.hand) == ["forest-2", "wild-1", "refill"]
     assert [view.hand_size(seat) for seat in range(3)] == [3, 8, 8]
     assert view.display == {1: EAGLE, 2: LION}

@@ -17,7 +17,7 @@ from wildtable.games.wild_cards.state import (
     HANDS,
     LEO_PILE,
     PAYMENTS,
-    Table,
+    WildCardsState,
 )
 
 from .playing import asked, bid, idle, names, options, others, play, told
@@ -33,7 +33,7 @@ def with_leo(
     collections: Mapping[int, Sequence[str]] | None = None,
     talisman: int = 0,
     round: int | None = None,
-) -> Table:
+) -> WildCardsState:
     """Two people, each with a 1, a 2 and a 3, and Leo, whose pile has these cards on top."""
     return game.setup(
         3,

@@ -8,7 +8,7 @@ import pytest
 
 from wildtable import Refusal
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.state import Table
+from wildtable.games.wild_cards.state import WildCardsState
 
 from .playing import bid, idle, options, others, play
 
@@ -19,7 +19,7 @@ HANDS_OF_THREE = {
 }
 
 
-def refused(state: Table, act: Callable[[], None]) -> Refusal:
+def refused(state: WildCardsState, act: Callable[[], None]) -> Refusal:
     """The refusal of an act that changes nothing, whose text is a sentence of its own."""
     before, events = state.position(), state.events
     with pytest.raises(Refusal) as caught:
@@ -30,7 +30,7 @@ def refused(state: Table, act: Callable[[], None]) -> Refusal:
     return caught.value
 
 
-def refusal(state: Table, seat: int, *moves: str) -> Refusal:
+def refusal(state: WildCardsState, seat: int, *moves: str) -> Refusal:
     """Why these moves are not played; asking first gives the same answer."""
     found = refused(state, lambda: state.play(seat, *moves))
     if len(moves) == 1:
@@ -58,7 +58,7 @@ def test_no_such_seat(game: WildCards, seat: int) -> None:
 def test_virtual_seat(game: WildCards) -> None:
     found = refusal(game.setup(3, leo=True), 2, "bid refill")
     assert (found.code, found.clause, found.legal) == ("virtual-seat", None, ())
-    assert "Seat 2 belongs to a virtual player" in found.text()
+    assert "Seat 3 belongs to a virtual player" in found.text()
 
 
 def test_no_move(game: WildCards) -> None:
@@ -88,7 +88,8 @@ def test_not_asked(game: WildCards) -> None:
     bid(state, "forest-1", "savannah-3", "mountain-2")
     found = refusal(state, 0, "pass")
     assert (found.code, found.clause, found.legal) == ("not-asked", None, ())
-    assert "seat 1 is still thinking" in found.text()
+    assert found.about["seats"] == (1,)
+    assert "seat 2 is still thinking" in found.text()
 
 
 def test_already_answered(game: WildCards) -> None:
@@ -201,7 +202,7 @@ def test_no_place_needed(game: WildCards) -> None:
     assert "Ibex" in found.text()
 
 
-def leos_table(game: WildCards) -> Table:
+def leos_table(game: WildCards) -> WildCardsState:
     state = game.setup(3, leo=True, hands={0: ["forest-1"], 1: []}, display=["lion", "ibex"], piles={"leo": ["refill"]})
     state.play(0, "bid forest-1")
     return state

@@ -12,7 +12,7 @@ from wildtable.games.wild_cards import leaders, refilling, setup, steps
 from wildtable.games.wild_cards.cards import CATALOGUE, SPECIES
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score
-from wildtable.games.wild_cards.state import LAYOUT, Table
+from wildtable.games.wild_cards.state import LAYOUT, WildCardsState
 
 QUESTIONS = [
     name
@@ -26,7 +26,7 @@ def events() -> set[str]:
     found = {"shuffled"}
     for module in (steps, refilling, leaders, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".tell")):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".emit")):
                 at = 3 if ast.unparse(call.func).endswith(".move") else 0
                 found.add(ast.literal_eval(call.args[at]))
     return found
@@ -39,7 +39,7 @@ def test_everything_has_a_name_in_every_language(game: WildCards) -> None:
     messages += [f"option-{setting.name}" for setting in game.settings]
     messages += [f"score-{line}" for line, _ in score((), (), 0).lines]
     messages += [f"about-{species}-leader" for species in SPECIES]
-    messages += ["about-refill", "about-talisman", "virtual-player", *(f"fact-{fact}" for fact in Table.FACTS)]
+    messages += ["about-refill", "about-talisman", "virtual-player", *(f"fact-{fact}" for fact in WildCardsState.FACTS)]
     messages += [f"{kind}-{question}" for question in QUESTIONS for kind in ("ask", "help")]
     messages += ["game-title", "game-summary"]
     assert len(QUESTIONS) == 10

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.state import COMPARED, DISCARD, HABITAT_PILE, HANDS, TIE_CARDS, Table
+from wildtable.games.wild_cards.state import COMPARED, DISCARD, HABITAT_PILE, HANDS, TIE_CARDS, WildCardsState
 
 from .playing import asked, bid, names, options, others, play, told
 
 SEVEN = ["mountain-1", "mountain-1", "mountain-2", "mountain-2", "mountain-3", "mountain-3", "mountain-4"]
 
 
-def tied_on_one(game: WildCards, *reveals: list[str], pile: list[str] | None = None) -> Table:
+def tied_on_one(game: WildCards, *reveals: list[str], pile: list[str] | None = None) -> WildCardsState:
     """A table where as many seats as hands are given are tied on 1; the next one has refilled without drawing."""
     ones = ["forest-1", "savannah-1", "wild-1"]
     hands = {seat: [ones[seat], *cards] for seat, cards in enumerate(reveals)}
@@ -150,7 +150,7 @@ def test_the_pile_is_offered_while_there_are_discards_to_make_one(game: WildCard
     assert options(state, 0) == ["reveal forest-4", "reveal pile"]
 
 
-def everything_in_hands(game: WildCards, zero: list[str], one: list[str]) -> Table:
+def everything_in_hands(game: WildCards, zero: list[str], one: list[str]) -> WildCardsState:
     """Five seats hold all habitat cards, the piles are empty; seats 0 and 1 are tied on 4 with equal payments."""
     rest = others(zero, one)
     hands = {0: zero, 1: one, 2: rest[:10], 3: rest[10:20], 4: rest[20:30]}

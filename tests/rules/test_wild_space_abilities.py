@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wildtable.games.wild_space.legend import OCCUPATIONS
-from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, Table
+from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, WildSpaceState
 
 from .playing import asked, names, options, play, told
 from .spacefarers import Changes, plain, sector, seen
@@ -17,7 +17,7 @@ HAND = [CARD, "owl-military", "rhino-botanist", "emissary-owl-1", "robot-7", "ro
 MEDALS: Changes = {"owl-military": {"veteran": True}, "robot-7": {"veteran": True, "occupation": "scientist"}}
 
 
-def played(changes: Changes, hand: list[str] | None = None, crew: list[str] | None = None) -> Table:
+def played(changes: Changes, hand: list[str] | None = None, crew: list[str] | None = None) -> WildSpaceState:
     """A card whose figures are given has just been put into play, by the action of a planet."""
     state = plain({**MEDALS, **changes}).setup(
         2, hands={0: HAND if hand is None else [CARD, *hand], 1: []}, crews={0: crew or []}, pool=ROBOTS
@@ -26,12 +26,12 @@ def played(changes: Changes, hand: list[str] | None = None, crew: list[str] | No
     return state
 
 
-def offered(state: Table, verb: str) -> list[str]:
+def offered(state: WildSpaceState, verb: str) -> list[str]:
     """The cards that can be named with a verb."""
     return [option.partition(" ")[2] for option in options(state, 0) if option.startswith(f"{verb} ")]
 
 
-def mine(state: Table) -> list[str]:
+def mine(state: WildSpaceState) -> list[str]:
     return names(state, CREWS[0])[1:]
 
 
@@ -286,7 +286,7 @@ def test_a_cards_ability_is_used_once_a_turn_even_if_it_leaves_and_comes_back() 
     assert state.used == ()
 
 
-def returning(ability: str, track: list[str]) -> Table:
+def returning(ability: str, track: list[str]) -> WildSpaceState:
     """Two veterans in hand: the bear, and an owl that removes a card and draws one, which can only be the card removed."""
     game = plain(
         {

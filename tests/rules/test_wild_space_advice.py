@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.state import Table
+from wildtable.games.wild_space.state import WildSpaceState
 
 from .playing import play
 from .spacefarers import load, plain, sector
@@ -23,14 +23,14 @@ PAIRS = ["owl-pilot", "owl-military", "rhino-military", "rhino-engineer"]
 DULL = ["robot-1", "robot-2", "robot-3"]
 
 
-def advice(state: Table, seat: int = 0) -> str:
+def advice(state: WildSpaceState, seat: int = 0) -> str:
     """What the seat is advised to answer now."""
     view = state.view(seat)
     assert view.choice is not None
     return view.game.advise(view, view.choice).notation
 
 
-def follow(state: Table, seat: int = 0) -> list[str]:
+def follow(state: WildSpaceState, seat: int = 0) -> list[str]:
     """Play what the seat is advised, up to the end of its turn; what it was."""
     said: list[str] = []
     turn = state.turn
@@ -40,7 +40,7 @@ def follow(state: Table, seat: int = 0) -> list[str]:
     return said
 
 
-def last_turn(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> Table:
+def last_turn(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> WildSpaceState:
     """The first of two players has one exploration left."""
     crews = {0: ["captain-bear", *crew], **words.pop("crews", {})}
     return plain(changes).setup(
@@ -48,7 +48,7 @@ def last_turn(changes: dict[str, Any], crew: list[str], hand: list[str], **words
     )
 
 
-def playing(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> Table:
+def playing(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> WildSpaceState:
     """The first turn: the planet's action is to put a card into play."""
     crews = {0: ["captain-bear", *crew]}
     state = plain(changes).setup(2, crews=crews, hands={0: hand, 1: []}, pool=words.pop("pool", DULL), **words)
@@ -351,7 +351,7 @@ def test_what_is_drawn_into_play_is_the_best_of_the_pool() -> None:
 # The Smuggler
 
 
-def smuggler(pool: list[str], first: dict[str, Any], second: dict[str, Any]) -> Table:
+def smuggler(pool: list[str], first: dict[str, Any], second: dict[str, Any]) -> WildSpaceState:
     """The Smuggler has two owls and a robot planet, and either of two others to go to."""
     changes = {"hostile-mild-1": first, "hostile-mild-2": second}
     return plain(changes).setup(

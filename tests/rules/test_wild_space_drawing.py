@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, PILE, POOL, Table
+from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, PILE, POOL, WildSpaceState
 
 from .playing import asked, names, options, play, told
 from .spacefarers import plain, sector, seen
@@ -15,7 +15,7 @@ OWLS = ["owl-military", "owl-pilot", "owl-botanist", "owl-engineer", "owl-progra
 ALL = [f"draw {place}" for place in ("pile", "left", "middle", "right")]
 
 
-def pool(state: Table) -> list[str]:
+def pool(state: WildSpaceState) -> list[str]:
     """The pool from left to right, with a dash where there is a gap."""
     return [(names(state, spot) or ["-"])[0] for spot in POOL]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wildtable import Refusal
-from wildtable.games.wild_space.state import Table
+from wildtable.games.wild_space.state import WildSpaceState
 
 from .playing import play
 from .spacefarers import plain, sector
@@ -14,7 +14,7 @@ UP = ["planet-3-1", "planet-6-1"]
 ROBOTS = ["robot-1", "robot-2", "robot-3"]
 
 
-def refusal(state: Table, seat: int, move: str) -> Refusal:
+def refusal(state: WildSpaceState, seat: int, move: str) -> Refusal:
     """Why a move is not played; it changes nothing, and its text is a sentence."""
     before = state.position()
     with pytest.raises(Refusal) as caught:
@@ -27,7 +27,7 @@ def refusal(state: Table, seat: int, move: str) -> Refusal:
     return caught.value
 
 
-def codes(state: Table, seat: int, *moves: str) -> list[str]:
+def codes(state: WildSpaceState, seat: int, *moves: str) -> list[str]:
     return [refusal(state, seat, move).code for move in moves]
 
 

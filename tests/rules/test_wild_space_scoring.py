@@ -10,7 +10,7 @@ from wildtable.engine.result import Result
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import SPECIES
 from wildtable.games.wild_space.scoring import Accounts, Credit
-from wildtable.games.wild_space.state import HANDS, Table
+from wildtable.games.wild_space.state import HANDS, WildSpaceState
 
 from .playing import play
 from .spacefarers import Changes, plain
@@ -32,7 +32,7 @@ CREW = [
 ]
 
 
-def lines(state: Table, seat: int = 0) -> dict[str, int]:
+def lines(state: WildSpaceState, seat: int = 0) -> dict[str, int]:
     """The credits of a seat, if the game ended now; what is worth nothing is left out."""
     return {line: worth for line, worth in state.game.score(state).lines[seat].lines if worth}
 

@@ -53,7 +53,7 @@ def test_one_person_takes_two_seats_with_the_smuggler(space: WildSpace) -> None:
     assert (list(state.people), state.smuggler) == ([0], 1)
     assert space.new(2, seed=1).smuggler is None
     assert space.new(2, seed=1, solo="no").options["solo"] is False
-    with pytest.raises(OptionError, match="option solo is one of no, easy, normal, hard; not 'brutal'"):
+    with pytest.raises(OptionError, match="option solo must be one of no, easy, normal, hard, not 'brutal'"):
         space.new(2, seed=1, solo="brutal")
 
 

@@ -23,7 +23,7 @@ from wildtable.games.wild_space.state import (
     HOSTILE_PILE,
     HOSTILE_STACKS,
     PILE,
-    Table,
+    WildSpaceState,
 )
 
 from .playing import asked, names, options, play, told
@@ -216,7 +216,7 @@ def test_cards_the_smuggler_takes_trigger_nothing() -> None:
     assert (len(state[PILE]), state.active) == (before - 1, 0)
 
 
-def few_cards(state: Table, keep: Sequence[str]) -> list[str]:
+def few_cards(state: WildSpaceState, keep: Sequence[str]) -> list[str]:
     """All crew cards but these, which are left for pool and pile."""
     figures = state.game.figures
     return [name for name in state.game.catalogue.spell(figures.crew_cards) if name not in keep]

@@ -23,7 +23,7 @@ QUESTIONS = [
     for name, kind in vars(steps).items()
     if isinstance(kind, type) and issubclass(kind, Step) and hasattr(kind, "__dataclass_fields__") and not kind.quiet
 ]
-MOVERS = ("move", "tell", "take", "discard")
+MOVERS = ("move", "emit", "take", "discard")
 
 
 def events() -> set[str]:

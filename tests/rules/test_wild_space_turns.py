@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, PLANETS, Table
+from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, PLANETS, WildSpaceState
 
 from .playing import asked, names, options, play, told
 from .spacefarers import plain, sector, seen
@@ -19,12 +19,12 @@ OTHERS = ["bear-military", "owl-military", "rhino-military"]
 UP = ["planet-3-1", "planet-6-1", "planet-9-1"]
 
 
-def places(state: Table, seat: int, verb: str) -> list[str]:
+def places(state: WildSpaceState, seat: int, verb: str) -> list[str]:
     """The sectors that a seat may name with a verb."""
     return [option.partition(" ")[2] for option in options(state, seat) if option.startswith(verb)]
 
 
-def finish(state: Table) -> None:
+def finish(state: WildSpaceState) -> None:
     """End the present turn in the quickest way."""
     turn = state.turn
     while not state.over and state.turn == turn:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import Table
+from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
 from .alliances import BOTH, GATHER, SWAP, TUCK, WILD, chase, load, plain, points, stronger, three
 from .playing import play
@@ -19,14 +19,14 @@ DIG_IN = '{ effect = "tuck", phase = "collection", target = "mine", may = true }
 TUCK_ANY = '{ effect = "tuck", phase = "leadership", target = "any" }'
 
 
-def advice(state: Table, seat: int) -> str:
+def advice(state: WildRealmsState, seat: int) -> str:
     """What the seat is advised to answer now."""
     view = state.view(seat)
     assert view.choice is not None
     return view.game.advise(view, view.choice).notation
 
 
-def follow(state: Table, seat: int) -> list[str]:
+def follow(state: WildRealmsState, seat: int) -> list[str]:
     """Play what the seat is advised until it has answered; what it was."""
     said: list[str] = []
     question = state.agenda[0]

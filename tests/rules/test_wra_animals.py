@@ -18,7 +18,7 @@ from wildtable.games.wild_realms_alliance.state import (
     LOOKED_AT,
     RECRUITS,
     TUCKED,
-    Table,
+    WildRealmsState,
 )
 
 from .alliances import alone, cards, load
@@ -28,7 +28,7 @@ RIVALS = (["crane", "boar", "otter"], ["goose", "fox", "badger"])
 SPARE = {"crane": "horse", "boar": "wolf", "otter": "horse", "goose": "horse", "fox": "lynx", "badger": "horse"}
 
 
-def led_by(leader: str, fighter: str = "hare", collector: str = "hedgehog", *, use: str = "") -> Table:
+def led_by(leader: str, fighter: str = "hare", collector: str = "hedgehog", *, use: str = "") -> WildRealmsState:
     """Seat 0 leads with this animal, the only one with abilities; seat 1 fights with a 9 or an 8, seat 2 with a 5 or a 7."""
     used = (leader, fighter, collector)
     rivals = [[SPARE[name] if name in used else name for name in row] for row in RIVALS]
@@ -43,7 +43,7 @@ def amount(animal: str, number: int = 1) -> int:
     return load().figures[cards(animal)[0]].abilities[number - 1].amount
 
 
-def to_the_end(state: Table) -> Table:
+def to_the_end(state: WildRealmsState) -> WildRealmsState:
     """The loser defends, everybody keeps Leader, Fighter and Collector, or whatever else comes first."""
     while not state.over:
         seat = asked(state)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import FIGHTERS, RECRUITS, Table
+from wildtable.games.wild_realms_alliance.state import FIGHTERS, RECRUITS, WildRealmsState
 
 from .alliances import ABSTAIN, REVERSE, TUCK, plain, points, scores, stronger, three
 from .playing import asked, options, play
@@ -14,13 +14,13 @@ LEADERS = ("goose", "crane", "swan", "fox")
 COLLECTORS = ("toad", "mouse", "badger", "stag")
 
 
-def fight(game: WildRealmsAlliance, *fighters: str, start: int = 0) -> Table:
+def fight(game: WildRealmsAlliance, *fighters: str, start: int = 0) -> WildRealmsState:
     """A table on which these Fighters meet."""
     rows = {seat: [LEADERS[seat], fighter, COLLECTORS[seat]] for seat, fighter in enumerate(fighters)}
     return game.setup(len(fighters), alliances=rows, start=start)
 
 
-def outcome(state: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def outcome(state: WildRealmsState) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return state.won, state.lost
 
 

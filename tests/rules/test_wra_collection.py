@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHTERS, RECRUITS, Table
+from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHTERS, RECRUITS, WildRealmsState
 
 from .alliances import ABSTAIN, BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, three
 from .playing import asked, names, options, play, told
@@ -13,7 +13,7 @@ ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan",
 LATER = '{ effect = "gather", phase = "collection", amount = 1 }'
 
 
-def battle(start: int = 0, everyone: bool = False, **abilities: str) -> Table:
+def battle(start: int = 0, everyone: bool = False, **abilities: str) -> WildRealmsState:
     """The hare of seat 0 loses, the boar of seat 1 wins and draws nothing."""
     option = "everyone" if everyone else "loser"
     state = plain(**abilities).setup(3, alliances=ROWS, start=start, collector_abilities=option)
@@ -22,7 +22,7 @@ def battle(start: int = 0, everyone: bool = False, **abilities: str) -> Table:
     return state
 
 
-def drawn(state: Table) -> list[int]:
+def drawn(state: WildRealmsState) -> list[int]:
     return [len(state[RECRUITS[seat]]) for seat in range(3)]
 
 

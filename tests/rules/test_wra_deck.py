@@ -10,7 +10,7 @@ import pytest
 import wildtable
 from wildtable import DeckError, OptionError, Record
 from wildtable.games import of_record
-from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, Ability
+from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 from .alliances import GATHER, PRINTED, WILD, cards, deck, points, printed
@@ -33,8 +33,8 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
     game = load(tmp_path, DECK)
     wolf, fox, hare = (game.figures[card] for card in cards("wolf", "fox", "hare"))
     assert wolf.abilities == (
-        Ability("gather", "leadership", amount=1),
-        Ability("score", "endgame", amount=2, each="weak"),
+        AnimalAbility("gather", "leadership", amount=1),
+        AnimalAbility("score", "endgame", amount=2, each="weak"),
     )
     assert fox.abilities == (NONE, NONE)
     assert hare.abilities[0].may
@@ -123,50 +123,50 @@ def test_every_effect_says_which_keys_it_takes() -> None:
 
 
 WRONG = [
-    ("strength = 8", "strength = 20", r"\[animals.wolf\] strength: must be a number from 0 to 19, is 20"),
-    ("strength = 8", "strength = true", r"\[animals.wolf\] strength: must be a number from 0 to 19, is True"),
-    ("strength = 8\n", "", r"\[animals.wolf\] strength: must be a number from 0 to 19, is None"),
+    ("strength = 8", "strength = 20", r"\[animals.wolf\] strength: must be a number from 0 to 19, not 20"),
+    ("strength = 8", "strength = true", r"\[animals.wolf\] strength: must be a number from 0 to 19, not True"),
+    ("strength = 8\n", "", r"\[animals.wolf\] strength: must be a number from 0 to 19, not None"),
     ('symbol = "triangle"', 'symbol = "square"', r"\[animals.wolf\] symbol: must be one of triangle, circle, flower, wild"),
-    ("value = 1", 'value = "1"', r"\[animals.wolf\] value: must be a number from 0 to 19, is '1'"),
+    ("value = 1", 'value = "1"', r"\[animals.wolf\] value: must be a number from 0 to 19, not '1'"),
     (
         "value = 1",
         "value = 1\nlegs = 4",
-        r"\[animals.wolf\] legs: is not known here; known are name, strength, symbol, value, abil",
+        r"\[animals.wolf\] legs: must not be there; keys are name, strength, symbol, value, abil",
     ),
     ("[animals.sheep]", "[animals.Wolf]", r"\[animals.Wolf\]: is there twice: moves would call both of them wolf"),
     ("[animals.sheep]", "[animals.7]", r"\[animals.7\]: must be a name that begins with a letter"),
-    ("[animals.sheep]", f'[animals."{"S" * 31}"]', r"S\]: must be a name of at most 30 characters in a line, is 'SSS"),
+    ("[animals.sheep]", f'[animals."{"S" * 31}"]', r"S\]: must be a name of at most 30 characters in a line, not 'SSS"),
     ("[animals.sheep]", '[animals."She\\u202eep"]', r"must be a name of at most 30 characters in a line"),
     ("[animals]", "[animals]\nlegs = 4", r"\[animals\] legs: is no animal; animals are tables like \[animals.wolf\]"),
     ("strength = 8", 'strength = 8\nname = ""', r"\[animals.wolf\] name: must be a name of at most 30 characters in a line"),
     (
         "strength = 8",
         "strength = 8\nname = 5",
-        r'\[animals.wolf\] name: must be a name like "Wolf", or by language \(en, de, nl\) like \{ en = "Wolf" \}, is 5',
+        r'\[animals.wolf\] name: must be a name like "Wolf", or by language \(en, de, nl\) like \{ en = "Wolf" \}, not 5',
     ),
     ("strength = 8", 'strength = 8\nname = { fr = "Loup" }', r"\[animals.wolf\] name: must be a name like .*'Loup'"),
     ("strength = 8", "strength = 8\nname = { de = 1 }", r"\[animals.wolf\] name de: must be a name of at most 30 char"),
-    (f"abilities = [{ABILITIES}]", "abilities = []", r"\[animals.wolf\] abilities: must be a list of one or two, is \[\]"),
-    (f"abilities = [{ABILITIES}]", "", r"\[animals.wolf\] abilities: must be a list of one or two, is None"),
+    (f"abilities = [{ABILITIES}]", "abilities = []", r"\[animals.wolf\] abilities: must be a list of one or two, not \[\]"),
+    (f"abilities = [{ABILITIES}]", "", r"\[animals.wolf\] abilities: must be a list of one or two, not None"),
     (ABILITIES, f"{GATHER}, {GATHER}, {GATHER}", r"\[animals.wolf\] abilities: must be a list of one or two"),
-    (ABILITIES, '"fly"', r"\[animals.wolf\] ability 1: must be a table like .* or \"none\", is 'fly'"),
+    (ABILITIES, '"fly"', r"\[animals.wolf\] ability 1: must be a table like .* or \"none\", not 'fly'"),
     (ABILITIES, f"{GATHER}, 7", r"\[animals.wolf\] ability 2: must be a table"),
-    (GATHER, '{ effect = "fly" }', r"\[animals.wolf\] ability 1 effect: must be one of strengthen, .*, is 'fly'"),
-    (GATHER, '{ phase = "battle" }', r"\[animals.wolf\] ability 1 effect: must be one of .*, is None"),
+    (GATHER, '{ effect = "fly" }', r"\[animals.wolf\] ability 1 effect: must be one of strengthen, .*, not 'fly'"),
+    (GATHER, '{ phase = "battle" }', r"\[animals.wolf\] ability 1 effect: must be one of .*, not None"),
     (
         GATHER,
         '{ effect = "gather", phase = "battle", amount = 1 }',
-        r"ability 1 phase: must be one of leadership, collection, is 'battle'",
+        r"ability 1 phase: must be one of leadership, collection, not 'battle'",
     ),
-    (GATHER, '{ effect = "gather", phase = "leadership" }', r"ability 1 amount: must be a number from 1 to 3, is None"),
-    (GATHER, points(0), r"ability 1 amount: must be a number from -9 to 9 but 0, is 0"),
-    (GATHER, points(1, "friends"), r"ability 1 target: must be one of mine, rival, rivals, is 'friends'"),
-    (GATHER, points(1, each="tall"), r"ability 1 each: must be one of weak, mighty, matching, kind, is 'tall'"),
+    (GATHER, '{ effect = "gather", phase = "leadership" }', r"ability 1 amount: must be a number from 1 to 3, not None"),
+    (GATHER, points(0), r"ability 1 amount: must be a number from -9 to 9 but 0, not 0"),
+    (GATHER, points(1, "friends"), r"ability 1 target: must be one of mine, rival, rivals, not 'friends'"),
+    (GATHER, points(1, each="tall"), r"ability 1 each: must be one of weak, mighty, matching, kind, not 'tall'"),
     (GATHER, points(1, "rival", "weak"), r"ability 1 each: counts one's own animals; with target 'rival' leave it out"),
-    (GATHER, CHASE.replace('"leader"', '"cook"'), r"ability 1 role: must be one of leader, fighter, collector, is 'cook'"),
-    (GATHER, CHASE.replace("}", ", may = 1 }"), r"ability 1 may: must be true or false, is 1"),
-    (GATHER, GATHER.replace("}", ", may = true }"), r"ability 1 may: is not known here; known are effect, phase, amount"),
-    (GATHER, GATHER.replace("}", ', target = "mine" }'), r"ability 1 target: is not known here"),
+    (GATHER, CHASE.replace('"leader"', '"cook"'), r"ability 1 role: must be one of leader, fighter, collector, not 'cook'"),
+    (GATHER, CHASE.replace("}", ", may = 1 }"), r"ability 1 may: must be true or false, not 1"),
+    (GATHER, GATHER.replace("}", ", may = true }"), r"ability 1 may: must not be there; keys are effect, phase, amount"),
+    (GATHER, GATHER.replace("}", ', target = "mine" }'), r"ability 1 target: must not be there"),
 ]
 
 

@@ -14,7 +14,7 @@ from wildtable.games.wild_realms_alliance.state import (
     HIDDEN_FIGHTERS,
     KEPT,
     LEADERS,
-    Table,
+    WildRealmsState,
 )
 
 from .alliances import cards, plain
@@ -27,7 +27,7 @@ DEALT = {
 }
 
 
-def drafted(state: Table) -> Table:
+def drafted(state: WildRealmsState) -> WildRealmsState:
     """Everybody keeps the first card of each hand."""
     while asked(state) and options(state, asked(state)[0])[0].startswith("keep"):
         seat = asked(state)[0]

@@ -12,11 +12,11 @@ from random import Random
 import pytest
 
 import wildtable
-from wildtable.engine.guide import LEARNER, Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, LessonLine
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import Table
+from wildtable.games.wild_realms_alliance.state import WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial.deal import DRAWN, HANDS, PREPARED, question_of
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 from .guiding import begun, decisions, guide_of, lesson, messages
 
@@ -32,21 +32,21 @@ def load(deck: Path | None = None) -> WildRealmsAlliance:
     return game
 
 
-def begin(seed: int) -> Table:
+def begin(seed: int) -> WildRealmsState:
     state = begun("wild-realms-alliance", seed)
-    assert isinstance(state, Table)
+    assert isinstance(state, WildRealmsState)
     return state
 
 
-def follow(state: Table, until: str) -> Lesson:
+def follow(state: WildRealmsState, until: str) -> Lesson:
     """Follow the advice up to a question of the prepared game."""
     for told in decisions(state, 1.0, Random(0)):
-        if question_of(TableView(state, 0)) == until:
+        if question_of(WildRealmsView(state, 0)) == until:
             return told
     raise AssertionError(f"nobody was asked {until}")
 
 
-def names(state: Table, zone: str) -> set[str]:
+def names(state: WildRealmsState, zone: str) -> set[str]:
     return set(state.game.catalogue.spell(state[state.game.layout.named[zone]]))
 
 
@@ -76,7 +76,7 @@ def test_a_prepared_question_comes_with_the_cards_it_names(name: str) -> None:
     assert ", ".join(move.notation for move in told.moves) == PREPARED[name].moves[LEARNER]
 
 
-def figures(state: Table, animals: str) -> list[tuple[int, str, int]]:
+def figures(state: WildRealmsState, animals: str) -> list[tuple[int, str, int]]:
     cards = state.game.catalogue.cards(animals.split())
     return [(animal.strength, animal.symbol, animal.value) for animal in map(state.game.figures.__getitem__, cards)]
 
@@ -131,7 +131,7 @@ def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion
     assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
 
 
-def played(state: Table, script: str) -> Table:
+def played(state: WildRealmsState, script: str) -> WildRealmsState:
     """Play moves written like a record: `0 defend; 1 draw`."""
     for part in script.split("; "):
         seat, _, moves = part.partition(" ")
@@ -139,7 +139,7 @@ def played(state: Table, script: str) -> Table:
     return state
 
 
-def odd_positions(folder: Path) -> Iterator[tuple[Table, str]]:
+def odd_positions(folder: Path) -> Iterator[tuple[WildRealmsState, str]]:
     """What seldom happens, or not with our own deck, and the message it calls for."""
     bold = {0: ["hare", "boar", "sheep"], 1: ["crane", "goose", "swan"], 2: ["beaver", "stag", "toad"]}
     yield load().setup(alliances=bold), "guide-why-decline"
@@ -214,8 +214,8 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     for seat in (1, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
     told = lesson(state)
-    assert told.title == Line("guide-draft-title", number=3)
-    assert told.lines == (Line("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
+    assert told.title == LessonLine("guide-draft-title", number=3)
+    assert told.lines == (LessonLine("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
     state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
     for seat in (0, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))

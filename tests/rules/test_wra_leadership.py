@@ -14,7 +14,7 @@ from wildtable.games.wild_realms_alliance.state import (
     LEADERS,
     RECRUITS,
     TUCKED,
-    Table,
+    WildRealmsState,
 )
 
 from .alliances import BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, stronger
@@ -23,7 +23,7 @@ from .playing import asked, names, options, play, told
 ROWS = {0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"], 2: ["swan", "lynx", "badger"]}
 
 
-def put_up(game: WildRealmsAlliance, start: int = 0, seats: int = 3) -> Table:
+def put_up(game: WildRealmsAlliance, start: int = 0, seats: int = 3) -> WildRealmsState:
     return game.setup(seats, alliances=ROWS, start=start)
 
 
@@ -49,7 +49,7 @@ def test_choosing_one_ability_gives_up_the_other() -> None:
     assert state.endgame == (3, 0, 0)
 
 
-def finish(state: Table) -> None:
+def finish(state: WildRealmsState) -> None:
     """To the end, keeping the first three: Leader, Fighter, Collector."""
     while not state.over:
         seat = asked(state)[0]
@@ -64,7 +64,7 @@ def test_abilities_resolve_in_turn_order_from_the_start_player(start: int) -> No
     assert drawn == [start, (start + 1) % 3, (start + 2) % 3]
 
 
-def told_at_start(state: Table) -> list[Event]:
+def told_at_start(state: WildRealmsState) -> list[Event]:
     """The draws before the first question, by what lies where: the state was put up, so its events are gone."""
     again = state.game.setup(3, kept=ROWS, start=state.start)
     for seat, (leader, fighter, _) in ROWS.items():

@@ -63,7 +63,7 @@ def test_without_words_the_draft_begins(wra: WildRealmsAlliance) -> None:
         ({"centre": ["wolf"], "kept": {0: THREE}}, "pile 'centre': wolf is not there"),
         ({"piles": {"cellar": []}}, "there is no pile 'cellar' to stack; piles are centre, seats"),
         ({"piles": {"seats": ["x"]}}, "pile 'seats' holds numbers of seats, not x"),
-        ({"collector_abilities": "nobody"}, "option collector_abilities is one of loser, everyone"),
+        ({"collector_abilities": "nobody"}, "option collector_abilities must be one of loser, everyone"),
     ],
 )
 def test_what_the_rules_do_not_allow_is_refused(wra: WildRealmsAlliance, wrong: dict[str, Any], reason: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from wildtable import Refusal
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import Table
+from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
 from .alliances import REVERSE, SWAP, plain, points
 from .playing import play
@@ -15,7 +15,7 @@ ROWS = {0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"], 2: ["swan", 
 MAY = REVERSE.replace("}", ", may = true }")
 
 
-def refusal(state: Table, seat: int, move: str) -> Refusal:
+def refusal(state: WildRealmsState, seat: int, move: str) -> Refusal:
     """Why a move is not played; it changes nothing, and its text is a sentence."""
     before = state.position()
     with pytest.raises(Refusal) as caught:

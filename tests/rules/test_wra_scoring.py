@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wildtable.games.wild_realms_alliance.scoring import Alliance, rank, score
-from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, JOINED, LEADERS, TUCKED, Table
+from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, JOINED, LEADERS, TUCKED, WildRealmsState
 
 from .alliances import GATHER, TUCK, WILD, cards, chase, plain, points, scores, three
 from .playing import asked, names, options, play, told
@@ -14,7 +14,7 @@ ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan",
 CENTRE_CARDS = ["wolf", "sheep", "fox"]
 
 
-def collected(start: int = 0, everyone: bool = False, **abilities: str) -> Table:
+def collected(start: int = 0, everyone: bool = False, **abilities: str) -> WildRealmsState:
     """Seat 0 loses and defends; the others have drawn wolf and sheep. Now all choose."""
     option = "everyone" if everyone else "loser"
     state = plain(**abilities).setup(3, alliances=ROWS, centre=CENTRE_CARDS, start=start, collector_abilities=option)
@@ -22,7 +22,7 @@ def collected(start: int = 0, everyone: bool = False, **abilities: str) -> Table
     return state
 
 
-def lines(state: Table, seat: int) -> list[int]:
+def lines(state: WildRealmsState, seat: int) -> list[int]:
     assert state.result is not None
     return [points for _, points in state.result.lines[seat].lines]
 

@@ -11,7 +11,7 @@ import pytest
 
 from wildtable.engine.steps import Step
 from wildtable.games.wild_realms_alliance import effects, setup, steps
-from wildtable.games.wild_realms_alliance.abilities import MINE, NONE, PHASES, VOCABULARY, Ability
+from wildtable.games.wild_realms_alliance.abilities import MINE, NONE, PHASES, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import LAYOUT
@@ -28,8 +28,8 @@ def events() -> set[str]:
     found = {"shuffled"}
     for module in (steps, effects, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".move_bottom", ".tell")):
-                name = call.args[0 if ast.unparse(call.func).endswith(".tell") else 3]
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".move_bottom", ".emit")):
+                name = call.args[0 if ast.unparse(call.func).endswith(".emit") else 3]
                 either = (name.body, name.orelse) if isinstance(name, ast.IfExp) else (name,)
                 found |= {ast.literal_eval(one) for one in either}
     return found
@@ -55,14 +55,14 @@ def test_every_event_has_words(wra: WildRealmsAlliance, event: str) -> None:
     assert wra.texts.say("en", f"event-{event}", seat="Ida", cards="Fox", number=2)
 
 
-def abilities() -> Iterator[Ability]:
+def abilities() -> Iterator[AnimalAbility]:
     """Everything the vocabulary can say, with the smallest and the largest amount."""
     yield NONE
     for effect, terms in VOCABULARY.items():
         amounts = {terms.amounts[0], terms.amounts[-1]} if terms.amounts else {0}
         eaches, mays = ("", *terms.each), (False, True) if terms.optional else (False,)
         for said in product(terms.phases, terms.targets, amounts, terms.roles or ("",), eaches, mays):
-            ability = Ability(effect, *said)
+            ability = AnimalAbility(effect, *said)
             if ability.target == MINE or not ability.each:
                 yield ability
 

@@ -1,4 +1,4 @@
-"""What every store promises. A store is held to it by a subclass of `StoreContract` that says how to open one.
+"""The contract of stores. A subclass of `StoreContract` that says how to open a store checks it.
 
 `open` gives a store over the same data each time it is called, so that closing and opening again shows what is durable.
 """
@@ -14,14 +14,18 @@ from typing import TypeVar
 
 import pytest
 
-from wildtable.server.store.contract import Entry, GameRow, Line, Sanction, Store, StoreError, TableRow, Taken, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store, StoreError, Taken
+from wildtable.server.store.rows import ChatLine, Entry, GameRow, PlayerRow, Sanction, SeatRow, TableRow, Visitor
 
 T = TypeVar("T")
 
 ADA = Visitor("ada", "Ada", "hash-of-ada")
 BOB = Visitor("bob", "Bob")
-TERMS = {"game": "wild-cards", "seats": 3, "options": {"edition": "2022"}, "open": True}
-TABLE = TableRow("oak", "ada", 10.0, TERMS, [{"visitor": "ada", "added": "ff"}, {"bot": "greedy"}, {}], "00", "in", "look")
+CONFIG = TableConfig("wild-cards", 3, {"edition": "2022"})
+FREE = [SeatRow(), SeatRow(), SeatRow()]
+SEATS = [SeatRow(visitor="ada", token="hash", added="ff"), SeatRow(bot="greedy"), SeatRow()]
+TABLE = TableRow("oak", "ada", 10.0, CONFIG, SEATS, "00", "in", "look")
 GAME = GameRow(
     id=0,
     table="oak",
@@ -30,11 +34,12 @@ GAME = GameRow(
     rules=1,
     seats=3,
     options={"edition": "2022", "leo": False},
+    piles={"habitats": ["forest-1", "fish-2"]},
     deck="",
     seed=bytes(range(32)),
     secret="00",
     added=["ff", "", ""],
-    players=[{"visitor": "ada"}, {"bot": "greedy"}, {"bot": "greedy"}],
+    players=[PlayerRow("ada"), PlayerRow(bot="greedy"), PlayerRow(bot="greedy")],
     scores=[],
 )
 
@@ -119,7 +124,7 @@ class StoreContract:
     def test_a_table_comes_back_as_it_was_put(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.table("oak") is None
-            for row in (TABLE, replace(TABLE, game=7, played=2, closed="over", seats=[{}, {}, {}])):
+            for row in (TABLE, replace(TABLE, game=7, played=2, closed="over", seats=FREE)):
                 await store.put_table(row)
                 assert await store.table("oak") == row
 
@@ -130,18 +135,18 @@ class StoreContract:
             for number, name in enumerate(("elm", "fir", "yew")):
                 await store.put_table(replace(TABLE, id=name, made=float(number)))
             await store.put_table(replace(TABLE, id="shut", made=9.0, closed="done"))
-            await store.put_table(replace(TABLE, id="mine", made=9.0, config=TERMS | {"open": False}))
+            await store.put_table(replace(TABLE, id="mine", made=9.0, config=replace(CONFIG, open=False)))
             assert [table.id for table in await store.open_tables(10)] == ["yew", "fir", "elm"]
             assert [table.id for table in await store.open_tables(2)] == ["yew", "fir"]
 
         self.run(tmp_path, use)
 
-    def test_somebodys_tables_are_those_where_they_sit_or_are_host(self, tmp_path: Path) -> None:
+    def test_tables_of_a_visitor_are_those_with_their_seat_or_hosted_by_them(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await store.put_table(replace(TABLE, id="host", made=1.0))
             await store.put_table(replace(TABLE, id="seat", made=2.0, host="bob"))
             await store.put_table(replace(TABLE, id="left", made=3.0, host="bob"))
-            await store.put_table(replace(TABLE, id="left", made=3.0, host="bob", seats=[{}, {}, {}]))
+            await store.put_table(replace(TABLE, id="left", made=3.0, host="bob", seats=FREE))
             await store.put_table(replace(TABLE, id="shut", made=4.0, closed="done"))
             assert [table.id for table in await store.tables_of("ada", 10)] == ["seat", "host"]
             assert [table.id for table in await store.tables_of("bob", 10)] == ["left", "seat"]
@@ -158,7 +163,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_roles_are_kept_by_table_and_visitor(self, tmp_path: Path) -> None:
+    def test_roles_are_stored_by_table_and_visitor(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.role("oak", "ada") is None
             await store.admit("oak", "ada", "watcher")
@@ -187,10 +192,10 @@ class StoreContract:
             games = [await store.begin_game(GAME, TABLE) for _ in range(4)]
             for at, game in zip((50.0, 70.0, 60.0), games, strict=False):
                 await store.append(game.id, replace(entry(1), at=at), [3, 2, 1])
-            ended = await store.games_ended(10)
+            ended = await store.latest_games(10)
             assert [game.id for game in ended] == [games[1].id, games[2].id, games[0].id]
             assert ended[0] == replace(games[1], ended=70.0, scores=[3, 2, 1])
-            assert [game.id for game in await store.games_ended(1)] == [games[1].id]
+            assert [game.id for game in await store.latest_games(1)] == [games[1].id]
 
         self.run(tmp_path, use)
 
@@ -206,7 +211,7 @@ class StoreContract:
             assert [table.id for table in await store.tables_in_play(10)] == ["yew", "elm"]
             assert [table.id for table in await store.tables_in_play(1)] == ["yew"]
             await store.put_table(
-                replace(TABLE, id="elm", made=1.0, game=games["elm"].id, host="bob", seats=[{"visitor": "cid"}])
+                replace(TABLE, id="elm", made=1.0, game=games["elm"].id, host="bob", seats=[SeatRow(visitor="cid")])
             )
             for visitor in ("bob", "cid"):
                 assert [table.id for table in await store.tables_in_play(10, visitor)] == ["elm"]
@@ -274,15 +279,15 @@ class StoreContract:
         async def use(store: Store) -> None:
             game = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1))
-            assert await store.games_ended(10) == []
+            assert await store.latest_games(10) == []
             await store.append(game.id, entry(2), scores=[5, 8, 2])
-            assert await store.games_ended(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
+            assert await store.latest_games(10) == [replace(game, ended=entry(2).at, scores=[5, 8, 2])]
 
         self.run(tmp_path, use)
 
     # Many at once
 
-    def test_all_that_is_written_at_once_is_kept(self, tmp_path: Path) -> None:
+    def test_concurrent_writes_are_all_stored(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await asyncio.gather(*(store.append(game, entry(number)) for number in range(1, 31) for game in range(1, 31)))
             for game in range(1, 31):
@@ -290,10 +295,10 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_work_that_fails_does_not_hurt_what_is_written_with_it(self, tmp_path: Path) -> None:
+    def test_a_failing_write_does_not_affect_others_of_its_batch(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             await store.append(1, entry(1))
-            unfit = replace(TABLE, config={"game": object()})
+            unfit = replace(TABLE, host="\ud800")
             work = [
                 store.append(1, entry(1)),
                 store.append(2, entry(1)),
@@ -313,7 +318,7 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_who_stops_waiting_does_not_stop_the_write(self, tmp_path: Path) -> None:
+    def test_a_cancelled_caller_does_not_stop_the_write(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             waiting = asyncio.create_task(store.append(1, entry(1)))
             await asyncio.sleep(0)
@@ -328,8 +333,8 @@ class StoreContract:
 
     def test_chat_is_numbered_for_each_table(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            said = [await store.say("oak", Line(0, "ada", "Ada", f"line {number}", 1.0)) for number in range(3)]
-            other = await store.say("elm", Line(0, "bob", "Bob", "hi", 2.0))
+            said = [await store.say("oak", ChatLine(0, "ada", "Ada", f"line {number}", 1.0)) for number in range(3)]
+            other = await store.say("elm", ChatLine(0, "bob", "Bob", "hi", 2.0))
             assert [line.number for line in said] == [1, 2, 3]
             assert other.number == 1
             assert await store.chat("oak", 2) == said[1:]
@@ -338,14 +343,14 @@ class StoreContract:
 
         self.run(tmp_path, use)
 
-    def test_lines_said_at_once_all_get_numbers(self, tmp_path: Path) -> None:
+    def test_concurrent_chat_lines_get_distinct_numbers(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            said = await asyncio.gather(*(store.say("oak", Line(0, "ada", "Ada", str(one), 1.0)) for one in range(20)))
+            said = await asyncio.gather(*(store.say("oak", ChatLine(0, "ada", "Ada", str(one), 1.0)) for one in range(20)))
             assert sorted(line.number for line in said) == list(range(1, 21))
 
         self.run(tmp_path, use)
 
-    def test_an_import_is_kept_as_it_first_was(self, tmp_path: Path) -> None:
+    def test_an_import_is_stored_once(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.imported("x") is None
             await store.put_import("x", "first", 1.0)
@@ -356,14 +361,14 @@ class StoreContract:
 
     # Durability
 
-    def test_what_was_kept_is_there_after_opening_again(self, tmp_path: Path) -> None:
+    def test_everything_stored_is_there_after_reopening(self, tmp_path: Path) -> None:
         async def fill(store: Store) -> GameRow:
             await store.put_visitor(ADA)
             await store.admit("oak", "bob", "guest")
             game = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1))
             await store.append(game.id, entry(2), scores=[1, 2, 3])
-            await store.say("oak", Line(0, "ada", "Ada", "hi", 1.0))
+            await store.say("oak", ChatLine(0, "ada", "Ada", "hi", 1.0))
             await store.put_import("x", "text", 1.0)
             return game
 
@@ -381,7 +386,7 @@ class StoreContract:
 
         self.run(tmp_path, look)
 
-    def test_what_is_asked_before_closing_is_done_and_after_it_refused(self, tmp_path: Path) -> None:
+    def test_closing_finishes_queued_writes_and_refuses_new_ones(self, tmp_path: Path) -> None:
         async def main() -> None:
             store = self.open(tmp_path)
             asked = [asyncio.create_task(store.append(1, entry(number))) for number in range(1, 6)]
@@ -401,5 +406,5 @@ class StoreContract:
 
         self.run(tmp_path, look)
 
-    def test_it_says_that_it_is_well(self, tmp_path: Path) -> None:
+    def test_an_open_store_is_healthy(self, tmp_path: Path) -> None:
         assert self.run(tmp_path, lambda store: store.healthy())

@@ -1,4 +1,4 @@
-"""The admin page: who may see it, what it shows, and that what it does is done for good, also if the server is killed."""
+"""The admin page: access, actions, which survive a kill of the server, and contents."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.harness.admins import Admin, Browser, close_lines, playing, program_o
 from tests.harness.process import serving, settings_for
 from tests.harness.server import Program, Running, running
 from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
-from wildtable.server.net.admin import ADMIN_TOKEN, COOKIE, load_token
-from wildtable.server.net.error_log import KEPT, Errors
-from wildtable.server.net.metrics import Counter
+from wildtable.server.errors import Denied
+from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
+from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
+from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
-from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.table import BY_HOUSE
+from wildtable.server.tables.table import CLOSED_BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"
 
@@ -36,8 +36,8 @@ def hang_up() -> Iterator[None]:
     close_lines()
 
 
-def is_cut(socket: ClientConnection) -> bool:
-    """Does it come to an end, whatever is still told before?"""
+def is_closed(socket: ClientConnection) -> bool:
+    """Wait for the WebSocket to be closed, skipping messages."""
     try:
         while True:
             socket.recv(timeout=60)
@@ -56,10 +56,10 @@ def admin(server: Running) -> Admin:
     return Admin(server.address, server.settings.data)
 
 
-# Who may come in
+# Access
 
 
-def test_the_token_is_kept_whole_and_private(tmp_path: Path) -> None:
+def test_the_admin_token_is_complete_and_private(tmp_path: Path) -> None:
     token = load_token(tmp_path, ADMIN_TOKEN)
     assert len(token) >= 27
     assert load_token(tmp_path, ADMIN_TOKEN) == token
@@ -70,34 +70,34 @@ def test_the_token_is_kept_whole_and_private(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_only_the_token_opens(server: Running, admin: Admin) -> None:
+def test_login_requires_the_token(server: Running, admin: Admin) -> None:
     stranger = Browser(server.address)
     for wrong in ("", "wrong", "ü", load_token(server.settings.data, ADMIN_TOKEN)[:-1]):
         answer = stranger.post("/admin/login", key=wrong)
         assert answer.status_code == 403
-        assert COOKIE not in answer.headers.get("set-cookie", "")
+        assert ADMIN_COOKIE not in answer.headers.get("set-cookie", "")
     assert "Lately in the log" not in html.unescape(stranger.http.get("/admin").text)
     assert "Lately in the log" in admin.page
     assert "wrong token" in admin.page
     assert load_token(server.settings.data, ADMIN_TOKEN) not in admin.page
 
 
-def test_the_cookie_is_strict_and_its_owners_only(server: Running, admin: Admin) -> None:
+def test_the_admin_cookie_is_bound_to_its_visitor(server: Running, admin: Admin) -> None:
     other = Browser(server.address)
     answer = other.post("/admin/login", key=load_token(server.settings.data, ADMIN_TOKEN))
-    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(COOKIE))
+    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(ADMIN_COOKIE))
     for part in ("HttpOnly", "SameSite=strict", "Path=/admin", "Max-Age=43200"):
         assert part in cookie
     thief = Browser(server.address)
     thief.http.get("/me")
-    thief.http.cookies.set(COOKIE, cookie.partition("=")[2].partition(";")[0], path="/admin")
+    thief.http.cookies.set(ADMIN_COOKIE, cookie.partition("=")[2].partition(";")[0], path="/admin")
     assert thief.post("/admin/close", table="any").status_code == 403
     other.post("/admin/logout")
     assert other.post("/admin/close", table="any").status_code == 403
     assert admin.post("/admin/close", table="any").status_code == 404
 
 
-def test_a_new_token_logs_everybody_out(tmp_path: Path) -> None:
+def test_a_new_token_ends_all_admin_sessions(tmp_path: Path) -> None:
     with running(tmp_path) as first:
         admin = Admin(first.address, tmp_path)
     with running(tmp_path) as second:
@@ -111,7 +111,7 @@ def test_a_new_token_logs_everybody_out(tmp_path: Path) -> None:
         assert "Lately in the log" in admin.page
 
 
-def test_forms_need_the_token_of_their_page(server: Running, admin: Admin) -> None:
+def test_admin_forms_require_a_form_token(server: Running, admin: Admin) -> None:
     _, kim, table = playing(server.address)
     for action in ("hand-over", "close", "mute", "ban", "lift", "logout"):
         sent = {"token": "0" * 64, "table": table, "seat": 0, "visitor": kim, "sanction": f"mute {kim}"}
@@ -119,29 +119,29 @@ def test_forms_need_the_token_of_their_page(server: Running, admin: Admin) -> No
     assert "Nobody." in admin.page
 
 
-# What it does
+# Actions
 
 
-def test_a_bot_takes_over_and_the_player_comes_back(tmp_path: Path) -> None:
+def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=1)
             table.arrive(ANN.id)
-            await table.relieve(0)
-            await table.relieve(0)
-            assert table.play is not None
-            assert [(one.kind, one.by) for one in table.play.entries if one.kind == "away"] == [("away", "house")]
+            await table.replace_player(0)
+            await table.replace_player(0)
+            assert table.session is not None
+            assert [(one.kind, one.by) for one in table.session.entries if one.kind == "away"] == [("away", "admin")]
             with pytest.raises(Denied, match="no-such-seat"):
-                await table.relieve(2)
+                await table.replace_player(2)
             with pytest.raises(Denied, match="no-such-seat"):
-                await table.relieve(9)
+                await table.replace_player(9)
             with pytest.raises(Denied, match="no-game"):
-                await (await make_table(h, "other")).relieve(0)
+                await (await make_table(h, "other")).replace_player(0)
         async with context(tmp_path) as h:
             again = await h.table("table")
             assert again.bot_in(0) == "greedy"
-            assert again.play is not None
-            await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.play.entries), h)
+            assert again.session is not None
+            await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.session.entries), h)
             await again.take_back(0)
             assert again.bot_in(0) is None
 
@@ -153,13 +153,13 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=2, open=True)
             await table.close()
-            assert table.play is not None
-            before = len(table.play.entries)
+            assert table.session is not None
+            before = len(table.session.entries)
             await clock_of(h).advance(60)
-            assert len(table.play.entries) == before
+            assert len(table.session.entries) == before
         async with context(tmp_path) as h:
             again = await h.table("table")
-            assert again.snapshot(None).frozen == BY_HOUSE
+            assert again.snapshot(None).frozen == CLOSED_BY_ADMIN
             for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
                 with pytest.raises(Denied, match="table-closed"):
                     await doing
@@ -169,7 +169,7 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_closed_table_says_so(server: Running, admin: Admin) -> None:
+def test_a_closed_table_shows_that_it_is_closed(server: Running, admin: Admin) -> None:
     kim, _, table = playing(server.address, open=True)
     admin.does("close", table=table)
     page = html.unescape(Browser(server.address).http.get(f"/t/{table}").text)
@@ -180,7 +180,7 @@ def test_a_closed_table_says_so(server: Running, admin: Admin) -> None:
     assert "closed" in admin.page
 
 
-def test_whoever_is_muted_plays_on_in_silence(server: Running, admin: Admin) -> None:
+def test_a_muted_visitor_can_play_but_not_chat(server: Running, admin: Admin) -> None:
     kim, visitor, table = playing(server.address)
     kim.does(f"/tables/{table}/chat", text="one")
     admin.does("mute", visitor=visitor)
@@ -193,7 +193,7 @@ def test_whoever_is_muted_plays_on_in_silence(server: Running, admin: Admin) -> 
     assert [one["text"] for one in kim.get(f"/tables/{table}").json["chat"]] == ["one", "three"]
 
 
-def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -> None:
+def test_a_banned_visitor_gets_403_everywhere(server: Running, admin: Admin) -> None:
     person = Browser(server.address)
     person.post("/tables", game="wild-cards", seats=3, open="yes", **{f"seat-{n}": "greedy" for n in (1, 2)})
     kim = person.program()
@@ -211,7 +211,7 @@ def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -
         socket.recv()
         assert seat.get(f"/tables/{table}").status == 200
         admin.does("ban", visitor=visitor)
-        assert is_cut(socket)
+        assert is_closed(socket)
     with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
         pass
     form = person.http.get("/")
@@ -232,7 +232,7 @@ def test_whoever_is_banned_finds_all_doors_shut(server: Running, admin: Admin) -
     assert kim.get("/me").status == 200
 
 
-def test_an_address_is_shut_out_and_oneself_is_not(server: Running, admin: Admin) -> None:
+def test_an_address_can_be_banned_but_not_the_admins_own(server: Running, admin: Admin) -> None:
     away, near = Browser(server.address, ELSEWHERE), Browser(server.address, "203.0.114.7")
     assert away.http.get("/").status_code == 200
     for own in ("127.0.0.1", "127.0.0.0/8", "0.0.0.0/0"):
@@ -249,7 +249,7 @@ def test_an_address_is_shut_out_and_oneself_is_not(server: Running, admin: Admin
     with connect(address, additional_headers=headers, origin=origin) as socket:
         socket.recv()
         admin.does("ban", address="203.0.113.0/24")
-        assert is_cut(socket)
+        assert is_closed(socket)
     with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
         pass
     for path, status in (("/", 403), ("/api/games", 403), ("/admin", 200), ("/static/base.css", 200)):
@@ -259,7 +259,7 @@ def test_an_address_is_shut_out_and_oneself_is_not(server: Running, admin: Admin
     assert away.http.get("/").status_code == 200
 
 
-def test_all_of_it_survives_a_kill(tmp_path: Path) -> None:
+def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
     async def story() -> None:
         settings = settings_for(tmp_path, bot_pause=0.0)
         async with serving(settings, warm=True) as server:
@@ -269,7 +269,7 @@ def test_all_of_it_survives_a_kill(tmp_path: Path) -> None:
             program, _, table = muted
             assert program.post(f"/tables/{table}/chat", text="hello").json["error"]["code"] == "muted"
             program, _, table = closed
-            assert program.get(f"/tables/{table}").json["frozen"] == BY_HOUSE
+            assert program.get(f"/tables/{table}").json["frozen"] == CLOSED_BY_ADMIN
             program, _, table = banned
             assert program.get("/me").status == 403
             assert muted[0].get(f"/tables/{table}").json["seats"][0]["away"]
@@ -281,7 +281,7 @@ def test_all_of_it_survives_a_kill(tmp_path: Path) -> None:
 
 
 def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
-    """One of each, acknowledged."""
+    """Impose one sanction of each kind."""
     admin = Admin(address, data)
     games = [playing(address, open=True, clock=None) for _ in range(4)]
     muted, closed, banned, relieved = games
@@ -293,10 +293,10 @@ def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
     return games
 
 
-# What it shows
+# Contents
 
 
-def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
+def test_the_admin_page_lists_visitors_and_tables(server: Running, admin: Admin) -> None:
     _, visitor, table = playing(server.address, "Kim <b>", open=False)
     page = admin.http.get("/admin").text
     assert "Kim &lt;b&gt;" in page
@@ -307,33 +307,33 @@ def test_it_shows_who_is_where(server: Running, admin: Admin) -> None:
         assert word in admin.http.get("/admin", params={"language": language}).text
 
 
-def test_a_table_that_sleeps_is_listed_and_not_woken(server: Running, admin: Admin) -> None:
+def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, admin: Admin) -> None:
     _, _, table = playing(server.address)
     tables = server.app.state.context.tables
-    tables._live.pop(table).driver.stop()
+    tables._live.pop(table).autoplay.stop()
     assert table in admin.page
     assert tables.awake(table) is None
     admin.does("hand-over", table=table, seat=0)
     assert tables.awake(table).bot_in(0) == "greedy"
 
 
-def test_no_hidden_card_changes_the_page(tmp_path: Path) -> None:
-    """Law 4: deal anew all that a spectator cannot see, and not one byte is different."""
+def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
+    """Law 4: deal anew all that a spectator cannot see, and no byte changes."""
     with running(tmp_path) as server:
         admin = Admin(server.address, tmp_path)
         _, _, name = playing(server.address)
         table = server.app.state.context.tables.awake(name)
         before = admin.page
-        state = table.play.state
-        dealt = table.play.game.imagine(state.view(None), Random(1))
+        state = table.session.state
+        dealt = table.session.game.imagine(state.view(None), Random(1))
         assert any(dealt.view(seat).dump() != state.view(seat).dump() for seat in range(3))
-        table.play.state = dealt
+        table.session.state = dealt
         assert admin.page.replace(admin.form, "") == before.replace(admin.form, "")
 
 
-def test_errors_are_few_and_name_no_card() -> None:
-    counter = Counter("level")
-    errors = Errors(counter)
+def test_the_error_log_is_bounded_and_names_no_card() -> None:
+    counter = LabelledCounter("level")
+    errors = ErrorLog(counter)
     logger = logging.getLogger("test_admin")
     logger.propagate = False
     logger.addHandler(errors)
@@ -344,17 +344,17 @@ def test_errors_are_few_and_name_no_card() -> None:
     (one,) = errors.latest
     assert (one.level, one.text) == ("error", "something broke")
     assert re.fullmatch(r"ValueError, test_admin.py:\d+", one.cause)
-    for number in range(2 * KEPT):
+    for number in range(2 * MAX_LOGGED_ERRORS):
         logger.warning("warning %s", number)
     logger.info("nothing to see")
-    assert len(errors.latest) == KEPT
-    assert errors.latest[0].text == f"warning {2 * KEPT - 1}"
-    assert counter.counts == {"error": 1, "warning": 2 * KEPT}
+    assert len(errors.latest) == MAX_LOGGED_ERRORS
+    assert errors.latest[0].text == f"warning {2 * MAX_LOGGED_ERRORS - 1}"
+    assert counter.counts == {"error": 1, "warning": 2 * MAX_LOGGED_ERRORS}
     logger.removeHandler(errors)
 
 
-def test_sanctions_hold_for_visitors_nobody_kept(tmp_path: Path) -> None:
-    """Somebody who never did anything is known by their cookie alone."""
+def test_sanctions_apply_to_unsaved_visitors(tmp_path: Path) -> None:
+    """A visitor who never posted anything exists only in their cookie."""
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -362,7 +362,7 @@ def test_sanctions_hold_for_visitors_nobody_kept(tmp_path: Path) -> None:
             await h.ban("nobody-kept")
             await h.sanctions.load()
             assert [one.kind for one in h.sanctions.latest]
-            assert h.sanctions.bans("nobody-kept")
-            assert not h.sanctions.bars("testclient")
+            assert h.sanctions.is_banned("nobody-kept")
+            assert not h.sanctions.is_address_banned("testclient")
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""Answers people can trust: each counts once, can be taken back while that is fair, and is kept before it is shown."""
+"""Answers: each counts once, can be withdrawn or undone while that is fair, and is durable before it is shown."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.harness.tables import (
     context,
     denied,
     dumps,
+    is_over,
     make_game,
     options,
     rebuilt,
@@ -20,9 +21,9 @@ from tests.harness.tables import (
     waiting,
 )
 from wildtable import Refusal
+from wildtable.server.errors import Denied
 from wildtable.server.store.contract import StoreError
 from wildtable.server.tables import game_session as plays
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.table import Table
 
 
@@ -54,7 +55,7 @@ def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_an_answer_to_a_question_gone_by_is_refused(tmp_path: Path) -> None:
+def test_an_answer_to_an_earlier_question_is_denied(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -136,7 +137,7 @@ def test_undo_by_information(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_was_shown_cannot_be_undone_even_by_the_only_one_asked(tmp_path: Path) -> None:
+def test_disclosed_cards_cannot_be_undone_even_by_the_only_player_asked(tmp_path: Path) -> None:
     """The last bid shows all bids; whoever bid refill is then asked alone, and has seen what the others bid."""
 
     async def story() -> None:
@@ -154,7 +155,7 @@ def test_what_was_shown_cannot_be_undone_even_by_the_only_one_asked(tmp_path: Pa
     asyncio.run(story())
 
 
-def test_an_answer_whose_asker_has_gone_is_finished(tmp_path: Path) -> None:
+def test_an_answer_of_a_cancelled_caller_is_finished(tmp_path: Path) -> None:
     """The line is cut while the store writes: the row is durable, so it is applied."""
 
     async def story() -> None:
@@ -172,7 +173,7 @@ def test_an_answer_whose_asker_has_gone_is_finished(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -197,7 +198,7 @@ def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
+            await until(lambda: is_over(table), h)
             game = await h.store.game(table.row.game or 0)
             assert game is not None
             assert game.ended == (await h.store.log(game.id))[-1].at
@@ -206,9 +207,9 @@ def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_log_of_a_game_is_bounded_though_its_players_may_dither(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_and_withdraw_are_capped_per_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has changed their mind too often can still answer, and others what they like; a log that is longer is read."""
-    monkeypatch.setattr(plays, "MOST_CHANGES", 3)
+    monkeypatch.setattr(plays, "MAX_CHANGES", 3)
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -231,12 +232,12 @@ def test_the_log_of_a_game_is_bounded_though_its_players_may_dither(tmp_path: Pa
                 await table.take_back(0)
             assert denied(error) == "changed-too-often"
             kinds = [entry.kind for entry in await h.store.log(table.row.game or 0)]
-        monkeypatch.setattr(plays, "MOST_CHANGES", 1)
+        monkeypatch.setattr(plays, "MAX_CHANGES", 1)
         async with context(tmp_path) as h:
             found = await h.tables.find("table")
             assert found is not None
-            assert found.play is not None
-            assert [entry.kind for entry in found.play.entries] == kinds
+            assert found.session is not None
+            assert [entry.kind for entry in found.session.entries] == kinds
             with pytest.raises(Denied) as error:
                 await found.withdraw(1)
             assert denied(error) == "changed-too-often"

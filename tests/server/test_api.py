@@ -1,4 +1,4 @@
-"""The API, called as programs call it."""
+"""The JSON API, called over HTTP."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ import pytest
 
 from tests.harness.server import Program, Running
 from wildtable.server.context import Context
-from wildtable.server.store.contract import StoreError, Visitor
+from wildtable.server.store.config import MAX_DECK_LENGTH
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.rows import Visitor
 
 TABLE = {"game": "wild-cards", "seats": 3}
 
@@ -25,7 +27,7 @@ def people(server: Running, *names: str) -> Iterator[list[Program]]:
 
 
 def seated(players: list[Program], **config: Any) -> str:
-    """A table of the first player's at which all sit and play; the path to it."""
+    """Start a game at a table of the first player, with all players seated; return its path."""
     table = f"/tables/{players[0].does('/tables', **{**TABLE, **config})['table']}"
     invite = players[0].does(f"{table}/links")["invite"]["token"]
     for seat, player in enumerate(players):
@@ -45,10 +47,10 @@ def play_out(table: str, players: list[Program]) -> Any:
                 player.does(f"{table}/answer", moves=[seen["choice"][0]["id"]], question=seen["question"])
 
 
-# Who is asking
+# Authentication
 
 
-def test_a_token_speaks_for_its_visitor(running_server: Running) -> None:
+def test_a_token_identifies_its_visitor(running_server: Running) -> None:
     with running_server.program("  Kim  Möller ") as kim:
         me = kim.get("/me").json
         assert me["name"] == "Kim Möller"
@@ -58,14 +60,14 @@ def test_a_token_speaks_for_its_visitor(running_server: Running) -> None:
 
 
 @pytest.mark.parametrize("authorization", ["Bearer nonsense", "Basic abc", "Bearer", "Bearer " + "x" * 500])
-def test_a_wrong_token_is_nobodys(running_server: Running, authorization: str) -> None:
+def test_an_unknown_token_is_refused(running_server: Running, authorization: str) -> None:
     with running_server.program(Authorization=authorization) as nobody:
         assert nobody.get("/me").status == 401
         assert nobody.get("/games").status == 401
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a\nb\x00", "x" * 41, "\ud800", 7, None])
-def test_names_can_be_printed(running_server: Running, name: object) -> None:
+def test_names_must_be_printable(running_server: Running, name: object) -> None:
     body = json.dumps({"name": name})
     answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400
@@ -104,7 +106,7 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         assert nobody.get("/games/chess").status == 404
 
 
-# TableRegistry
+# Tables
 
 
 @pytest.mark.parametrize(
@@ -124,11 +126,20 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         ({"extra": 1}, 400, "bad-message"),
     ],
 )
-def test_wrong_terms_are_refused(running_server: Running, config: dict[str, Any], status: int, code: str) -> None:
+def test_an_invalid_configuration_is_refused(
+    running_server: Running, config: dict[str, Any], status: int, code: str
+) -> None:
     with running_server.program("Kim") as kim:
         answer = kim.post("/tables", **{**TABLE, **config})
         assert (answer.status, answer.json["error"]["code"]) == (status, code)
         assert answer.json["error"]["text"]
+
+
+def test_the_length_of_a_deck_is_limited(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        for length, code in ((MAX_DECK_LENGTH, "bad-terms"), (MAX_DECK_LENGTH + 1, "bad-message")):
+            answer = kim.post("/tables", **TABLE, deck="#" * length)
+            assert (answer.status, answer.json["error"]["code"]) == (400, code)
 
 
 def test_open_tables_are_listed_and_closed_ones_are_not(running_server: Running) -> None:
@@ -150,7 +161,7 @@ def test_too_many_tables(running_server: Running) -> None:
         assert kim.post("/tables", **TABLE).json["error"]["code"] == "too-many-tables"
 
 
-def test_links_let_in_and_old_ones_do_not(running_server: Running) -> None:
+def test_new_links_replace_old_ones(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as (kim, lou, mia):
         made = kim.does("/tables", **TABLE, open=False)
         table = f"/tables/{made['table']}"
@@ -164,7 +175,7 @@ def test_links_let_in_and_old_ones_do_not(running_server: Running) -> None:
         assert lou.get(table).status == 404
 
 
-def test_a_whole_game_its_record_and_its_verdict(running_server: Running) -> None:
+def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         end = play_out(table, players)
@@ -190,7 +201,7 @@ def test_a_whole_game_its_record_and_its_verdict(running_server: Running) -> Non
         assert players[0].get(f"/records/{end['game']}", seat=7).status == 400
 
 
-def test_no_record_of_a_game_that_is_not_over_or_not_for_all(running_server: Running) -> None:
+def test_records_of_running_or_closed_games_are_not_found(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia", "Nia") as (*players, stranger):
         table = seated(players, open=False)
         game = players[0].get(table).json["game"]
@@ -203,12 +214,12 @@ def test_no_record_of_a_game_that_is_not_over_or_not_for_all(running_server: Run
 
 
 @pytest.mark.parametrize("text", ["", "wildtable = 1", "x = " + "[" * 40_000, "\x00", "wildtable = 1\ngame = 'chess'"])
-def test_what_is_no_record_is_said_so(running_server: Running, text: str) -> None:
+def test_an_invalid_record_is_refused(running_server: Running, text: str) -> None:
     with running_server.program() as nobody:
         assert nobody.post("/verify", record=text).status == 400
 
 
-# What a viewer may know
+# Views
 
 
 def test_hidden_hands_and_answers_stay_hidden(running_server: Running) -> None:
@@ -227,7 +238,7 @@ def test_hidden_hands_and_answers_stay_hidden(running_server: Running) -> None:
         assert stranger.get(table).json["choice"] == []
 
 
-def test_answers_that_are_not_hidden_tell_who_and_not_what(running_server: Running) -> None:
+def test_a_visible_answer_shows_who_answered_but_not_what(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         moves = [option["move"] for option in players[1].get(table).json["choice"]]
@@ -258,7 +269,7 @@ def test_refusals_and_denials(running_server: Running) -> None:
             assert players[0].post(f"{table}/answer", moves=wrong).status == 400
 
 
-def test_a_request_sent_twice_is_one(running_server: Running) -> None:
+def test_a_repeated_request_has_no_further_effect(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         move = players[0].get(table).json["choice"][0]["move"]
@@ -268,7 +279,7 @@ def test_a_request_sent_twice_is_one(running_server: Running) -> None:
         assert again.json["refusal"]["code"] == "too-many"
 
 
-def test_people_leave_come_back_and_are_handed_over(running_server: Running) -> None:
+def test_players_leave_return_and_are_replaced_by_bots(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         players[1].does(f"{table}/leave")
@@ -283,10 +294,10 @@ def test_people_leave_come_back_and_are_handed_over(running_server: Running) -> 
         assert "visitor" not in line
 
 
-# Tokens of seats
+# Seat tokens
 
 
-def test_a_seat_token_plays_its_seat_and_nothing_else(running_server: Running) -> None:
+def test_a_seat_token_can_only_play_its_seat(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players, open=False)
         token = players[0].does(f"{table}/seat-token")["token"]
@@ -308,7 +319,7 @@ def test_a_seat_token_plays_its_seat_and_nothing_else(running_server: Running) -
             assert program.get(table).status == 404
 
 
-def test_tokens_are_kept_as_hashes(running_server: Running) -> None:
+def test_tokens_are_stored_as_hashes(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
         table = seated(players)
         tokens = [players[0].token, players[0].does(f"{table}/seat-token")["token"]]
@@ -319,10 +330,12 @@ def test_tokens_are_kept_as_hashes(running_server: Running) -> None:
     assert not [token for token in tokens if token.removeprefix("seat:") in kept]
 
 
-# When things go wrong
+# Failures
 
 
-def test_the_store_may_fail(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_store_gives_an_error_and_changes_nothing(
+    running_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     context: Context = running_server.app.state.context
 
     async def full(*_: object) -> None:
@@ -342,12 +355,12 @@ def test_the_store_may_fail(running_server: Running, monkeypatch: pytest.MonkeyP
     assert (health.status_code, health.json()["ok"]) == (200, True)
 
 
-def test_a_body_of_unknown_length_is_not_read(running_server: Running) -> None:
+def test_a_body_of_unknown_length_is_refused(running_server: Running) -> None:
     answer = httpx.post(f"{running_server.address}/api/verify", content=iter([b"{}"]))
     assert answer.status_code == 411
 
 
-def test_the_description_of_the_api(running_server: Running) -> None:
+def test_openapi_describes_the_api(running_server: Running) -> None:
     paths = httpx.get(f"{running_server.address}/api/openapi.json").json()["paths"]
     assert "/api/tables/{name}/answer" in paths
     assert "HTTPValidationError" not in json.dumps(paths)

@@ -13,12 +13,13 @@ import pytest
 from tests.harness.server import Running
 from wildtable.games import found, made
 from wildtable.server.html import assets
-from wildtable.server.html.assets import KINDS, art, asset, game_asset
-from wildtable.server.html.joining import joined
+from wildtable.server.html.assets import KINDS, art, asset, game_asset, imported_by, load_script, script
 
 SVG = "{http://www.w3.org/2000/svg}"
 SERVER = Path(assets.__file__).parents[1]
 GAMES = sorted(found())
+SCRIPTS = sorted(file.name for file in (SERVER / "static").glob("*.js"))
+IMPORT = re.compile(r'^import\b.*?"\./([\w-]+\.js)";', re.MULTILINE | re.DOTALL)
 
 
 def get(server: Running, path: str, accepting: str = "identity", **headers: str) -> httpx.Response:
@@ -71,7 +72,7 @@ def test_a_picture_is_drawn_out_of_its_sprite(running_server: Running, game: str
 
 
 def addresses() -> list[str]:
-    """All that pages load: the server's own files, and each game's sprite, look and script."""
+    """All that pages load but scripts: the server's own files, and each game's sprites and styles."""
     static = sorted(file.name for file in (SERVER / "static").iterdir() if file.suffix.removeprefix(".") in KINDS)
     return [*map(asset, static), *(game_asset(game, kind) for game in GAMES for kind in KINDS)]
 
@@ -86,37 +87,49 @@ def test_an_address_names_its_content_and_may_be_kept_for_good(running_server: R
 
 
 @pytest.mark.parametrize("query", ["", "?v=", "?v=12345678"])
-@pytest.mark.parametrize("address", ["/static/table.js", "/art/wild-cards.svg", "/art/wild-space.deck"])
+@pytest.mark.parametrize("address", ["/static/base.css", "/art/wild-cards.svg", "/art/wild-space.deck"])
 def test_any_other_address_is_asked_for_again(running_server: Running, address: str, query: str) -> None:
     """A page of tomorrow may ask the server of today."""
     answer = get(running_server, address + query)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
 
 
-def test_a_script_comes_with_all_that_it_imports(running_server: Running) -> None:
-    """Each module once, before whatever needs it, and nothing left to ask for."""
-    text = get(running_server, asset("table.js")).text
-    assert not re.search(r"^(import|export)\b", text, re.MULTILINE)
-    made = re.findall(r"^const \$(\w+) =", text, re.MULTILINE)
-    assert len(made) == len(set(made))
-    assert {"flights", "journeys", "zones", "ghosts"} <= set(made)
-    for match in re.finditer(r"= \$(\w+);", text):
-        assert f"const ${match[1]} =" in text[: match.start()]
+@pytest.mark.parametrize("name", [*SCRIPTS, *(f"{game}.js" for game in GAMES)])
+def test_a_script_is_a_module_cached_for_good_under_its_version(running_server: Running, name: str) -> None:
+    answer = get(running_server, script(name))
+    assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    if name in SCRIPTS:
+        assert answer.content == (SERVER / "static" / name).read_bytes()
 
 
-def test_modules_joined_do_not_see_each_others_names() -> None:
-    modules = {
-        "page.js": 'import * as ear from "./ear.js";\nimport { loud, wait } from "./voice.js";\nconst quiet = ear.quiet;\n',
-        "ear.js": 'import { loud } from "./voice.js";\nconst own = 1;\nexport const quiet = loud() + own;\n',
-        "voice.js": "const own = 2;\nexport function loud() {\n  return own;\n}\nexport async function wait() {}\n",
-    }
-    assert joined("page.js", modules.__getitem__) == (
-        "const $voice = (() => {\nconst own = 2;\nfunction loud() {\n  return own;\n}\nasync function wait() {}\n\n"
-        "return { loud, wait };\n})();\n\n"
-        "const $ear = (() => {\nconst { loud } = $voice;\nconst own = 1;\nconst quiet = loud() + own;\n\n"
-        "return { quiet };\n})();\n\n"
-        "const ear = $ear;\nconst { loud, wait } = $voice;\nconst quiet = ear.quiet;\n"
+def test_another_version_of_a_script_is_not_cached(running_server: Running) -> None:
+    """A page loaded before an update may still ask for one."""
+    answer = get(running_server, "/static/12345678/table.js")
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    again = get(running_server, "/static/12345678/table.js", **{"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_page_preloads_all_that_its_script_imports(running_server: Running, name: str) -> None:
+    """Follow every import as a browser does, relative to the importing script."""
+    found, ahead = set(), [script(name)]
+    while ahead:
+        address = ahead.pop()
+        for imported in IMPORT.findall(get(running_server, address).text):
+            target = f"{address.rpartition('/')[0]}/{imported}"
+            if target not in found:
+                found.add(target)
+                ahead.append(target)
+    assert found == {script(one) for one in imported_by(name)}
+    tags = ElementTree.fromstring(
+        f"<head>{load_script(name)}</head>".replace('">', '"/>').replace("/></script>", "></script>")
     )
+    assert [(tag.tag, tag.get("href") or tag.get("src")) for tag in tags] == [
+        *(("link", script(one)) for one in imported_by(name)),
+        ("script", script(name)),
+    ]
 
 
 def test_a_table_has_its_whole_look_from_one_address(running_server: Running) -> None:
@@ -127,8 +140,8 @@ def test_a_table_has_its_whole_look_from_one_address(running_server: Running) ->
 
 
 def test_who_has_a_file_already_is_told_so(running_server: Running) -> None:
-    first = get(running_server, "/static/table.js")
-    again = get(running_server, "/static/table.js", **{"If-None-Match": first.headers["etag"]})
+    first = get(running_server, "/static/base.css")
+    again = get(running_server, "/static/base.css", **{"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
 
 
@@ -154,12 +167,17 @@ def test_assets_are_packed_for_who_can_unpack_them(running_server: Running, kind
     [
         "/art/chess.svg",
         "/art/wild-cards.png",
+        "/art/wild-cards.js",
         "/art/wild-cards.toml",
         "/art/wild-cards",
         "/art/a/b.svg",
         "/art/..svg",
         "/static/",
         "/static/nothing.js",
+        "/static/types.d.ts",
+        "/static/12345678/nothing.js",
+        "/static/12345678/base.css",
+        "/static/12345678/types.d.ts",
         "/static/..%2fapp.py",
     ],
 )

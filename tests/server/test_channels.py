@@ -1,4 +1,4 @@
-"""Channels: numbered changes for each viewer, without gaps and without a word too much."""
+"""Channels: numbered changes for each viewer, without gaps and without hidden facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.harness.tables import ANN, answer_any, context, make_game
-from wildtable.server.live.channels import KEPT, Channel, Channels, Key, Reader
+from wildtable.server.live.channels import MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
 
 
 def numbers(messages: list[str]) -> list[int]:
@@ -16,26 +16,26 @@ def numbers(messages: list[str]) -> list[int]:
 
 
 def applied(snapshot: str, changes: list[str]) -> dict[str, str]:
-    """What a page shows after a snapshot and some changes."""
+    """Return the regions of a page after a snapshot and some changes."""
     regions: dict[str, str] = dict(json.loads(snapshot)["regions"])
     for change in changes:
         regions.update(json.loads(change)["regions"])
     return regions
 
 
-def test_only_what_is_different_is_told_and_counted() -> None:
-    channel = Channel({"a": "1", "b": "1"})
-    reader = Reader(10)
+def test_only_different_regions_are_sent_and_counted() -> None:
+    channel = Channel("epoch", {"a": "1", "b": "1"})
+    reader = SocketReader(10)
     channel.readers.add(reader)
     channel.update({"a": "1", "b": "1"})
     assert channel.number == 0
     channel.update({"a": "2", "b": "1"})
-    (message,) = asyncio.run(reader.next(channel))
+    (message,) = asyncio.run(reader.take(channel))
     assert json.loads(message) == {"change": 1, "regions": {"a": "2"}, "events": []}
 
 
-def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:
-    channel = Channel({"a": "0"})
+def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:
+    channel = Channel("epoch", {"a": "0"})
     start = channel.snapshot()
     for number in range(1, 6):
         channel.update({"a": str(number)})
@@ -44,21 +44,21 @@ def test_who_was_away_gets_what_it_missed_or_a_fresh_snapshot() -> None:
     assert applied(start, channel.since(channel.epoch, 0)) == json.loads(channel.snapshot())["regions"]
     for epoch, number in (("other", 2), (channel.epoch, 99), (channel.epoch, -1), ("", -1)):
         assert channel.since(epoch, number) == [channel.snapshot()]
-    for number in range(KEPT + 10):
+    for number in range(MAX_CHANNEL_HISTORY + 10):
         channel.update({"a": f"more {number}"})
     assert channel.since(channel.epoch, 2) == [channel.snapshot()]
 
 
 def test_a_slow_reader_has_a_bounded_queue() -> None:
-    channel = Channel({"a": "0"})
-    reader = Reader(3)
+    channel = Channel("epoch", {"a": "0"})
+    reader = SocketReader(3)
     channel.readers.add(reader)
     for number in range(1, 100):
         channel.update({"a": str(number)})
     reader.reply("a reply")
-    assert reader.behind
-    assert asyncio.run(reader.next(channel)) == [channel.snapshot(), "a reply"]
-    assert not reader.behind
+    assert reader.is_behind
+    assert asyncio.run(reader.take(channel)) == [channel.snapshot(), "a reply"]
+    assert not reader.is_behind
 
 
 def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Path) -> None:
@@ -66,9 +66,9 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
         async with context(tmp_path) as h:
             table = await make_game(h)
             channels = Channels(table)
-            keys = [Key(seat, seat == 0, "en") for seat in (None, 0, 1, 2)]
+            keys = [ChannelKey(seat, seat == 0, "en") for seat in (None, 0, 1, 2)]
             opened = {key: channels.open(key) for key in keys}
-            readers = {key: Reader(10_000) for key in keys}
+            readers = {key: SocketReader(10_000) for key in keys}
             starts = {key: channel.snapshot() for key, channel in opened.items()}
             for key, channel in opened.items():
                 channel.readers.add(readers[key])
@@ -79,7 +79,7 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
             await asyncio.sleep(0)
             fresh = Channels(table)
             for key, channel in opened.items():
-                changes = await readers[key].next(channel)
+                changes = await readers[key].take(channel)
                 assert numbers(changes) == list(range(1, len(changes) + 1))
                 assert applied(starts[key], changes) == fresh.open(key).regions == channel.regions
             fresh.close()
@@ -88,15 +88,15 @@ def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Pa
     asyncio.run(story())
 
 
-def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
-    """Two sealed answers, one withdrawn and changed in between: others hear once that the seat has answered, or nothing."""
+def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
+    """A sealed answer is withdrawn and given again: others see at most whether the seat has answered."""
 
-    async def heard(folder: Path, **config: Any) -> list[int]:
+    async def counts_of_changes(folder: Path, **config: Any) -> list[int]:
         async with context(folder) as h:
             table = await make_game(h, **config)
             channels = Channels(table)
-            other = channels.open(Key(1, False, "en"))
-            other.readers.add(Reader(100))
+            other = channels.open(ChannelKey(1, False, "en"))
+            other.readers.add(SocketReader(100))
             await asyncio.sleep(0)
             counts = []
             for act in (table.answer(0, ["bid refill"]), table.withdraw(0), table.answer(0, ["bid refill"])):
@@ -106,16 +106,16 @@ def test_a_begun_or_changed_answer_leaves_no_gap_for_others(tmp_path: Path) -> N
             channels.close()
             return counts
 
-    assert asyncio.run(heard(tmp_path / "shown")) == [1, 2, 3]
-    assert asyncio.run(heard(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
+    assert asyncio.run(counts_of_changes(tmp_path / "shown")) == [1, 2, 3]
+    assert asyncio.run(counts_of_changes(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
 
 
-def test_several_changes_of_one_moment_are_told_as_one(tmp_path: Path) -> None:
+def test_simultaneous_changes_are_sent_as_one(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
             channels = Channels(table)
-            channel = channels.open(Key(None, False, "en"))
+            channel = channels.open(ChannelKey(None, False, "en"))
             table.arrive(ANN.id)
             table.arrive(ANN.id)
             await asyncio.sleep(0)

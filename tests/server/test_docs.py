@@ -48,12 +48,12 @@ def test_there_is_no_other_page(running_server: Running) -> None:
 def test_files_that_are_no_pages_are_named_instead_of_linked() -> None:
     html = doc("hosting").html
     assert "unit (<code>deploy/wildtable.service</code>)" in html
-    assert "<p><code>examples/bot.py</code> is a whole bot" in doc("bots").html
+    assert "<p><code>examples/bot.py</code> is a complete bot" in doc("bots").html
     assert 'href="/docs/settings"' in html
     assert '.md"' not in html
 
 
 def test_headings_have_the_anchors_that_forges_give_them() -> None:
     anchors = {heading.anchor for heading in doc("records").headings}
-    assert {"fairness", "what-a-position-holds", "moves-line-by-line"} <= anchors
-    assert '<h2 id="how-a-rule-becomes-a-step"><a href="#how-a-rule-becomes-a-step">' in doc("contributing").html
+    assert {"fairness", "contents-of-a-position", "moves-line-by-line"} <= anchors
+    assert '<h2 id="how-to-add-a-rule"><a href="#how-to-add-a-rule">' in doc("contributing").html

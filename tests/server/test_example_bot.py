@@ -1,4 +1,4 @@
-"""The example bots, run as their readers would run them."""
+"""The example bots, run from the command line."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def run(*argv: str, bot: Path = BOT) -> str:
     return done.stdout
 
 
-def test_it_makes_a_table_and_plays_a_whole_game(running_server: Running) -> None:
+def test_the_bot_creates_a_table_and_plays_a_game(running_server: Running) -> None:
     out = run(running_server.address)
     assert out.startswith("scores [")
     assert "places [" in out
 
 
-def test_it_joins_a_table(running_server: Running) -> None:
+def test_the_bot_joins_a_table(running_server: Running) -> None:
     with running_server.program("Kim") as kim:
         name = kim.does("/tables", game="wild-cards", seats=3, bots=["random", "random"])["table"]
         with subprocess.Popen(
@@ -36,12 +36,12 @@ def test_it_joins_a_table(running_server: Running) -> None:
         assert out == f"scores {(result := kim.get(f'/tables/{name}').json['result'])['scores']} places {result['ranks']}\n"
 
 
-def test_the_one_in_the_documentation_plays(running_server: Running, tmp_path: Path) -> None:
+def test_the_bot_in_the_documentation_plays_a_game(running_server: Running, tmp_path: Path) -> None:
     (code,) = [code for page in PAGES for code in blocks(page, "python") if SERVER in code]
     bot = tmp_path / "bot.py"
     bot.write_text(code.replace(SERVER, running_server.address), encoding="utf-8")
     assert run(bot=bot) == code.rpartition("# prints ")[2]
 
 
-def test_it_is_short() -> None:
+def test_the_bot_is_short() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 45

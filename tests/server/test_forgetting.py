@@ -1,4 +1,4 @@
-"""Forgetting: the name is gone from pages, from tables in play, and from every byte of the files; games stay valid."""
+"""Deletion of a visitor: the name is gone from pages, tables in play and every byte of the files; games stay valid."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table, play_out, until
+from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, record_of, until
 from tests.server.test_pages import Person
 from tests.server.test_people import GAME, Player, play, text
 from wildtable.engine.record import Record
-from wildtable.server.store.contract import Line, Visitor, unnamed
-from wildtable.server.store.sqlite.people import DIRTY
+from wildtable.lab.verification import verify
+from wildtable.server.store.rows import ChatLine, Visitor, unnamed
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.replays import verify
 
 NAME = "Zebulon-Quagga"
 OLD = "Ferdinand-Okapi"
@@ -72,7 +71,7 @@ def test_no_byte_of_the_name_is_left(players: list[Player], tmp_path: Path) -> N
     assert verify(Record.parse(lou.reads.http.get(f"{taken_in}.toml").text)).committed
 
 
-def test_games_stay_valid_with_somebody_in_the_seat(players: list[Player]) -> None:
+def test_games_stay_valid_with_an_anonymous_player(players: list[Player]) -> None:
     me, lou, _ = players
     number = play(players, rated=True)
     before = lou.reads.reads(lou.page).html
@@ -90,7 +89,7 @@ def test_games_stay_valid_with_somebody_in_the_seat(players: list[Player]) -> No
     assert lou.reads.http.get(me.page).status_code == 404
 
 
-def test_all_doors_are_closed_and_the_browser_is_a_newcomers(players: list[Player]) -> None:
+def test_tokens_and_links_are_void_and_the_browser_gets_a_new_visitor(players: list[Player]) -> None:
     me = players[0]
     forget(me)
     assert me.api.get("/me").status == 401
@@ -100,7 +99,7 @@ def test_all_doors_are_closed_and_the_browser_is_a_newcomers(players: list[Playe
     assert NAME not in me.reads.reads("/me").html
 
 
-def test_it_must_be_sure_and_asked_for_by_its_own_page(players: list[Player], tmp_path: Path) -> None:
+def test_deletion_needs_confirmation_and_a_form_token(players: list[Player], tmp_path: Path) -> None:
     me = players[0]
     unsure = me.reads.sends("/me/forget")
     assert unsure.status_code == 409
@@ -110,7 +109,7 @@ def test_it_must_be_sure_and_asked_for_by_its_own_page(players: list[Player], tm
     assert me.api.get("/me").json["name"] == NAME
 
 
-def test_nobody_keeps_the_database_busy_with_it(tmp_path: Path) -> None:
+def test_deletion_is_rate_limited(tmp_path: Path) -> None:
     """It counts as many requests, of which there are so many a minute for an address."""
     with running(tmp_path, requests_per_minute=1200) as server:
         answers = []
@@ -121,7 +120,7 @@ def test_nobody_keeps_the_database_busy_with_it(tmp_path: Path) -> None:
     assert answers == [200, 429]
 
 
-def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path) -> None:
+def test_a_bot_plays_on_and_another_player_becomes_host(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             named = Visitor("zeb", NAME, "hash")
@@ -148,15 +147,15 @@ def test_where_they_play_a_bot_goes_on_and_somebody_else_is_host(tmp_path: Path)
 
             for other in (BEN, CLEO):
                 await table.leave(other)
-            await until(lambda: table.record() is not None, one)
-            record = table.record()
+            await until(lambda: is_over(table), one)
+            record = record_of(table)
             assert record is not None
             assert list(record.players) == ["somebody", "Ben", "Cleo"]
             assert verify(record).committed
             one.tables._live.clear()
             again = await one.tables.find("table")
             assert again is not None
-            assert again.record() == record
+            assert record_of(again) == record
 
     asyncio.run(main())
 
@@ -166,16 +165,16 @@ def test_ratings_of_others_do_not_change(tmp_path: Path) -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             await play_out(table)
-            before = [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)]
+            before = [await one.store.rating_history(other.id, GAME, 9) for other in (BEN, CLEO)]
             await one.tables.forget(ANN)
-            await one.store.rate_again()
-            assert [await one.store.history_of(other.id, GAME, 9) for other in (BEN, CLEO)] == before
-            assert await one.store.history_of(ANN.id, GAME, 9) == []
+            await one.store.recompute_ratings()
+            assert [await one.store.rating_history(other.id, GAME, 9) for other in (BEN, CLEO)] == before
+            assert await one.store.rating_history(ANN.id, GAME, 9) == []
 
     asyncio.run(main())
 
 
-def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path: Path) -> None:
+def test_an_interrupted_wipe_is_finished_at_the_next_start(tmp_path: Path) -> None:
     """What was deleted is marked in the same commit, so that no start forgets to finish it."""
     path = tmp_path / "wildtable.db"
 
@@ -183,7 +182,7 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
         store = SqliteStore(path)
         for number in range(200):
             await store.put_visitor(Visitor(f"x{number}", f"{NAME} {number}"))
-        await store.say("oak", Line(0, "x7", f"{NAME} 7", "hello", 1.0))
+        await store.say("oak", ChatLine(0, "x7", f"{NAME} 7", "hello", 1.0))
 
         async def killed(_: object) -> None:
             return None
@@ -192,7 +191,7 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
         for number in range(200):
             await store.forget(f"x{number}", f"y{number}")
         with closing(sqlite3.connect(path)) as db:
-            assert db.execute("pragma user_version").fetchone() == (DIRTY,)
+            assert db.execute("select count(*) from pending_wipe").fetchone() == (1,)
         assert found(tmp_path, NAME) == [NAME]
         await store.close()
 
@@ -203,11 +202,11 @@ def test_killed_before_the_file_is_wiped_it_is_wiped_at_the_next_start(tmp_path:
     asyncio.run(start())
     assert found(tmp_path, NAME) == []
     with closing(sqlite3.connect(path)) as db:
-        assert db.execute("pragma user_version").fetchone() == (0,)
+        assert db.execute("select count(*) from pending_wipe").fetchone() == (0,)
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 
-def test_while_another_program_reads_the_wiping_waits_for_later(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_wipe_waits_while_another_program_reads(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "wildtable.db"
 
     async def main() -> None:
@@ -227,7 +226,7 @@ def test_while_another_program_reads_the_wiping_waits_for_later(tmp_path: Path, 
     assert found(tmp_path, NAME) == []
 
 
-def test_what_was_deleted_long_ago_is_gone_too(tmp_path: Path) -> None:
+def test_rows_deleted_earlier_are_wiped_too(tmp_path: Path) -> None:
     """A name changed before anything was wiped, in a file that another version has left."""
     path = tmp_path / "wildtable.db"
 
@@ -246,7 +245,7 @@ def test_what_was_deleted_long_ago_is_gone_too(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_names_go_from_what_others_said_short_ones_where_they_are_words_of_their_own() -> None:
+def test_names_are_removed_from_chat_and_short_ones_only_as_words() -> None:
     assert unnamed("Bo! bo? Bob and (BO)", ["Bo"]) == "somebody! somebody? Bob and (somebody)"
     assert unnamed("Roberts? Xrobert", ["Robert"]) == "somebodys? Xsomebody"
     assert unnamed("Ann Lee and Ann", ["Ann", "Ann Lee"]) == "somebody and somebody"

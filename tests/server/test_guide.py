@@ -1,4 +1,4 @@
-"""The guided first game at a table: begun with one click, played with partners who are bots, and no game to be proud of."""
+"""The guided first game at a table: started with one click, played with bots as partners, never rated or called fair."""
 
 from __future__ import annotations
 
@@ -14,26 +14,29 @@ import pytest
 from pydantic import ValidationError
 
 import wildtable
-from tests.harness.tables import ANN, BEN, context, options, until
+from tests.harness.tables import ANN, BEN, context, is_over, options, record_of, until
 from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.guide import GUIDE
-from wildtable.engine.nature import spell_seed
-from wildtable.server.api.requests import NewTable, SeatBot, record_shape
+from wildtable.engine.shuffling import spell_seed
+from wildtable.lab.verification import verify
+from wildtable.server.api.replies import record_reply
+from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
+from wildtable.server.errors import Denied
 from wildtable.server.html.phrases import Phrases
-from wildtable.server.net.sessions import COOKIE
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.bot_pool import think
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.replays import moment, shuffles, verify
+from wildtable.server.tables.replays import Replay, shuffles
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context
-    from wildtable.server.store.contract import Visitor
+    from wildtable.server.store.rows import Visitor
     from wildtable.server.tables.table import Table
 
 GAME = wildtable.load("wild-cards")
@@ -44,7 +47,7 @@ async def begin(context: Context) -> Table:
     """What the form does, without the form."""
     assert GAME.guide is not None
     config = TableConfig(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
-    table = await context.make_table(ANN, config, [{"visitor": ANN.id}, {"bot": GUIDE}, {"bot": GUIDE}])
+    table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)])
     await table.start(ANN)
     return table
 
@@ -52,7 +55,7 @@ async def begin(context: Context) -> Table:
 async def follow(table: Table, context: Context, rounds: int = 99) -> None:
     """Take every advice, up to the end of the game or the beginning of a round."""
     while True:
-        await until(lambda: table.record() is not None or options(table, 0), context)
+        await until(lambda: is_over(table) or options(table, 0), context)
         snapshot = table.snapshot(0)
         assert snapshot.lesson is not None
         assert snapshot.view is not None
@@ -66,18 +69,18 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
         async with context(tmp_path) as one:
             table = await begin(one)
             await follow(table, one)
-            view, record = table.snapshot(0).view, table.record()
+            view, record = table.snapshot(0).view, record_of(table)
             assert view is not None
             assert record is not None
             assert view.facts["round"] == 14
             assert record.players == ("Ann", GUIDE, GUIDE)
             assert record.piles
-            assert record_shape(record)["piles"] == record.piles
+            assert record_reply(record)["piles"] == record.piles
             assert record.fairness is None
             verdict = verify(record)
             assert (verdict.plays_out, verdict.committed, verdict.stacked) == (True, None, True)
             assert GAME.replay(record).result == view.result
-            assert moment(record, at=0, seat=0).view.shown == GAME.new(3, seed=1, piles=record.piles).view(0).shown
+            assert Replay(record).moment(at=0, seat=0).view.shown == GAME.new(3, seed=1, piles=record.piles).view(0).shown
             lesson = table.snapshot(0).lesson
             assert lesson is not None
             assert lesson.title.message.startswith("guide-end")
@@ -93,8 +96,8 @@ def test_partners_play_what_was_prepared_and_a_game_is_rebuilt_from_its_log(tmp_
             snapshot = table.snapshot(0)
             assert snapshot.lesson is not None
             assert snapshot.lesson.title.message == "guide-5-PlaceBids-title"
-            table.driver.stop()
-            await until(lambda: table.idle, one)
+            table.autoplay.stop()
+            await until(lambda: table.is_idle, one)
             table.used_at = -(10.0**9)
             assert one.tables.forget_idle() == 1
             again = await one.tables.find(table.row.id)
@@ -112,7 +115,7 @@ def test_lessons_are_for_the_player_and_end_with_the_game(tmp_path: Path) -> Non
             assert table.snapshot(0).guided
             assert table.snapshot(0).lesson is not None
             assert table.snapshot(None).lesson is None
-            assert table.play is not None
+            assert table.session is not None
             await table.answer(0, ["bid forest-2"])
             assert table.snapshot(0).lesson is None, "nothing is to be decided now"
 
@@ -128,8 +131,8 @@ def test_a_rematch_is_a_game_like_any_other(tmp_path: Path) -> None:
             assert [seat.bot for seat in table.snapshot(None).seats] == ["greedy", "greedy", None]
             assert not table.snapshot(2).guided
             assert table.snapshot(2).lesson is None
-            assert table.play is not None
-            assert table.play.state.piles == {}
+            assert table.session is not None
+            assert table.session.state.piles == {}
 
     asyncio.run(story())
 
@@ -138,7 +141,7 @@ def test_there_is_no_lesson_at_other_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as one:
             table = await one.make_table(
-                ANN, TableConfig(GAME.name, 3).checked(), [{"visitor": ANN.id}, {"bot": "greedy"}, {}]
+                ANN, TableConfig(GAME.name, 3).checked(), [SeatRow(visitor=ANN.id), SeatRow(bot="greedy"), SeatRow()]
             )
             assert not table.snapshot(0).guided
             assert table.snapshot(0).lesson is None
@@ -160,9 +163,9 @@ def test_the_guide_plays_at_no_other_table() -> None:
     with pytest.raises(OptionError):
         bots.make(GUIDE)
     with pytest.raises(ValidationError):
-        NewTable(game=GAME.name, seats=3, bots=[GUIDE])
+        NewTableRequest(game=GAME.name, seats=3, bots=[GUIDE])
     with pytest.raises(ValidationError):
-        SeatBot(seat=1, bot=GUIDE)
+        SeatBotRequest(seat=1, bot=GUIDE)
 
 
 def test_a_prepared_deal_is_never_called_fair() -> None:
@@ -191,7 +194,7 @@ async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Conte
         browsers = []
         for visitor in visitors:
             await context.store.put_visitor(visitor)
-            cookies = {COOKIE: context.sessions.cookie(visitor)}
+            cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)}
             browsers.append(httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies))
         yield context, browsers
         for one in browsers:
@@ -234,9 +237,9 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
             form = {"token": token, "game": GAME.name, "seats": "3", "seat-0": "me", "seat-1": GUIDE}
             answer = await ann.post("/tables", data=form)
             table = await context.table(answer.headers["location"].removeprefix("/t/"))
-            assert table.row.seats[1] == {}
+            assert table.row.seats[1] == SeatRow()
             await ann.post(f"/t/{table.row.id}/bot", data={"token": token, "put": f"1:{GUIDE}"})
-            assert table.row.seats[1] == {}
+            assert table.row.seats[1] == SeatRow()
             with pytest.raises(Denied):
                 await table.start(ANN)
 

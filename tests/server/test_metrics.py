@@ -1,4 +1,4 @@
-"""Metrics: what is counted is what happened, in the text that Prometheus reads, for whoever has a token."""
+"""Metrics: their values, the text format of Prometheus, and access by token."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.typing import Origin
 import wildtable
 from tests.harness.server import Running
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
-from wildtable.server.net.metrics import BOUNDS, Counter, Family, Times
+from wildtable.server.net.metrics import BUCKET_BOUNDS, LabelledCounter, LabelledHistogram, MetricFamily
 from wildtable.server.tables.bot_pool import BotPool
 
 LINE = re.compile(r'(?P<name>[a-z_]+)(?:\{(?P<labels>(?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)+)\})? (?P<value>[0-9.e+-]+)')
@@ -24,7 +24,7 @@ Read = Mapping[str, float]
 
 
 def parsed(text: str) -> Read:
-    """Every line by its name and labels. What is no metric, or has no help and type before it, fails."""
+    """Return the values by name and labels; fail on invalid lines and on metrics without HELP and TYPE."""
     found: dict[str, float] = {}
     told: dict[str, set[str]] = {}
     for line in text.splitlines():
@@ -55,7 +55,7 @@ def scrape(server: Running) -> Read:
     return parsed(answer.text)
 
 
-def test_only_a_token_opens_them(running_server: Running) -> None:
+def test_metrics_require_a_token(running_server: Running) -> None:
     address = f"{running_server.address}/metrics"
     right = [token(running_server, name) for name in (METRICS_TOKEN, ADMIN_TOKEN)]
     with running_server.program("kim") as kim:
@@ -68,7 +68,7 @@ def test_only_a_token_opens_them(running_server: Running) -> None:
         assert httpx.get(address, timeout=60, headers={b"Authorization": f"Bearer {one}".encode()}).status_code == 401
 
 
-def test_a_game_is_counted(running_server: Running) -> None:
+def test_the_moves_of_a_game_are_counted(running_server: Running) -> None:
     before = scrape(running_server)
     with running_server.program("kim") as kim:
         made = kim.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "random"])
@@ -103,7 +103,7 @@ def test_a_game_is_counted(running_server: Running) -> None:
     assert after["process_start_time_seconds"] <= time.time()
 
 
-def test_whoever_is_connected_is_counted(running_server: Running) -> None:
+def test_open_connections_are_counted(running_server: Running) -> None:
     before = scrape(running_server)
     with running_server.program("kim") as kim:
         name = kim.does("/tables", game="wild-cards", seats=3)["table"]
@@ -117,11 +117,11 @@ def test_whoever_is_connected_is_counted(running_server: Running) -> None:
         assert scrape(running_server)["wildtable_streams"] - before["wildtable_streams"] == 1
 
 
-def test_times_fall_under_their_bounds() -> None:
-    times = Times("kind")
-    for seconds in (BOUNDS[0], BOUNDS[0] / 2, 0.3, 99.0):
+def test_a_histogram_counts_durations_by_bucket() -> None:
+    times = LabelledHistogram("kind")
+    for seconds in (BUCKET_BOUNDS[0], BUCKET_BOUNDS[0] / 2, 0.3, 99.0):
         times.add("a", seconds)
-    read = parsed(str(Family("some_seconds", "histogram", "Some.", times.samples())))
+    read = parsed(str(MetricFamily("some_seconds", "histogram", "Some.", times.samples())))
     assert read['some_seconds_bucket{kind="a",le="0.001"}'] == 2
     assert read['some_seconds_bucket{kind="a",le="0.25"}'] == 2
     assert read['some_seconds_bucket{kind="a",le="0.5"}'] == 3
@@ -129,14 +129,14 @@ def test_times_fall_under_their_bounds() -> None:
     assert read['some_seconds_sum{kind="a"}'] == pytest.approx(99.3015)
 
 
-def test_a_label_may_hold_anything() -> None:
-    counter = Counter("bot", ("usual",))
+def test_labels_are_escaped() -> None:
+    counter = LabelledCounter("bot", ("usual",))
     counter.add('a "b" \\ \n c')
-    read = parsed(str(Family("some_total", "counter", "Some.", counter.samples())))
+    read = parsed(str(MetricFamily("some_total", "counter", "Some.", counter.samples())))
     assert read == {'some_total{bot="usual"}': 0, 'some_total{bot="a \\"b\\" \\\\ \\n c"}': 1}
 
 
-def test_bots_that_fail_are_counted_by_why() -> None:
+def test_failures_of_bots_are_counted_by_reason() -> None:
     async def story() -> None:
         hasty, failing = BotPool(1, 0.0), BotPool(1, 30)
         game = wildtable.load("wild-cards")
@@ -154,13 +154,13 @@ def test_bots_that_fail_are_counted_by_why() -> None:
     asyncio.run(story())
 
 
-def test_queues_are_told(running_server: Running) -> None:
+def test_queue_lengths_are_reported(running_server: Running) -> None:
     read = scrape(running_server)
     for queue in ('wildtable_store_queue{work="read"}', 'wildtable_store_queue{work="write"}', "wildtable_socket_queue"):
         assert read[queue] == 0
 
 
-def test_tokens_are_kept_for_their_owner_only(running_server: Running) -> None:
+def test_token_files_are_private(running_server: Running) -> None:
     folder: Path = running_server.settings.data
     for name in (METRICS_TOKEN, ADMIN_TOKEN):
         assert (folder / name).stat().st_mode & 0o777 == 0o600

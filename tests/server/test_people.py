@@ -19,9 +19,9 @@ from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
-from wildtable.server.html.languages import SPOKEN
-from wildtable.server.html.texts import figure, say
-from wildtable.server.tables.replays import verify
+from wildtable.lab.verification import verify
+from wildtable.server.html.languages import LANGUAGES
+from wildtable.server.html.texts import format_figure, say
 
 GAME = "wild-realms-alliance"
 """The shortest one."""
@@ -121,9 +121,7 @@ def test_a_favourite_that_its_deck_has_no_longer_is_left_out(tmp_path: Path) -> 
     async def begin() -> None:
         async with context(tmp_path) as one:
             await one.store.put_visitor(replace(ANN, link="kept"))
-            await one.store.put_standings(
-                [standing(1, 0, ANN.id, 1, name=GAME, favourites=["unicorn", "wolf"], rated=False)]
-            )
+            await one.store.put_results([standing(1, 0, ANN.id, 1, name=GAME, favourites=["unicorn", "wolf"], rated=False)])
 
     asyncio.run(begin())
     with running(tmp_path) as server, Person(server).http as http:
@@ -143,13 +141,13 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_of_people_speak_every_language(players: list[Player], language: str) -> None:
     play(players, rated=True)
     for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):
         page = players[0].reads.reads(path, language=language)
         assert page.about["html"]["lang"] == language
-    assert figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
+    assert format_figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
 
 
@@ -173,7 +171,7 @@ def test_strangers_see_open_and_rated_games_and_owners_all(server: Running, play
     assert {f"/records/{number}" for number in numbers.values()} <= set(mine.links)
 
 
-def test_whoever_keeps_no_personal_link_has_a_page_for_themselves_only(server: Running) -> None:
+def test_without_a_personal_link_a_profile_is_private(server: Running) -> None:
     guest, stranger = Person(server), Person(server)
     with guest.http, stranger.http:
         own = next(link for link in guest.reads("/me").links if link.startswith("/p/"))
@@ -255,7 +253,7 @@ def test_programs_choose_too(players: list[Player]) -> None:
 # One's data as a file
 
 
-def test_everything_that_is_kept_comes_as_a_file(players: list[Player]) -> None:
+def test_an_export_holds_everything_stored_of_a_visitor(players: list[Player]) -> None:
     numbers = [play(players, rated=True), play(players, "wild-cards", open=False)]
     players[0].reads.sends("/me", name="Kimberley")
     answer = players[0].reads.http.get("/me/export")
@@ -277,7 +275,7 @@ def test_everything_that_is_kept_comes_as_a_file(players: list[Player]) -> None:
     assert players[1].id not in answer.text
 
 
-def test_nobody_known_gets_no_file(server: Running) -> None:
+def test_an_unknown_visitor_gets_no_export(server: Running) -> None:
     assert httpx.get(f"{server.address}/me/export").status_code == 401
     person = Person(server)
     with person.http:

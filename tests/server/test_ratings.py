@@ -12,16 +12,17 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import wildtable
-from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table, play_out, until
+from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, until
 from wildtable.cli.main import main
 from wildtable.server.context import Context
-from wildtable.server.html.charts import HEIGHT, WIDTH, curve
-from wildtable.server.store.contract import Standing, StoreError, Visitor
+from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.ratings import Rating, update_ratings
+from wildtable.server.store.rows import SeatResult, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.config import TableConfig
 from wildtable.server.tables.game_session import GameSession
-from wildtable.server.tables.ratings import Rating, moved
-from wildtable.server.tables.results import is_rated, settle, standings
+from wildtable.server.tables.results import add_missing_results, is_rated, results_of
 from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
@@ -34,15 +35,15 @@ def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
 
 
 RATINGS = "select name, player, mu, sigma, games from ratings order by name, player"
-STANDINGS = "select * from standings order by game, seat"
+STANDINGS = "select * from results order by game, seat"
 
 
-def standing(game: int, seat: int, player: str, rank: int, ended: float = 0.0, **others: object) -> Standing:
+def standing(game: int, seat: int, player: str, rank: int, ended: float = 0.0, **others: object) -> SeatResult:
     facts = {"name": GAME, "people": 2, "points": 0, "favourites": [], "open": True, "rated": True, **others}
-    return Standing(game=game, seat=seat, player=player, rank=rank, ended=ended or game, **facts)  # type: ignore[arg-type]
+    return SeatResult(game=game, seat=seat, player=player, rank=rank, ended=ended or game, **facts)  # type: ignore[arg-type]
 
 
-def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[Standing]:
+def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[SeatResult]:
     return [standing(game, 0, winner, 1, ended), standing(game, 1, loser, 2, ended)]
 
 
@@ -50,37 +51,37 @@ def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[Standin
 
 
 def test_who_wins_rises_who_loses_falls_and_all_are_surer() -> None:
-    after = moved(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
+    after = update_ratings(dict.fromkeys("abc", Rating()), [("a", 2), ("b", 1), ("c", 3)])
     assert after["b"].mu > after["a"].mu > after["c"].mu
     assert after["b"].mu > Rating().mu > after["c"].mu
     assert all(one.sigma < Rating().sigma for one in after.values())
 
 
 def test_a_tie_between_equals_changes_no_strength_and_several_may_win() -> None:
-    tied = moved(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
+    tied = update_ratings(dict.fromkeys("ab", Rating()), [("a", 1), ("b", 1)])
     assert tied["a"].mu == pytest.approx(tied["b"].mu)
-    shared = moved(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
+    shared = update_ratings(dict.fromkeys("abc", Rating()), [("a", 1), ("b", 1), ("c", 3)])
     assert shared["a"].mu == pytest.approx(shared["b"].mu)
     assert shared["a"].mu > shared["c"].mu
 
 
 def test_where_a_virtual_player_wins_the_others_are_still_one_before_the_other() -> None:
     """Ranks 2 and 3 without a first."""
-    assert moved(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == moved(
+    assert update_ratings(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == update_ratings(
         dict.fromkeys("ab", Rating()), [("a", 1), ("b", 2)]
     )
 
 
 def test_a_bot_in_two_seats_has_one_rating() -> None:
-    after = moved(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
+    after = update_ratings(dict.fromkeys(("a", "bot-greedy"), Rating()), [("bot-greedy", 1), ("a", 2), ("bot-greedy", 3)])
     assert set(after) == {"a", "bot-greedy"}
-    apart = moved(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
+    apart = update_ratings(dict.fromkeys("abc", Rating()), [("b", 1), ("a", 2), ("c", 3)])
     assert after["a"] == apart["a"]
     assert after["bot-greedy"].mu == pytest.approx((apart["b"].mu + apart["c"].mu) / 2)
     assert after["bot-greedy"].sigma == pytest.approx((apart["b"].sigma + apart["c"].sigma) / 2)
 
 
-def test_the_ladder_goes_by_what_is_certain() -> None:
+def test_the_ladder_is_ordered_by_guaranteed_rating() -> None:
     assert Rating(30, 8).sure < Rating(28, 2).sure
     assert Rating(30, 8).spread == 16
 
@@ -103,8 +104,8 @@ def test_a_rated_game_moves_its_players_and_another_does_not(tmp_path: Path) -> 
 
     asyncio.run(main())
     assert [row[:2] for row in rows(tmp_path, RATINGS)] == [(GAME, one.id) for one in (ANN, BEN, CLEO)]
-    assert [row[0] for row in rows(tmp_path, "select sum(rated) from standings group by game")] == [0, 3]
-    ranked = rows(tmp_path, "select mu from standings where rated order by rank, mu desc")
+    assert [row[0] for row in rows(tmp_path, "select sum(rated) from results group by game")] == [0, 3]
+    ranked = rows(tmp_path, "select mu from results where rated order by rank, mu desc")
     assert ranked == sorted(ranked, reverse=True)
 
 
@@ -115,20 +116,20 @@ def test_bots_are_rated_when_they_play_people_and_not_among_themselves(tmp_path:
             for seat in range(3):
                 await alone.seat_bot(ANN, seat, "random")
             await alone.start(ANN)
-            await until(lambda: alone.record() is not None, one)
+            await until(lambda: is_over(alone), one)
             await until(lambda: rows(tmp_path, STANDINGS), one)
             assert rows(tmp_path, RATINGS) == []
             mixed = await make_game(one, "mixed", bots=1, rated=True)
             for seat in (0, 1):
                 await mixed.leave((ANN, BEN)[seat])
-            await until(lambda: mixed.record() is not None, one)
+            await until(lambda: is_over(mixed), one)
             await until(lambda: rows(tmp_path, RATINGS), one)
 
     asyncio.run(main())
     assert [row[1] for row in rows(tmp_path, RATINGS)] == ["ann", "ben", "bot-random"]
 
 
-def test_whoever_leaves_has_the_result_of_the_bot_that_played_on(tmp_path: Path) -> None:
+def test_a_player_who_left_has_the_result_of_the_bot_that_played_on(tmp_path: Path) -> None:
     """Otherwise one would get up from every game that goes badly."""
 
     async def main() -> None:
@@ -136,7 +137,7 @@ def test_whoever_leaves_has_the_result_of_the_bot_that_played_on(tmp_path: Path)
             table = await make_game(one, rated=True)
             for visitor in (ANN, BEN, CLEO):
                 await table.leave(visitor)
-            await until(lambda: table.record() is not None, one)
+            await until(lambda: is_over(table), one)
             await until(lambda: len(rows(tmp_path, RATINGS)) == 3, one)
 
     asyncio.run(main())
@@ -146,12 +147,12 @@ def test_neither_guided_games_nor_own_decks_nor_solo_count(tmp_path: Path) -> No
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
-            play = table.play
+            play = table.session
             assert isinstance(play, GameSession)
             assert is_rated(table.config, play.row)
             assert not is_rated(replace(table.config, rated=False), play.row)
-            assert not is_rated(table.config, replace(play.row, options={**play.row.options, "piles": {}}))
-            assert not is_rated(replace(table.config, deck=table.config.rules.deck.text + "\n# mine\n"), play.row)
+            assert not is_rated(table.config, replace(play.row, piles={"habitats": []}))
+            assert not is_rated(replace(table.config, deck=table.config.game.deck.text + "\n# mine\n"), play.row)
             solo = TableConfig("wild-space", 2, {"solo": "easy"}, rated=True).checked()
             assert solo.people == 1
             assert not is_rated(solo, play.row)
@@ -165,16 +166,16 @@ def test_cards_of_an_own_deck_are_nobodys_favourites(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             own = wildtable.load("wild-realms-alliance").deck.text.replace("[animals.wolf]", "[animals.yak]")
-            table = await make_game(one, game="wild-realms-alliance", deck=own)
+            table = await make_game(one, game_name="wild-realms-alliance", deck=own)
             await play_out(table)
-            assert table.play is not None
-            assert "yak" in table.play.game.catalogue.names
-            assert [standing.favourites for standing in standings(table.play, table.config)] == [[], [], []]
+            assert table.session is not None
+            assert "yak" in table.session.game.catalogue.names
+            assert [standing.favourites for standing in results_of(table.session, table.config)] == [[], [], []]
 
     asyncio.run(main())
 
 
-def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
+def test_a_virtual_player_has_no_result(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_table(one, rated=True, seats=3, options={"leo": True})
@@ -183,8 +184,8 @@ def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
             await table.sit(BEN, 1)
             await table.start(ANN)
             await play_out(table)
-            assert table.play is not None
-            told = standings(table.play, table.config)
+            assert table.session is not None
+            told = results_of(table.session, table.config)
             assert [one.player for one in told] == ["ann", "ben"]
             assert {one.people for one in told} == {2}
 
@@ -195,7 +196,7 @@ def test_a_virtual_player_has_no_standing(tmp_path: Path) -> None:
 # They follow from the log
 
 
-def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path: Path) -> None:
+def test_results_missing_after_a_kill_are_stored_at_the_next_start(tmp_path: Path) -> None:
     """The game was over in the log, its standings were not kept: the same comes out."""
 
     async def play() -> None:
@@ -205,39 +206,39 @@ def test_what_is_missing_after_a_kill_is_made_up_for_at_the_next_start(tmp_path:
 
     async def start_again() -> int:
         async with context(tmp_path) as one:
-            return await settle(one.store)
+            return await add_missing_results(one.archive)
 
     asyncio.run(play())
     before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
-        db.executescript("delete from standings; delete from ratings;")
+        db.executescript("delete from results; delete from ratings;")
     assert asyncio.run(start_again()) == 2
     assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
     assert asyncio.run(start_again()) == 0
 
 
-def test_a_game_is_over_even_if_its_standings_cannot_be_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_game_is_over_even_if_its_results_cannot_be_stored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
-            keep = one.store.put_standings
+            keep = one.store.put_results
 
             async def full(_: object) -> None:
                 raise StoreError("the disk is full")
 
-            one.store.put_standings = full  # type: ignore[assignment,method-assign]
+            one.store.put_results = full  # type: ignore[assignment,method-assign]
             await play_out(table)
-            assert table.record() is not None
+            assert is_over(table)
             assert rows(tmp_path, STANDINGS) == []
-            one.store.put_standings = keep  # type: ignore[method-assign]
-            assert await settle(one.store) == 1
+            one.store.put_results = keep  # type: ignore[method-assign]
+            assert await add_missing_results(one.archive) == 1
 
     asyncio.run(main())
-    assert "has no standings yet" in caplog.text
+    assert "cannot store the results of game" in caplog.text
     assert len(rows(tmp_path, RATINGS)) == 3
 
 
-def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_recomputes_ratings_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with context(tmp_path) as one:
             for name in ("first", "second"):
@@ -246,15 +247,15 @@ def test_the_command_makes_them_again_from_the_log(tmp_path: Path, capsys: pytes
     asyncio.run(play())
     before = rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
-        db.executescript("update ratings set mu = 99; update standings set rank = 9, mu = 1 where game = 1;")
-        db.execute("delete from standings where game = 2")
+        db.executescript("update ratings set mu = 99; update results set rank = 9, mu = 1 where game = 1;")
+        db.execute("delete from results where game = 2")
         db.commit()
     assert main(["ratings", "--data", str(tmp_path)]) == 0
     assert "2 games" in capsys.readouterr().out
     assert (rows(tmp_path, STANDINGS), rows(tmp_path, RATINGS)) == before
 
 
-def test_results_under_rules_no_longer_kept_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_results_of_an_old_rules_version_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with context(tmp_path) as one:
             await _ended(one, "old", rated=True)
@@ -275,7 +276,7 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
         store = SqliteStore(folder / FILE)
         try:
             for number in (*order, order[0]):
-                await store.put_standings(games[number])
+                await store.put_results(games[number])
         finally:
             await store.close()
 
@@ -291,12 +292,12 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
 # The ladder
 
 
-def test_the_ladder_lists_bots_and_those_who_keep_a_personal_link(tmp_path: Path) -> None:
+def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             await one.store.put_visitor(Visitor("kept", "Kim", "hash"))
-            await one.store.put_standings(duel(1, "kept", "ann"))
-            await one.store.put_standings(duel(2, "kept", "bot-greedy"))
+            await one.store.put_results(duel(1, "kept", "ann"))
+            await one.store.put_results(duel(2, "kept", "bot-greedy"))
             rungs = await one.store.ladder(GAME, 10)
             assert [(rung.player, rung.called, rung.games) for rung in rungs] == [("kept", "Kim", 2), ("bot-greedy", "", 1)]
             assert await one.store.ladder("wild-space", 10) == []
@@ -311,7 +312,7 @@ def test_the_ladder_lists_bots_and_those_who_keep_a_personal_link(tmp_path: Path
 
 def test_the_curve_stays_inside_its_picture() -> None:
     for history in ([Rating(27, 7)], [Rating(20 + one % 9, 8 / (1 + one)) for one in range(1500)]):
-        drawn = curve(history)
+        drawn = plot_ratings(history)
         points = [tuple(map(float, one.split(","))) for one in f"{drawn.line} {drawn.band}".split()]
         assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in points)
         assert len(drawn.line.split()) <= 202

@@ -1,4 +1,4 @@
-"""Replays: every moment of a finished game, as any seat saw it or open, quickly, and without telling more than was seen."""
+"""Replays: every moment of a finished game, open or as a seat saw it, without more than that seat could know."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ import wildtable
 from tests.harness.server import Running
 from wildtable.engine.errors import RecordError
 from wildtable.engine.record import Record
-from wildtable.server.html.replay import known, projected
-from wildtable.server.tables.replays import STORY, Moment, Replay, ReplayCache, moment
+from wildtable.server.html.replay import render_moment, visible_answers
+from wildtable.server.tables.archive import ReplayCache
+from wildtable.server.tables.replays import MAX_STORY_EVENTS, Moment, Replay
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pia")
 
@@ -37,7 +38,7 @@ def finished(seats: int = 3, name: str = "wild-cards", **options: Any) -> Record
 
 
 @cache
-def film(seats: int = 3) -> Replay:
+def replay_of(seats: int = 3) -> Replay:
     return Replay(finished(seats))
 
 
@@ -46,13 +47,13 @@ def cut(record: Record, at: int) -> Record:
 
 
 def regions(at: int | None, seat: int | None) -> dict[str, str]:
-    return page(film().moment(at, seat))
+    return page(replay_of().moment(at, seat))
 
 
 def page(shown: Moment) -> dict[str, str]:
     seats = shown.record.seats
     names = [f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" for name in PLAYERS[:seats]]
-    return projected(shown, names, [""] * seats, "en", "/records/1")
+    return render_moment(shown, names, [""] * seats, "en", "/records/1")
 
 
 # Positions
@@ -65,22 +66,21 @@ def test_every_position_is_the_one_a_replay_from_the_start_leads_to(seat: int | 
     for at in range(0, len(record.moves) + 1, 7):
         state = game.replay(record, at=at)
         view = state.view(None).opened() if seat is None else state.view(seat)
-        shown = film(5).moment(at, seat)
+        shown = replay_of(5).moment(at, seat)
         assert shown.view.dump() == view.dump()
         assert shown.events == [seen.dump(game.catalogue) for seen in view.events]
         assert shown.answers == (record.moves[at - 1] if at else {})
 
 
-def test_a_moment_of_a_record_is_that_of_its_film() -> None:
-    record = finished()
-    assert moment(record).view.dump() == film().moment().view.dump()
-    assert moment(record).at == moment(record).last == len(record.moves)
-    for at in (-1, len(record.moves) + 1):
+def test_the_last_moment_is_the_default_and_others_must_exist() -> None:
+    replay = replay_of()
+    assert replay.moment().at == replay.moment().last == len(replay.record.moves)
+    for at in (-1, len(replay.record.moves) + 1):
         with pytest.raises(RecordError, match="none of number"):
-            moment(record, at)
+            replay.moment(at)
 
 
-def test_what_does_not_play_out_has_no_film() -> None:
+def test_a_record_that_does_not_play_out_has_no_replay() -> None:
     record = finished()
     broken = replace(record, moves=[*record.moves[:4], {0: ["pay wild-9"]}])
     with pytest.raises(RecordError, match="moves, line 5"):
@@ -88,20 +88,20 @@ def test_what_does_not_play_out_has_no_film() -> None:
 
 
 def test_the_story_holds_the_round_and_ends_with_the_last_answers() -> None:
-    for at in range(film().last + 1):
-        shown = film().moment(at, 1)
-        assert len(shown.story) <= STORY
-        assert list(shown.story[len(shown.story) - len(shown.events) :]) == list(shown.events[-STORY:])
+    for at in range(replay_of().last + 1):
+        shown = replay_of().moment(at, 1)
+        assert len(shown.story) <= MAX_STORY_EVENTS
+        assert list(shown.story[len(shown.story) - len(shown.events) :]) == list(shown.events[-MAX_STORY_EVENTS:])
         assert "round-began" in {event["event"] for event in shown.story}
 
 
 def test_rounds_are_marked_where_they_began() -> None:
-    marks = film().marks
+    marks = replay_of().marks
     assert [(one.round, one.phase) for one in marks] == [(number, "") for number in range(1, 15)]
     assert marks[0].at == 0
     for one in marks:
-        assert film().moment(one.at).view.facts["round"] == one.round
-        assert one.at == 0 or film().moment(one.at - 1).view.facts["round"] == one.round - 1
+        assert replay_of().moment(one.at).view.facts["round"] == one.round
+        assert one.at == 0 or replay_of().moment(one.at - 1).view.facts["round"] == one.round - 1
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -126,36 +126,36 @@ def test_a_part_of_a_game_has_an_end_that_is_no_end() -> None:
 # ReplayCache
 
 
-def test_films_are_kept_as_long_as_there_is_room_the_oldest_goes_first() -> None:
-    replays, one = ReplayCache(most=3 * film().last), film()
+def test_the_cache_drops_the_least_recently_used_replay_first() -> None:
+    replays, one = ReplayCache(max_positions=3 * replay_of().last), replay_of()
     for key in "abc":
-        replays.keep(key, one)
+        replays.add(key, one)
     assert replays.find("a") is one
-    replays.keep("d", one)
+    replays.add("d", one)
     assert [bool(replays.find(key)) for key in "abcd"] == [True, False, True, True]
-    replays.keep("e", film(5))
-    assert replays.find("e") is film(5)
+    replays.add("e", replay_of(5))
+    assert replays.find("e") is replay_of(5)
 
 
-def test_a_film_larger_than_the_room_is_kept_alone() -> None:
-    replays = ReplayCache(most=1)
-    replays.keep("a", film())
-    replays.keep("b", film())
+def test_a_replay_larger_than_the_cache_is_cached_alone() -> None:
+    replays = ReplayCache(max_positions=1)
+    replays.add("a", replay_of())
+    replays.add("b", replay_of())
     assert replays.find("a") is None
-    assert replays.find("b") is film()
+    assert replays.find("b") is replay_of()
 
 
 # What is shown
 
 
 def test_open_hands_lie_before_their_seats_and_a_seat_sees_only_its_own() -> None:
-    for at in range(0, film().last, 5):
+    for at in range(0, replay_of().last, 5):
         shown = regions(at, None)
         assert all(f'class="held" data-zone="hand-{seat}"' in shown[f"seat-{seat}"] for seat in range(3))
         assert shown["hand"] == ""
         seen = regions(at, 1)
         assert not any('class="held"' in html for html in seen.values())
-        hand = film().moment(at, 1).view.dump()["zones"]["hand-1"]  # type: ignore[index]
+        hand = replay_of().moment(at, 1).view.dump()["zones"]["hand-1"]  # type: ignore[index]
         assert re.findall(r'<li><span class="card[^"]*" data-card="([^"]+)"', seen["hand"]) == hand
 
 
@@ -163,14 +163,14 @@ def test_open_hands_lie_before_their_seats_and_a_seat_sees_only_its_own() -> Non
 def test_a_seat_is_shown_nothing_that_it_could_not_know(seat: int) -> None:
     """Whatever the cards are that it did not see, the page is the same."""
     game = wildtable.load("wild-cards")
-    for at in range(seat, film().last, 3):
-        shown = film().moment(at, seat)
+    for at in range(seat, replay_of().last, 3):
+        shown = replay_of().moment(at, seat)
         dealt_anew = game.imagine(shown.view, Random(at)).view(seat)
         assert page(replace(shown, view=dealt_anew)) == page(shown)
 
 
 def test_nothing_can_be_picked_and_nobody_is_you() -> None:
-    for at in range(film().last + 1):
+    for at in range(replay_of().last + 1):
         html = "".join(regions(at, at % 3).values())
         assert "<input" not in html
         assert ">You<" not in html
@@ -194,16 +194,16 @@ def test_names_are_text() -> None:
             assert "&lt;b&gt;Mallory" in html
 
 
-def test_answers_that_went_face_down_are_told_to_whoever_saw_them() -> None:
+def test_face_down_answers_are_shown_to_those_who_saw_them() -> None:
     """The eagle lets its owner place two cards, which nobody else sees."""
     at, owner = next(
         (at, event["seat"])
-        for at in range(film(4).last)
-        for event in film(4).moment(at).events
+        for at in range(replay_of(4).last)
+        for event in replay_of(4).moment(at).events
         if event["event"] == "bid-two"
     )
     for viewer in (None, *range(4)):
-        told = known(film(4).moment(at, viewer))
+        told = visible_answers(replay_of(4).moment(at, viewer))
         assert (told[owner] is None) == (viewer not in (None, owner))
         assert all(told[seat] is not None for seat in told if seat != owner)
 
@@ -242,7 +242,7 @@ def test_a_step_brings_its_regions_events_and_answers(http: httpx.Client, path: 
         assert set(told["answers"]) == ({str(seat) for seat in finished(4).moves[at - 1]} if at else set())
 
 
-def test_a_deal_is_told_as_it_was_seen(http: httpx.Client, path: str) -> None:
+def test_a_deal_is_shown_as_it_was_seen(http: httpx.Client, path: str) -> None:
     for seat in ("", 2):
         dealt = [event for event in step(http, path, at=0, seat=seat)["events"] if event["from"] == "habitats"]
         faces = {event["seat"] for event in dealt if event["event"] == "dealt" and event["cards"]}

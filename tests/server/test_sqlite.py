@@ -1,4 +1,4 @@
-"""SqliteStore keeps the promises of every store, also while the disk is full or another program holds the file."""
+"""SqliteStore fulfils the contract of stores, also while the disk is full or another program holds the file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.store_contract import ADA, GAME, TABLE, StoreContract, entry
-from wildtable.server.store.contract import Line, Store, StoreError
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.rows import ChatLine
 from wildtable.server.store.sqlite.store import SqliteStore
 
 FILE = "wildtable.db"
@@ -52,7 +53,7 @@ def test_every_commit_is_synced(tmp_path: Path) -> None:
     run(tmp_path, use)
 
 
-def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+def test_queued_writes_are_committed_together(tmp_path: Path) -> None:
     """One hundred writes that wait for the same disk cost a few syncs, not a hundred."""
 
     async def use(store: SqliteStore) -> None:
@@ -80,7 +81,7 @@ def held(folder: Path) -> Iterator[None]:
         other.execute("rollback")
 
 
-def test_while_the_database_is_locked_nothing_is_kept_and_afterwards_all_is_well(tmp_path: Path) -> None:
+def test_a_locked_database_refuses_writes_until_it_is_unlocked(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         game = await store.begin_game(GAME, TABLE)
         await store.append(game.id, entry(1))
@@ -88,7 +89,7 @@ def test_while_the_database_is_locked_nothing_is_kept_and_afterwards_all_is_well
             work = (
                 store.append(game.id, entry(2)),
                 store.begin_game(GAME, replace(TABLE, played=1)),
-                store.say("oak", Line(0, "ada", "Ada", "hi", 1.0)),
+                store.say("oak", ChatLine(0, "ada", "Ada", "hi", 1.0)),
                 store.put_visitor(ADA),
             )
             outcomes = await asyncio.gather(*work, return_exceptions=True)
@@ -116,7 +117,7 @@ def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
     run(tmp_path, use, patience=20)
 
 
-def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_raises_a_store_error(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         SqliteStore(tmp_path / "nowhere" / FILE)
     (tmp_path / FILE).write_bytes(b"this is no database, but long enough to be looked at" * 100)
@@ -137,7 +138,7 @@ async def set_most_pages(store: SqliteStore, more: int) -> None:
     await store._write(limit)
 
 
-def test_a_full_disk_refuses_and_keeps_nothing_by_halves(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_writes_completely(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         game = await store.begin_game(GAME, TABLE)
         await store.append(game.id, entry(1))
@@ -162,7 +163,7 @@ def test_a_full_disk_refuses_and_keeps_nothing_by_halves(tmp_path: Path) -> None
     run(tmp_path, use)
 
 
-def test_what_still_fits_on_a_full_disk_is_kept(tmp_path: Path) -> None:
+def test_small_writes_that_fit_on_a_full_disk_succeed(tmp_path: Path) -> None:
     """A large piece of work that does not fit does not take a small one with it."""
 
     async def use(store: SqliteStore) -> None:
@@ -205,7 +206,7 @@ def test_a_disk_that_refuses_to_write_is_survived(tmp_path: Path) -> None:
 # Backup
 
 
-def test_a_backup_made_while_writing_is_whole(tmp_path: Path) -> None:
+def test_a_backup_made_while_writing_is_consistent(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         kept = 0
 

@@ -1,4 +1,4 @@
-"""Tables people can trust: nothing happens before it is kept, and what is kept is enough to go on."""
+"""Tables: nothing is shown before it is durable, and the log is enough to rebuild a table."""
 
 from __future__ import annotations
 
@@ -17,17 +17,21 @@ from tests.harness.tables import (
     context,
     denied,
     dumps,
+    is_over,
     make_game,
     make_table,
     options,
+    record_of,
     until,
     waiting,
 )
 from wildtable import Record
 from wildtable.engine.fairness import commitment
-from wildtable.server.store.contract import Entry
-from wildtable.server.tables.game_session import Denied
-from wildtable.server.tables.replays import verify
+from wildtable.lab.verification import verify
+from wildtable.server.errors import Denied
+from wildtable.server.randomness import Randomness
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, SeatRow
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
@@ -59,7 +63,7 @@ def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_a_dropped_table_is_rebuilt_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -83,7 +87,7 @@ def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_table_somebody_looks_at_is_not_forgotten(tmp_path: Path) -> None:
+def test_a_table_with_connections_stays_in_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
@@ -101,8 +105,8 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
-            record = table.record()
+            await until(lambda: is_over(table), h)
+            record = record_of(table)
             assert record is not None
             verdict = verify(Record.parse(str(record)))
             assert (verdict.plays_out, verdict.committed) == (True, True)
@@ -115,7 +119,7 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: Path) -> None:
+def test_the_commitment_is_public_before_the_deal_and_players_add_to_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_table(h)
@@ -134,6 +138,36 @@ def test_the_commitment_stands_before_the_deal_and_players_add_to_it(tmp_path: P
     asyncio.run(story())
 
 
+class NumberedSecrets(Randomness):
+    """Number the secrets of tables, and use no player's share."""
+
+    def __init__(self) -> None:
+        self._secrets = 0
+
+    def secret(self) -> str:
+        self._secrets += 1
+        return f"{self._secrets:064x}"
+
+    def player_share(self, sent: str) -> str:
+        return ""
+
+
+def test_injected_randomness_decides_every_deal(tmp_path: Path) -> None:
+    async def deal(folder: Path, share: str) -> list[str]:
+        async with context(folder, randomness=NumberedSecrets()) as h:
+            table = await h.make_table(
+                ANN, TableConfig("wild-cards", 3).checked(), [SeatRow(), SeatRow(bot="random"), SeatRow(bot="random")]
+            )
+            await table.sit(ANN, 0, share)
+            await table.start(ANN)
+            game = await h.store.game(table.row.game or 0)
+            assert game is not None
+            assert (game.secret, table.row.secret) == (f"{1:064x}", f"{2:064x}")
+            return dumps(table)
+
+    assert asyncio.run(deal(tmp_path / "one", "01")) == asyncio.run(deal(tmp_path / "two", "02"))
+
+
 def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -142,7 +176,7 @@ def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
                 await table.start(ANN)
             assert denied(error) == "game-running"
             await table.leave(ANN)
-            await until(lambda: table.record() is not None, h)
+            await until(lambda: is_over(table), h)
             first = table.row.game
             await table.start(ANN)
             assert table.row.game != first
@@ -193,12 +227,12 @@ def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_bot_that_fails_is_replaced_by_chance_and_never_stalls_a_table(tmp_path: Path) -> None:
+def test_a_failing_bot_is_replaced_by_random_moves(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path, bot_seconds=0.0) as h:
             table = await make_game(h, bots=3)
-            await until(lambda: table.record() is not None, h)
-            assert table.record() is not None
+            await until(lambda: is_over(table), h)
+            assert is_over(table)
 
     asyncio.run(story())
 
@@ -207,12 +241,12 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
     async def story() -> None:
         async with context(tmp_path) as h:
             broken, sound = await make_game(h, "broken"), await make_game(h, "sound")
-            assert broken.play is not None
+            assert broken.session is not None
 
             def fail(_: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(broken.play, "tried", fail)
+            monkeypatch.setattr(broken.session, "check", fail)
             with pytest.raises(Denied) as error:
                 await broken.answer(0, ["bid refill"])
             assert denied(error) == "table-closed"
@@ -225,12 +259,12 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
     asyncio.run(story())
 
 
-def test_a_game_of_rules_no_longer_kept_is_closed_with_the_reason(tmp_path: Path) -> None:
+def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
             await table.answer(0, ["bid refill"])
-            assert table.play is not None
+            assert table.session is not None
             from wildtable.games.wild_cards.game import WildCards
 
             with pytest.MonkeyPatch.context() as patch:
@@ -256,7 +290,7 @@ def test_a_new_name_shows_at_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path: Path) -> None:
+def test_after_a_restart_bots_and_clocks_go_on_without_connections(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             await make_game(h, "bots", bots=3)
@@ -268,7 +302,7 @@ def test_after_a_restart_bots_and_clocks_go_on_without_anybody_looking(tmp_path:
             clocked, botted = await h.tables.find("clock"), await h.tables.find("bots")
             assert clocked is not None
             assert botted is not None
-            await until(lambda: botted.record() is not None and clocked.snapshot(None).question > 0, h)
+            await until(lambda: is_over(botted) and clocked.snapshot(None).question > 0, h)
 
     asyncio.run(story())
 
@@ -279,9 +313,9 @@ def test_a_table_that_is_behind_its_log_catches_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
-            assert table.play is not None
+            assert table.session is not None
             other = Entry(1, "answer", 1, ("bid refill",), "person", "elsewhere", h.clock.now())
-            await h.store.append(table.play.row.id, other)
+            await h.store.append(table.session.row.id, other)
             with pytest.raises(Denied) as error:
                 await table.answer(0, ["bid refill"], "here", 0)
             assert denied(error) == "question-gone"

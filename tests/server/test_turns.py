@@ -12,20 +12,20 @@ import pytest
 from fastapi import Request
 
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, make_game, until
+from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, is_over, make_game, until
 from wildtable.server.context import Context
-from wildtable.server.html.durations import exactly, roughly
-from wildtable.server.pages.listings import Lists
+from wildtable.server.html.durations import format_exact, format_rough
+from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.new import CLOCKS
-from wildtable.server.pages.page import Visit
-from wildtable.server.store.contract import Visitor
-from wildtable.server.tables.config import LONGEST_CLOCK
+from wildtable.server.pages.page import PageRequest
+from wildtable.server.store.config import LONGEST_CLOCK
+from wildtable.server.store.rows import Visitor
 
 HOUR, DAY = 3600, 86400
 
 
-def lists(context: Context, visitor: Visitor, language: str = "en") -> Lists:
-    return Lists(Visit(Request({"type": "http"}), context, visitor, language))
+def lists(context: Context, visitor: Visitor, language: str = "en") -> Listings:
+    return Listings(PageRequest(Request({"type": "http"}), context, visitor, language))
 
 
 async def turns(context: Context, visitor: Visitor) -> list[tuple[str, str]]:
@@ -106,7 +106,7 @@ def test_an_old_slow_game_is_not_hidden_by_many_quick_ones(tmp_path: Path) -> No
             for number in range(5):
                 await clock_of(h).advance(1)
                 quick = await make_game(h, f"quick-{number}")
-                while quick.record() is None:
+                while not is_over(quick):
                     for seat in range(3):
                         await answer_any(quick, seat)
             assert await turns(h, ANN) == [("slow", "23 hours left")]
@@ -163,15 +163,15 @@ def test_start_page_and_own_page_list_turns_and_count_them(tmp_path: Path, langu
     ],
 )
 def test_time_left_is_told_in_the_longest_unit_there_are_two_of(seconds: int, words: str) -> None:
-    assert roughly("en", seconds) == words
+    assert format_rough("en", seconds) == words
 
 
 def test_clocks_are_offered_in_words_from_seconds_to_days() -> None:
-    assert [exactly("en", seconds) for seconds in CLOCKS] == [
+    assert [format_exact("en", seconds) for seconds in CLOCKS] == [
         *("30 seconds", "1 minute", "2 minutes", "5 minutes", "1 hour", "8 hours", "1 day", "2 days", "3 days", "7 days")
     ]
-    assert [exactly("de", seconds) for seconds in CLOCKS[-4:-2]] == ["1 Tag", "2 Tage"]
-    assert [exactly("nl", seconds) for seconds in CLOCKS[-4:-2]] == ["1 dag", "2 dagen"]
+    assert [format_exact("de", seconds) for seconds in CLOCKS[-4:-2]] == ["1 Tag", "2 Tage"]
+    assert [format_exact("nl", seconds) for seconds in CLOCKS[-4:-2]] == ["1 dag", "2 dagen"]
 
 
 @pytest.mark.parametrize("clock", [*CLOCKS, LONGEST_CLOCK])

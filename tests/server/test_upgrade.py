@@ -1,24 +1,30 @@
-"""A database of an earlier version opens, with all that was played, and has what came later."""
+"""Migrations: a database of an earlier version is upgraded in place, and its games go on."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.harness.server import running
-from tests.harness.tables import ANN, BEN, context, make_game, play_out
+from tests.harness.tables import ANN, BEN, context, dumps, make_game, make_table, play_out
 from tests.server.test_forgetting import found
+from tests.server.test_guide import begin
 from tests.server.test_pages import Person
-from wildtable.server.tables.results import settle
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.results import add_missing_results
+from wildtable.server.tables.table import CLOSED_BY_ADMIN
 
 BEFORE_PEOPLE = """
 create table visitors (id text primary key, name text not null, link text not null) without rowid;
 create index visitors_link on visitors (link) where link != '';
 create table tables (
-  id text primary key, host text not null, made real not null, open integer not null, config text not null,
+  id text primary key, host text not null, made real not null, open integer not null, terms text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
   played integer not null, closed text not null) without rowid;
 create index tables_open on tables (made) where open and closed = '';
@@ -40,56 +46,143 @@ create table chat (
 create table imports (id text primary key, text text not null, at real not null) without rowid;
 create table sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
 """
-"""The database before there were standings and ratings. It also stands for what every later version must open."""
+"""The schema before there were results and ratings."""
+BEFORE_VERSIONS = f"""{BEFORE_PEOPLE}
+create table standings (
+  game integer, seat integer, name text not null, ended real not null, player text not null, people integer not null,
+  rank integer not null, points integer not null, favourites text not null, open integer not null, rated integer not null,
+  mu real, sigma real, primary key (game, seat)) without rowid;
+create index standings_player on standings (player, ended);
+create index standings_rated on standings (name, ended, game) where rated;
+create table ratings (
+  name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
+  without rowid;
+create index chat_visitor on chat (visitor);
+"""
+"""The schema before its version was stored."""
+RENAMED_TABLES = {"standings": "results"}
+RENAMED_COLUMNS = {"terms": "config"}
 
 
-def aged(source: Path, target: Path) -> None:
-    """The same database as the earlier version would have it."""
+def aged(source: Path, target: Path, schema: str) -> None:
+    """Write the same database as an earlier version would have written it."""
     with closing(sqlite3.connect(target)) as db:
-        db.executescript(BEFORE_PEOPLE)
+        db.executescript(schema)
         db.execute("attach ? as now", (str(source),))
         for (table,) in db.execute("select name from main.sqlite_master where type = 'table'").fetchall():
-            columns = ", ".join(f'"{row[1]}"' for row in db.execute(f"pragma main.table_info({table})"))
-            db.execute(f"insert into main.{table} ({columns}) select {columns} from now.{table}")
-        for table, config in db.execute("select id, config from main.tables").fetchall():
-            known = {key: value for key, value in json.loads(config).items() if key != "rated"}
-            db.execute("update main.tables set config = ? where id = ?", (json.dumps(known), table))
+            columns = [row[1] for row in db.execute(f"pragma main.table_info({table})")]
+            sources = ", ".join(RENAMED_COLUMNS.get(name, name) for name in columns)
+            query = f"select {sources} from now.{RENAMED_TABLES.get(table, table)}"
+            db.execute(f"insert into main.{table} ({', '.join(columns)}) {query}")
+        db.execute(
+            "update main.games set options = json_set(main.games.options, '$.piles', json(now.games.piles)) from now.games"
+            " where main.games.id = now.games.id and now.games.piles != '{}'"
+        )
+        db.execute("update main.log set by = 'house' where by = 'admin'")
+        db.execute("update main.tables set closed = 'by-house' where closed = 'by-admin'")
+        if schema is BEFORE_PEOPLE:
+            db.execute("update main.tables set terms = json_remove(terms, '$.rated')")
         db.commit()
 
 
-def test_games_go_on_and_results_are_made_up_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("schema", "without_results"), [(BEFORE_PEOPLE, 1), (BEFORE_VERSIONS, 0)])
+def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_results: int) -> None:
     old, data = tmp_path / "old", tmp_path / "data"
     data.mkdir()
+    before: dict[str, list[str]] = {}
 
     async def play() -> None:
         async with context(old) as one:
             await play_out(await make_game(one, "over"))
             table = await make_game(one, "running")
             await table.say(BEN, "well met")
+            await table.replace_player(1)
+            lesson = await begin(one)
+            assert lesson.row.game is not None
+            await (await make_table(one, "closed")).close()
             await one.sanctions.impose("mute", BEN.id)
+            before.update({"running": dumps(table), lesson.row.id: dumps(lesson)})
 
     async def go_on() -> None:
         async with context(data) as one:
-            assert await settle(one.store) == 1
-            assert [standing.rated for standing in await one.store.standings_of("ann", 9, everything=True)] == [False]
+            assert await add_missing_results(one.archive) == without_results
+            assert [standing.rated for standing in await one.store.latest_results("ann", 9, include_private=True)] == [False]
+            for name, seen in before.items():
+                again = await one.tables.find(name)
+                assert again is not None
+                assert dumps(again) == seen
             table = await one.tables.find("running")
             assert table is not None
             assert [line.text for line in table.chat] == ["well met"]
+            assert [(entry.kind, entry.by) for entry in await one.store.log(table.row.game or 0)] == [("away", "admin")]
+            await table.take_back(1)
             await play_out(table)
+            rows = [await one.store.table(name) for name in ("closed", "over")]
+            assert [row and row.closed for row in rows] == [CLOSED_BY_ADMIN, ""]
             await one.sanctions.load()
-            assert one.sanctions.mutes(BEN.id)
-            assert len(await one.store.standings_of("ann", 9, everything=True)) == 2
+            assert one.sanctions.is_muted(BEN.id)
+            assert len(await one.store.latest_results("ann", 9, include_private=True)) == 2
 
     asyncio.run(play())
-    aged(old / "wildtable.db", data / "wildtable.db")
+    aged(old / "wildtable.db", data / "wildtable.db", schema)
     asyncio.run(go_on())
     with closing(sqlite3.connect(data / "wildtable.db")) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+        assert db.execute("pragma user_version").fetchone() == (SCHEMA_VERSION,)
+        assert schema_of(db) == schema_of_new(tmp_path)
     with running(data) as server:
         person = Person(server)
         with person.http:
-            cookie = server.app.state.context.sessions.cookie(ANN)
+            cookie = server.app.state.context.sessions.sign_cookie(ANN)
             person.http.cookies.set("wildtable", cookie)
             assert "Ann" in person.reads("/p/ann").html
             assert person.sends("/me/forget", sure="yes").status_code == 200
     assert found(data, '"ann"') == []
+
+
+def schema_of(db: sqlite3.Connection) -> dict[str, set[str]]:
+    """The columns of every table and index, in any order."""
+    names = [row[0] for row in db.execute("select name from sqlite_master where name not like 'sqlite_%'")]
+    return {
+        name: {str(row[1:]) for pragma in ("table_info", "index_info") for row in db.execute(f"pragma {pragma}({name})")}
+        for name in names
+    }
+
+
+def schema_of_new(folder: Path) -> dict[str, set[str]]:
+    asyncio.run(SqliteStore(folder / "new.db").close())
+    with closing(sqlite3.connect(folder / "new.db")) as db:
+        return schema_of(db)
+
+
+def test_an_interrupted_wipe_is_finished_after_the_upgrade(tmp_path: Path) -> None:
+    path = tmp_path / "wildtable.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(f"{BEFORE_VERSIONS}; pragma user_version = {PENDING_WIPE};")
+        db.execute("pragma secure_delete = off")
+        db.execute("insert into visitors values ('zeb', 'Zebulon', '')")
+        db.commit()
+        db.execute("delete from visitors")
+        db.commit()
+    assert found(tmp_path, "Zebulon") == ["Zebulon"]
+    asyncio.run(SqliteStore(path).close())
+    assert found(tmp_path, "Zebulon") == []
+
+
+def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "wildtable.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(f"{BEFORE_VERSIONS}; create table results (in_the_way text);")
+        before = list(db.iterdump())
+    with pytest.raises(StoreError, match="results"):
+        SqliteStore(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert list(db.iterdump()) == before
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "wildtable.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
+    with pytest.raises(StoreError, match=f"schema version {SCHEMA_VERSION + 1}"):
+        SqliteStore(path)

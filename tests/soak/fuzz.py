@@ -198,11 +198,11 @@ class Attacker:
         stage = self._stage
         while True:
             before = entries_of(self._settings, stage)
-            stage.play = GameSession(stage.game, before)
-            self._memory.question = stage.play.question
+            stage.session = GameSession(stage.game, before)
+            self._memory.question = stage.session.question
             if stage.over:
                 return False
-            seat = self._rng.choice(list(stage.play.state.asking))
+            seat = self._rng.choice(list(stage.session.asking))
             line = await self._line(stage.cookies[seat])
             self._count("honest")
             reply = await line.ask(stage.message(seat, self._rng))

@@ -164,8 +164,8 @@ class Campaign:
         for stage in self._begun:
             row = await store.game(stage.game.id)
             assert row is not None
-            play = GameSession(row, await store.log(row.id))
-            self.report.unended += row.ended is None or not play.state.over
+            session = GameSession(row, await store.log(row.id))
+            self.report.unended += row.ended is None or not session.is_over
         await store.close()
 
 

@@ -54,7 +54,7 @@ class Polite:
             raise AssertionError("there were too few tables to play politely to the end")
 
     async def _move(self, stage: Stage, sockets: Sequence[Socket]) -> None:
-        seat = self._rng.choice(list(stage.play.state.asking))
+        seat = self._rng.choice(list(stage.session.asking))
         message = stage.message(seat, self._rng)
         began = perf_counter()
         reply = await sockets[seat].ask(message)

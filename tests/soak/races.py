@@ -56,7 +56,7 @@ class Race:
 
     async def round(self) -> None:
         """Everybody who is asked sends everything at once."""
-        asked = list(self._stage.play.state.asking)
+        asked = list(self._stage.session.asking)
         self._report.rounds += 1
         self._report.together += len(asked) > 1
         taken = await asyncio.gather(*(self._seat(seat) for seat in asked))
@@ -81,7 +81,7 @@ class Race:
         return [(number_of(self._settings, self._stage, message), message) for message in taken]
 
     def _check(self, seat: Seat, won: set[str], replies: list[dict[str, Any]]) -> None:
-        where = f"{self._stage.row.id}, question {self._stage.play.question}, seat {seat}"
+        where = f"{self._stage.row.id}, question {self._stage.session.question}, seat {seat}"
         if len(won) != 1:
             self._report.troubles.append(f"{where}: {len(won)} answers were taken, replies {replies}")
         if sum(bool(reply.get("ok")) for reply in replies) != REPEATS:

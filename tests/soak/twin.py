@@ -30,9 +30,9 @@ def count_steps(game: AnyGame) -> Counter[str]:
 
         return counted
 
-    for name in number_steps(import_module(type(game.opening()).__module__)):
+    for name in number_steps(import_module(game.opening.__module__)):
         done[name] = 0
-        kind: Any = getattr(import_module(type(game.opening()).__module__), name)
+        kind: Any = getattr(import_module(game.opening.__module__), name)
         kind.then = counting(name, kind.then)
     return done
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from wildtable.server.store.contract import Entry
+from wildtable.server.store.rows import Entry
 from wildtable.server.store.sqlite.store import SqliteStore
 
 FILE = "wildtable.db"

@@ -11,7 +11,7 @@ import pytest
 import wildtable
 from tests.twin.lockstep import compare_states
 from wildtable.engine.errors import OptionError
-from wildtable.engine.nature import shuffled
+from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import fingerprint
 from wildtable.engine.twin.bits import card_at, push_card
@@ -89,7 +89,7 @@ def test_illegal_moves_are_refused(twin: Twin) -> None:
 
 
 def test_raised_rules_need_a_raised_twin(twin: Twin, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(twin.game), "rules", twin.game.rules + 1)
+    monkeypatch.setattr(type(twin.game), "rules_version", twin.game.rules_version + 1)
     with pytest.raises(OptionError, match="mirrors rules"):
         wildtable.twin(twin.game.name)
 
@@ -139,7 +139,7 @@ def test_deals_show_the_viewer_nothing_new(twin: Twin) -> None:
             view = state.view(viewer)
             dealt = twin.imagine(view, rng)
             found = dealt.to_state()
-            found.past.memories[viewer] = view.memory
+            found.history.memories[viewer] = view.memory
             found.disclosed = view.disclosed
             assert found.view(viewer).dump() == view.dump()
             assert list(dealt.asked) == sorted(state.asking)
@@ -164,7 +164,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
         for _ in range(times):
             engine.update(features(twin.game.imagine(view, rng), view))
         for row in dealer.deal_rows([rng.getrandbits(62) for _ in range(times)]):
-            blank: State = twin.game.table(twin.seats, twin.options, b"")
+            blank: State = twin.game.empty(twin.seats, twin.options, b"")
             twin.rules.unpack([int(word) for word in row], blank)
             twins.update(features(blank, view))
         for feature in {name for name, _ in engine}:

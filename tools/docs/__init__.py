@@ -1,6 +1,6 @@
-"""The specification: pages of `docs/` that are written from the code, so that they cannot say anything else than it does.
+"""Generate the reference pages of `docs/` from the code.
 
-`python -m tools.docs` writes them anew; a test fails when that would change one.
+`python -m tools.docs` writes them; a test fails if a page is out of date.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes the generated pages of the documentation. They are English, whatever the terminal speaks."""
+"""Write the generated pages of the documentation, in English whatever the locale."""
 
 from __future__ import annotations
 

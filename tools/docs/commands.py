@@ -1,4 +1,4 @@
-"""The page of commands: all that the command line takes, as its parser knows it."""
+"""Generate docs/commands.md from the parser of the command line."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import argparse
 import re
 from collections.abc import Iterator
 
-from tools.docs.markdown import WRITTEN, block, code, document, prose, table
+from tools.docs.markdown import GENERATED, block, code, document, prose, table
 from wildtable.cli import main as cli
 
 HEAD = """
-`wildtable` is the whole command line. Every command has `--help`, and `--json` where a program may want what it prints.
-It speaks the language of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`) where that is German or Dutch, and English
-otherwise.
+`wildtable` is the command line. Every command has `--help`, and `--json` where its output is useful to programs. Texts are
+in the language of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`) if it is German or Dutch, otherwise in English. `serve`,
+`backup`, `ratings`, `export` and `forget` need the server: `pip install 'wildtable[server]'`.
 """
 STATUS = """
-A command ends with status 0 when all is well, 1 when something is wrong with the matter (a record that does not play out,
-a deck with a mistake), and 2 when the command was not understood. What is wrong stands on standard error, in one line.
+The exit status is 0 for success, 1 for a failure (a record that cannot be replayed, a deck with an error) and 2 for a
+usage error. The error is one line on standard error.
 """
 
 
@@ -25,7 +25,7 @@ def page() -> str:
     return document(
         "# Commands",
         prose(HEAD),
-        WRITTEN,
+        GENERATED,
         table(("command", "what it does"), [(_link(one.prog), str(one.description)) for one in commands]),
         prose(STATUS),
         *(part for one in commands for part in _command(one)),
@@ -33,7 +33,7 @@ def page() -> str:
 
 
 def all_commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """All that do something, depth first."""
+    """Yield the commands that do something, depth first."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for one in action.choices.values():
@@ -51,26 +51,27 @@ def _link(prog: str) -> str:
 def _command(parser: argparse.ArgumentParser) -> list[str]:
     about, _, examples = str(parser.epilog).rpartition("examples:\n")
     actions = [action for action in parser._actions if "--help" not in action.option_strings]
+    rows = [(code(spell_argument(action)), _help(action)) for action in actions]
     return [
         f"## {parser.prog}",
         str(parser.description),
         block(f"{parser.prog} {_usage(actions)}".strip(), "text"),
-        table(("argument", "what it is"), [(code(spelt(action)), _help(action)) for action in actions]) if actions else "",
+        table(("argument", "meaning"), rows) if rows else "",
         prose(about),
         block("\n".join(line.strip() for line in examples.splitlines()), "sh"),
     ]
 
 
 def _usage(actions: list[argparse.Action]) -> str:
-    """Places first, then what must be said, then what may be."""
+    """Positional arguments first, then required options, then the others."""
     places = [str(action.metavar) for action in actions if not action.option_strings]
-    needed = [spelt(action) for action in actions if action.option_strings and action.required]
+    needed = [spell_argument(action) for action in actions if action.option_strings and action.required]
     optional = ["[options]"] if any(action.option_strings and not action.required for action in actions) else []
     return " ".join([*places, *needed, *optional])
 
 
-def spelt(action: argparse.Action) -> str:
-    """An argument as it is written: `--port P`, `RECORD`."""
+def spell_argument(action: argparse.Action) -> str:
+    """Return an argument as it is typed: `--port P`, `RECORD`."""
     flag = "".join(action.option_strings[-1:])
     value = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
     return f"{flag} {value}".strip()

@@ -1,24 +1,24 @@
-"""The page of decks: what a deck file says, in the words of those that are here."""
+"""Generate docs/decks.md from the deck files of the games."""
 
 from __future__ import annotations
 
 from itertools import takewhile
 
-from tools.docs.markdown import WRITTEN, block, code, document, prose, table
-from tools.docs.watching import all_games
-from tools.docs.wording import of_game
+from tools.docs.markdown import GENERATED, block, code, document, prose, table
+from tools.docs.messages import game_messages
+from tools.docs.playthroughs import all_games
 from wildtable.engine.game import AnyGame
 
 HEAD = """
-What is printed on the cards of a game is a file apart from its rules: a deck, in TOML. If you own a printed game, you can
-play with its own figures; if you design one, you can try other figures and measure them. Where the print is not public,
-our decks are a reconstruction, and each group of figures says where it comes from.
+The figures on the cards of a game are in a file of their own, the deck, in TOML. If you own a printed game, you can play
+with its figures; if you design one, you can try other figures and measure them. Where the printed cards are not public,
+our decks are reconstructed; every group of figures says where it comes from.
 """
 USE = """
-Copy a game's file: it is `deck.toml` in the game's folder, and every server gives it away as `/art/GAME.deck`. Type in
-what your cards say, then check it: whatever is wrong is told with its place and the reason. A deck that is good can be
-played with in the terminal and measured, or pasted where you make a table, and everybody at that table plays with it.
-Records carry a deck of their own with them and play anywhere.
+Copy the deck of a game: it is `deck.toml` in the game's folder, and every server offers it at `/art/GAME.deck`. Enter the
+figures of your cards, then check the file; errors name the place and the reason. Use a valid deck in the terminal with
+`--deck`, measure it, or paste it when you create a table, and everyone at that table plays with it. Records contain their
+deck if it is not the game's own, so they replay anywhere.
 """
 COMMANDS = """
 wildtable deck check my-cards.toml
@@ -26,18 +26,18 @@ wildtable play wild-realms-alliance --deck my-cards.toml
 wildtable lab balance wild-realms-alliance --deck my-cards.toml --games 1000
 """
 RULES = """
-A file begins with `game`, the name of the game, and `name`, a name for the deck. Then come its groups, each with a
-`provenance`: `rulebook` (printed there), `published` (told elsewhere by its makers) or `reconstructed` (made up, for want
-of the print). Keys that the game does not know are refused, so that a slip of the pen is not overlooked.
+A file starts with `game`, the name of the game, and `name`, a name for the deck. Its groups follow, each with a
+`provenance`: `rulebook` (printed in the rulebook), `published` (published elsewhere by the makers) or `reconstructed`
+(ours). Unknown keys are errors, so that typos are found.
 """
-SHORT = 40
+MAX_LINES_SHOWN = 40
 
 
 def page() -> str:
     return document(
         "# Decks",
         prose(HEAD),
-        WRITTEN,
+        GENERATED,
         "## A deck of your own",
         prose(USE),
         block(COMMANDS, "sh"),
@@ -47,11 +47,11 @@ def page() -> str:
 
 
 def _game(game: AnyGame) -> list[str]:
-    known = of_game(game, "deck-")
+    known = game_messages(game, "deck-")
     return [
         f"## {game.title}",
         table(
-            ("group", "provenance", "what is known"),
+            ("group", "provenance", "known"),
             [(code(group), kind, known[group]) for group, kind in game.deck.provenance.items()],
         ),
         *_file(game.deck.text),
@@ -59,13 +59,13 @@ def _game(game: AnyGame) -> list[str]:
 
 
 def _file(text: str) -> list[str]:
-    """All of a short file, and of a long one what explains it."""
-    if len(text.splitlines()) <= SHORT:
-        return ["This is the whole file:", block(text, "toml")]
-    return ["The head of the file explains its words:", block(_head(text), "text")]
+    """Show a short file completely, and of a long one the comment that explains its words."""
+    if len(text.splitlines()) <= MAX_LINES_SHOWN:
+        return ["The complete file:", block(text, "toml")]
+    return ["The comment at the top of the file explains its words:", block(_head(text), "text")]
 
 
 def _head(text: str) -> str:
-    """The remarks that a file begins with."""
+    """Return the comment at the top of a file."""
     remarks = takewhile(lambda line: line.startswith("#"), text.splitlines())
     return "\n".join(line.removeprefix("#").removeprefix(" ") for line in remarks)

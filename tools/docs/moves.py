@@ -1,25 +1,25 @@
-"""The page of moves: every game's notation, questions and refusals."""
+"""Generate docs/moves.md: the notation, questions and refusals of every game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from tools.docs.markdown import WRITTEN, code, codes, document, prose, table
-from tools.docs.watching import all_games, watch
-from tools.docs.wording import of_all, of_game
+from tools.docs.markdown import GENERATED, code, codes, document, prose, table
+from tools.docs.messages import game_messages, shared_messages
+from tools.docs.playthroughs import all_games, play_games
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
 
 HEAD = """
-A move is one answer to one question. It has a notation, which people and files write, and a number, which is its place in
-the game's vocabulary: every move that the game can ever ask for, in one fixed order. Both stay the same as long as the
-game's `rules` number and deck do; a deck with other cards has other moves.
+A move is one answer to a question. It has a notation, used by people and files, and a number, its index in the vocabulary
+of the game: all moves the game can ever ask for, in a fixed order. Both are stable for a given `rules` number and deck; a
+deck with other cards has other moves.
 
-The notation is a verb, or a verb and a word, or a verb and a card: `pass`, `reveal pile`, `bid forest-3`. Case and spaces
-do not matter where it is read. A place, where it matters which of several equal cards is meant, follows after `@`,
-counted from the draw pile: `take lion@2`. Where a question asks for several cards, each of them is a move, in any order,
-and `done` says that there are enough; an answer that cannot grow any more ends by itself.
+The notation is a verb, a verb and a word, or a verb and a card: `pass`, `reveal pile`, `bid forest-3`. Case and extra spaces
+are ignored. Where it matters which of several equal cards is meant, its place follows after `@`, counted from the draw pile:
+`take lion@2`. A question for several cards takes one move per card, in any order, and `done` to finish early; an answer that
+is full ends by itself.
 """
 EXAMPLE = """
 ```python
@@ -32,16 +32,15 @@ print(game.moves[152], len(game.moves))                # prints done 153
 print(game.moves.get("Bid  FOREST-3") is move)         # prints True
 ```
 """
-LISTED = "`wildtable play GAME` offers moves by number and by notation; `GET /api/games/{name}` lists them for programs."
+LISTED = "`wildtable play GAME` accepts moves by number or notation; `GET /api/games/{name}` lists them for programs."
 PLAYED = """
-For each game there follow its moves, the questions they answer, and its cards. Each question is one step of the rulebook
-in the code. Its clause is the rule it rests on, as the game's page tells it. What it asks for is what it was seen to ask
-for in the games that were played to write this page.
+The sections below list the moves, questions and cards of each game. A question is a step of the rulebook in the code; its
+clause is the rule on the game's page. The other columns come from games played to generate this page.
 """
 REFUSALS = """
-A move that cannot be played is refused with a code that stays the same, a text in the reader's language, the clause it
-rests on and what would be legal instead. Python raises it as `wildtable.Refusal`, `state.why(seat, move)` returns it, and
-the API sends it with status 422. These codes are common to all games:
+An illegal move is refused with a stable code, a text in the reader's language, the clause of the rulebook and the legal
+moves. Python raises it as `wildtable.Refusal`, `state.why(seat, move)` returns it, and the API sends it with status 422.
+These codes are shared by all games:
 """
 
 
@@ -49,12 +48,12 @@ def page() -> str:
     return document(
         "# Moves",
         prose(HEAD),
-        WRITTEN,
+        GENERATED,
         EXAMPLE,
         prose(LISTED),
         "## Refusals",
         prose(REFUSALS),
-        _codes(of_all("refusal-")),
+        _codes(shared_messages("refusal-")),
         prose(PLAYED),
         *(part for game in all_games() for part in _game(game)),
     )
@@ -67,22 +66,22 @@ def _game(game: AnyGame) -> list[str]:
             code(one.name),
             one.text,
             ", ".join(one.clauses),
-            "several at once" if one.seats > 1 else "one seat",
+            "several seats at once" if one.seats > 1 else "one seat",
             codes(one.verbs),
             code(one.answer),
         )
-        for one in watch(game.name).questions.values()
+        for one in play_games(game.name).questions.values()
     ]
     return [
         f"## {title}",
-        f"`{game.name}`, rules {game.rules}: {len(game.moves)} moves with its own deck.",
-        table(("moves", "how many", "numbers", "of"), _rows(game)),
+        f"`{game.name}`, rules {game.rules_version}: {len(game.moves)} moves with the game's own deck.",
+        table(("moves", "count", "numbers", "cards or words"), _rows(game)),
         f"### Questions of {title}",
-        table(("question", "asks", "clause", "puts it to", "for", "for example"), asked),
+        table(("question", "text", "clause", "asks", "moves", "example"), asked),
         f"### Refusals of {title}",
-        _codes(of_game(game, "refusal-")),
+        _codes(game_messages(game, "refusal-")),
         f"### Cards of {title}",
-        table(("family", "cards, as moves name them"), _families(game)),
+        table(("family", "names of the cards in moves"), _families(game)),
     ]
 
 
@@ -109,17 +108,17 @@ def _kind(move: Move) -> str:
 
 
 def _of(game: AnyGame, moves: Sequence[Move]) -> str:
-    """The words that follow the verb, or the families of its cards."""
+    """Return the words that follow the verb, or the families of its cards."""
     cards = {move.card for move in moves if move.card is not None}
     if not cards:
         words = [move.notation.removeprefix(move.verb).strip() for move in moves]
         return codes(filter(None, words))
     families = game.catalogue.families
-    told = []
+    named = []
     for family in dict.fromkeys(families[card] for card in sorted(cards)):
-        named = [game.catalogue.names[card] for card in sorted(cards) if families[card] == family]
-        told.append(family if len(named) == families.count(family) else codes(named))
-    return ", ".join(told)
+        names = [game.catalogue.names[card] for card in sorted(cards) if families[card] == family]
+        named.append(family if len(names) == families.count(family) else codes(names))
+    return ", ".join(named)
 
 
 def _families(game: AnyGame) -> list[tuple[str, str]]:
@@ -128,7 +127,7 @@ def _families(game: AnyGame) -> list[tuple[str, str]]:
 
 
 def _ranges(numbers: Iterable[int]) -> str:
-    """Numbers in runs, each by its first and its last."""
+    """Format numbers as ranges."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and runs[-1][1] == number - 1:

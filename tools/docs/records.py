@@ -1,4 +1,4 @@
-"""The page of records: games and positions as files."""
+"""Generate docs/records.md: the file formats of games and positions."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import dataclasses
 import json
 from collections.abc import Mapping
 
-from tools.docs.markdown import WRITTEN, block, code, document, documented, laid_out, prose, shape, table
-from tools.docs.watching import all_games, watch
-from wildtable.engine import fairness, nature
+from tools.docs.markdown import GENERATED, block, code, describe_shape, document, field_docs, format_json, prose, table
+from tools.docs.playthroughs import all_games, play_games
+from wildtable.engine import fairness, shuffling
 from wildtable.engine.fairness import Fairness
 from wildtable.engine.record import FORMAT, Record
 
 HEAD = f"""
-A record is a game as a file: TOML, one question a line, a few kilobytes. People read it, `wildtable replay` plays it, and
-the page of a finished game gives it to you. It begins with `wildtable = {FORMAT}`, the number of this format. Whatever is
-no record is refused with the place and the reason; keys that are not listed here are ignored.
+A record is a game as a TOML file of a few kilobytes, with one question per line. People can read it, `wildtable replay`
+replays it, and the page of a finished game offers it for download. It starts with `wildtable = {FORMAT}`, the version of
+the format. Errors name the place and the reason; keys that are not listed here are ignored.
 """
 MOVES = """
-`moves` has a line for each question, in order. A line holds the seats that were asked and their answers, in the notation
-of [Moves](moves.md), divided by semicolons; several cards of one answer are divided by commas. `0 bid forest-3; 1 bid
-wild-1` are two sealed answers to one question. Questions that only one answer is possible to, by what everybody knows,
-are not asked and have no line.
+`moves` has a line for each question, in order. A line lists the seats that were asked with their answers in the notation of
+[Moves](moves.md), separated by semicolons; several cards of one answer are separated by commas. `0 bid forest-3; 1 bid
+wild-1` are two sealed answers to one question. Questions with only one answer, by public information, are skipped and
+have no line.
 """
 EXAMPLE = """
 ```python
@@ -40,26 +40,26 @@ print(record.game, len(record.moves))                  # prints wild-realms-alli
 ```
 """
 POSITION = """
-A position is one moment of a game, all of it, hidden cards included, as JSON: `state.position()` gives it,
-`game.from_position(position)` takes it back, and refuses one in which a card is missing or somebody remembers what cannot
-be true. Positions and records of running games never leave the server.
+A position is a complete state as JSON, hidden cards included. `state.position()` returns it; `game.from_position(position)`
+loads it and checks, for example, that no card is missing and that no memory contradicts the cards. Positions and records
+of running games never leave the server.
 """
 KEYS = {
-    "wildtable": "The number of this format.",
+    "wildtable": "The version of the format.",
     "game": "The name of the game.",
-    "rules": "The number of its rules.",
-    "deck": "The text of a deck of one's own; empty where it is the game's.",
-    "seats": "How many seats there are, a virtual player's included.",
+    "rules": "The version of its rules.",
+    "deck": "The text of a custom deck; empty for the game's own.",
+    "seats": "The number of seats, including a virtual player's.",
     "options": "All options of the game.",
     "seed": "The seed, as in a record.",
-    "shuffles": "How many shuffles there have been: the number of the next one.",
-    "disclosed": "How often a face was shown to somebody new, or a pile shuffled: what undo goes by.",
-    "stacks": "Shuffles that are still to come out as a test stacked them.",
-    "facts": "The public facts that are no cards, as in a view.",
+    "shuffles": "The number of shuffles so far, which is the index of the next one.",
+    "disclosed": "Counts cards shown to a new viewer, and shuffles. An answer can be undone until it rises.",
+    "stacks": "Shuffles still to come whose order is fixed, by a test or a prepared deal.",
+    "facts": "Public values that are not cards, as in a view.",
     "zones": "The cards of every zone that is not empty.",
-    "agenda": "The steps still to do. The first is the question that stands.",
+    "agenda": "The steps still to do. The first is the current question.",
     "sealed": "The answers given so far to that question, by seat.",
-    "memory": "What each seat, and a spectator (`all`), still knows of cards gone from sight.",
+    "memory": "What each seat, and a spectator (`all`), knows about hidden cards.",
 }
 
 
@@ -67,41 +67,41 @@ def page() -> str:
     return document(
         "# Records and positions",
         prose(HEAD),
-        WRITTEN,
+        GENERATED,
         EXAMPLE,
-        "## What a record holds",
-        table(("key", "is", "holds"), _fields(Record)),
+        "## Contents of a record",
+        table(("key", "", "contents"), _fields(Record)),
         "### Moves, line by line",
         prose(MOVES),
         "### Games and their options",
-        "An option that is left out of `options` has its usual value, which stands first.",
+        "An option that is missing from `options` has its default, which is listed first.",
         table(("game", "rules", "seats", "options"), _games()),
-        "### A record, whole",
+        "### A complete record",
         block(_record(), "toml"),
         "## Fairness",
         prose(str(fairness.__doc__)),
-        table(("key of fairness", "is", "holds"), _fields(Fairness)),
+        table(("key of fairness", "", "contents"), _fields(Fairness)),
         "## Shuffles",
-        prose(str(nature.__doc__)),
-        "A seed is written as the text it is, and otherwise as `hex:` and its bytes in hexadecimal.",
-        "## What a position holds",
+        prose(str(shuffling.__doc__)),
+        "A seed is written as text if it is text, otherwise as `hex:` followed by its bytes in hexadecimal.",
+        "## Contents of a position",
         prose(POSITION),
-        table(("key", "looks like", "holds"), _positions()),
-        "### A position, whole",
+        table(("key", "type", "contents"), _positions()),
+        "### A complete position",
         block(_position(), "json"),
     )
 
 
 def _fields(kind: type) -> list[tuple[str, str, str]]:
-    told = documented(kind)
-    needed = {field.name for field in dataclasses.fields(kind) if _is_needed(field)}
+    docs = field_docs(kind)
+    required = {field.name for field in dataclasses.fields(kind) if _is_required(field)}
     return [
-        (code(field.name), "needed" if field.name in needed else "may be left out", told[field.name])
+        (code(field.name), "required" if field.name in required else "optional", docs[field.name])
         for field in dataclasses.fields(kind)
     ]
 
 
-def _is_needed(field: dataclasses.Field[object]) -> bool:
+def _is_required(field: dataclasses.Field[object]) -> bool:
     return field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
 
 
@@ -109,7 +109,7 @@ def _games() -> list[tuple[str, str, str, str]]:
     return [
         (
             code(game.name),
-            str(game.rules),
+            str(game.rules_version),
             f"{game.seat_counts[0]} to {game.seat_counts[-1]}",
             "; ".join(f"`{one.name}`: {', '.join(json.dumps(value) for value in one.values)}" for one in game.settings),
         )
@@ -118,16 +118,18 @@ def _games() -> list[tuple[str, str, str, str]]:
 
 
 def _record() -> str:
-    """The shortest game there is, to its end."""
-    return str(watch("wild-realms-alliance").states[-1].record(["Ada", "Bruno", "Cleo"]))
+    """Return the record of a short game."""
+    return str(play_games("wild-realms-alliance").states[-1].record(["Ada", "Bruno", "Cleo"]))
 
 
 def _positions() -> list[tuple[str, str, str]]:
-    positions: list[Mapping[str, object]] = [state.position() for game in all_games() for state in watch(game.name).states]
-    assert list(positions[0]) == list(KEYS), "a position holds other keys than this page explains"
-    return [(code(key), shape([position[key] for position in positions]), text) for key, text in KEYS.items()]
+    positions: list[Mapping[str, object]] = [
+        state.position() for game in all_games() for state in play_games(game.name).states
+    ]
+    assert list(positions[0]) == list(KEYS), "the page must explain all keys of a position"
+    return [(code(key), describe_shape([position[key] for position in positions]), text) for key, text in KEYS.items()]
 
 
 def _position() -> str:
-    states = watch("wild-realms-alliance").states
-    return laid_out(states[len(states) // 2].position(), "facts", "zones", "memory")
+    states = play_games("wild-realms-alliance").states
+    return format_json(states[len(states) // 2].position(), "facts", "zones", "memory")

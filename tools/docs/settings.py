@@ -1,51 +1,50 @@
-"""The page of settings: what a host may choose, as the server's settings and the parser of `wildtable serve` know them."""
+"""Generate docs/settings.md from the settings of the server and the parser of `wildtable serve`."""
 
 from __future__ import annotations
 
 import argparse
 import dataclasses
 
-from tools.docs.commands import all_commands, spelt
-from tools.docs.markdown import WRITTEN, code, document, documented, prose, table
+from tools.docs.commands import all_commands, spell_argument
+from tools.docs.markdown import GENERATED, code, document, field_docs, prose, table
 from wildtable.cli import main as cli
 from wildtable.server.settings import Settings
 
 HEAD = """
-All settings of a server. Most are options of `wildtable serve`; the usual value holds where an option is left out. There
-is no configuration file: the unit or the container file is one.
+All settings of a server. Most are options of `wildtable serve`. There is no configuration file; put the options into the
+systemd unit or the container's command.
 """
 WITHIN = """
-These have no option, for hardly anybody needs them. Whoever starts the server from Python sets them there, as
-`create_app(Settings(data=..., queue=128))` does.
+These are rarely needed and have no option. Set them from Python: `create_app(Settings(data=..., queue=128))`.
 """
 ENVIRONMENT = """
-The server reads no setting from the environment. What it prints follows `LC_ALL`, `LC_MESSAGES` or `LANG`; its pages
-follow each reader's browser. Where it is installed by the scripts of the project, `PYTHON` names the Python to use.
+The server reads no settings from the environment. The language of its output follows `LC_ALL`, `LC_MESSAGES` or `LANG`;
+the language of pages follows the visitor's browser. `PYTHON` selects the Python that the project's scripts use.
 """
 FILES = """
-The data folder holds `wildtable.db` with its `-wal` and `-shm` (everything that is kept), `key` (signs the visitors'
-cookies), `admin-token` and `metrics-token`. They are made at the first start; the key and the tokens are readable by
-their owner only, and so is the folder where the server makes it. `lock` is empty: the server that runs holds it, which
-keeps a second one out, and the system takes it away when that server ends, however it does. It can stay where it is.
+The data folder contains `wildtable.db` with its `-wal` and `-shm` (all stored data), `key` (signs the cookies of visitors),
+`admin-token` and `metrics-token`. They are created at the first start. The key, the tokens and a folder created by the
+server are readable by their owner only. `lock` is an empty file that the running server locks, so that a second server
+cannot use the folder. The lock ends with the process; the file can stay.
 """
 
 
 def page() -> str:
     fields = {field.name: field for field in dataclasses.fields(Settings)}
-    told = documented(Settings)
+    docs = field_docs(Settings)
     (serve,) = [one for one in all_commands(cli.parser()) if one.prog == "wildtable serve"]
     options = [action for action in serve._actions if "--help" not in action.option_strings]
-    chosen = [(code(spelt(one)), _usual(fields, one), told.get(one.dest) or _sentence(one)) for one in options]
+    chosen = [(code(spell_argument(one)), _default(fields, one), docs.get(one.dest) or _sentence(one)) for one in options]
     rest = [field for name, field in fields.items() if name not in {one.dest for one in options}]
     return document(
         "# Settings",
         prose(HEAD),
-        WRITTEN,
+        GENERATED,
         "## Options of wildtable serve",
-        table(("option", "usual", "what it sets"), chosen),
+        table(("option", "default", "meaning"), chosen),
         "## Settings without an option",
         prose(WITHIN),
-        table(("setting", "usual", "what it sets"), [(code(one.name), code(one.default), told[one.name]) for one in rest]),
+        table(("setting", "default", "meaning"), [(code(one.name), code(one.default), docs[one.name]) for one in rest]),
         "## Environment",
         prose(ENVIRONMENT),
         "## The data folder",
@@ -53,13 +52,13 @@ def page() -> str:
     )
 
 
-def _usual(fields: dict[str, dataclasses.Field[object]], option: argparse.Action) -> str:
+def _default(fields: dict[str, dataclasses.Field[object]], option: argparse.Action) -> str:
     if option.dest not in fields:
         return "off"
-    return code(usual) if (usual := fields[option.dest].default) != "" else "none"
+    return code(default) if (default := fields[option.dest].default) != "" else "none"
 
 
 def _sentence(option: argparse.Action) -> str:
-    """The help of an option, without the usual value, which has a column of its own."""
-    about = str(option.help).partition(" (usual:")[0]
+    """Return the help of an option without its default, which has a column of its own."""
+    about = str(option.help).partition(" (default:")[0]
     return f"{about[:1].upper()}{about[1:]}."

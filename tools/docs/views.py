@@ -1,4 +1,4 @@
-"""The page of views: what programs are shown, as plain data."""
+"""Generate docs/views.md: views and events as plain data."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from tools.docs.markdown import WRITTEN, block, code, document, laid_out, prose, sentence, shape, table
-from tools.docs.watching import all_games, watch
-from tools.docs.wording import of_game
+from tools.docs.markdown import GENERATED, block, code, describe_shape, document, format_json, prose, sentence, table
+from tools.docs.messages import game_messages
+from tools.docs.playthroughs import all_games, play_games
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.view import View
 
 HEAD = """
-A view is what one seat, or a spectator, may know of a position. It is built from what may be shown, never by taking
-hidden things away. Bots, pages, the API and `wildtable replay --json` see games through views only. Deal anew what a seat
-cannot see, and its view stays the same byte for byte; a view is also enough to deal a whole game from (`game.imagine`).
+A view is what one seat, or a spectator, may know about a state. It is built by allow-list, never by removing hidden data.
+Bots, pages, the API and `wildtable replay --json` access games through views only. If everything a seat cannot see is dealt
+again, its view stays the same byte for byte. A view is also sufficient to deal a complete state from (`game.imagine`).
 
-`view.dump()` gives it as plain data, ready for JSON. The table says what each key holds and what it looked like in the
-games that were played to write this page.
+`view.dump()` returns it as plain data, ready for JSON. The types in the table come from games played to generate this
+page.
 """
 EXAMPLE = """
 ```python
@@ -35,62 +35,64 @@ print(seen["choice"][0])                               # prints bid forest-3
 """
 KEYS = {
     "game": "The name of the game.",
-    "rules": "The number of its rules: it is raised when a game would play out differently.",
-    "viewer": "Whose view it is: a seat, or null for a spectator.",
-    "people": "How many of the seats are people's; a virtual player sits last.",
-    "zones": "Where cards lie: the names of the cards where the viewer may look, else how many there are.",
+    "rules": "The version of its rules, raised when a game would play out differently.",
+    "viewer": "The seat whose view it is, or null for a spectator.",
+    "people": "The number of seats of people; a virtual player has the last seat.",
+    "zones": "The zones: names of the cards if the viewer may see them, otherwise their number.",
     "memory": (
-        "What the viewer still knows of cards gone from sight: these cards lie in these places, so many in each, and which "
-        "lies where is not known."
+        "What the viewer knows about hidden cards: these cards are in these zones, this many in each, and which card is in "
+        "which zone is not known."
     ),
-    "result": "Scores and ranks by seat of people, and the points of virtual players, once the game is over.",
+    "result": "Scores and ranks of people by seat, and the points of virtual players, when the game is over.",
 }
-"""What there is to say about keys that are not simply the parts of a view of the same name."""
+"""Keys that are not documented by the attribute of View with the same name."""
 EVENTS = """
-`view.events` tells what the last answer caused, as its viewer saw it; the API's `log`, its stream and the socket of a
-table send the same. Cards that moved unseen are null, and only their number is told. A fact that is no move of cards has
-no `from` and no `to`.
+`view.events` lists what the last answer caused, as the viewer saw it. The `log` of the API, its event stream and the
+WebSocket of a table send the same. `cards` is null if the viewer did not see them; `count` is always given. An event that
+moves no cards has no `from` and no `to`.
 """
 EVENT_KEYS = {
-    "event": "What happened, by name; each game has its own, listed below.",
-    "seat": "Who did it, or whose cards they were.",
-    "cards": "The cards, by name, or null where this viewer did not see their faces.",
-    "count": "How many cards they were.",
+    "event": "The name of the event; the names of each game are listed below.",
+    "seat": "The seat that acted, or that owns the cards.",
+    "cards": "The names of the cards, or null if the viewer did not see them.",
+    "count": "The number of cards.",
     "from": "The zone they came from.",
     "to": "The zone they went to.",
-    "number": "A number that belongs to it: of the round, of points, of cards in a pile.",
+    "number": "A number that belongs to the event: of the round, of points, of cards in a pile.",
 }
 ZONES = """
-Who may look, and whether the order tells something: a zone that sorts keeps none. N is a seat, or a place in a row that
-begins with 1; zones of seats that nobody sits in are empty.
+Each zone with its viewers and its order; a sorted zone has no order of its own. N is a seat, or a place in a row that
+starts with 1. Zones of unused seats are empty.
 """
 NUMBER = re.compile(r"-\d+$")
-SIGHTS = {"all": "everybody", "owner": "its owner", "nobody": "nobody"}
+VIEWERS = {"all": "all", "owner": "its owner", "nobody": "nobody"}
 
 
 def page() -> str:
     return document(
         "# Views",
         prose(HEAD),
-        WRITTEN,
+        GENERATED,
         EXAMPLE,
-        "## What a view holds",
-        table(("key", "looks like", "what it holds"), _keys()),
+        "## Contents of a view",
+        table(("key", "type", "contents"), _keys()),
         "## Events",
         prose(EVENTS),
-        table(("key", "what it holds"), [(code(key), text) for key, text in _checked_event_keys().items()]),
+        table(("key", "contents"), [(code(key), text) for key, text in _checked_event_keys().items()]),
         *(part for game in all_games() for part in _game(game)),
     )
 
 
 def _keys() -> list[tuple[str, str, str]]:
-    views = [view for game in all_games() for view in watch(game.name).views]
-    return [(code(key), shape([view[key] for view in views]), KEYS.get(key) or _documented(key)) for key in views[0]]
+    views = [view for game in all_games() for view in play_games(game.name).views]
+    return [(code(key), describe_shape([view[key] for view in views]), _contents(key)) for key in views[0]]
 
 
-def _documented(key: str) -> str:
+def _contents(key: str) -> str:
+    if key in KEYS:
+        return KEYS[key]
     about = getattr(View, key).__doc__
-    assert about, f"View.{key} says nothing of itself"
+    assert about, f"View.{key} needs a docstring"
     return sentence(about)
 
 
@@ -102,35 +104,35 @@ def _checked_event_keys() -> Mapping[str, str]:
 
 def _game(game: AnyGame) -> list[str]:
     title = game.texts.say("en", "game-title")
-    watched = watch(game.name)
-    state = watched.states[0]
-    facts = {name: [view["facts"][name] for view in watched.views] for name in state.FACTS}
+    playthrough = play_games(game.name)
+    state = playthrough.states[0]
+    facts = {name: [view["facts"][name] for view in playthrough.views] for name in state.FACTS}
     return [
         f"## {title}",
         f"### Facts of {title}",
         prose(str(type(state).__doc__)),
         table(
-            ("fact", "looks like", "for example"),
-            [(code(name), shape(seen), _example(seen)) for name, seen in facts.items()],
+            ("fact", "type", "example"),
+            [(code(name), describe_shape(seen), _example(seen)) for name, seen in facts.items()],
         ),
         f"### Zones of {title}",
         prose(ZONES),
-        table(("zone", "is", "who may look", "order"), _zones(game)),
+        table(("zone", "name", "visible to", "order"), _zones(game)),
         f"### Events of {title}",
-        table(("event", "as people read it"), [(code(name), text) for name, text in of_game(game, "event-").items()]),
+        table(("event", "text"), [(code(name), text) for name, text in game_messages(game, "event-").items()]),
         f"### A view of {title}",
-        f"Seat 0 of {state.seats} at the second question, seed `{state.seed.decode()}`; empty zones are left out here.",
-        block(_view(watched.views[1 + 2 * _second(watched.states)]), "json"),
+        f"Seat 0 of {state.seats} at the second question, seed `{state.seed.decode()}`; empty zones are omitted.",
+        block(_view(playthrough.views[1 + 2 * _second(playthrough.states)]), "json"),
     ]
 
 
 def _second(states: list[Any]) -> int:
-    """Where the second question stands, all answers to the first being in."""
-    return next(number for number, state in enumerate(states) if len(state.past.lines()) == 1)
+    """Return the index of the first state at the second question."""
+    return next(number for number, state in enumerate(states) if len(state.history.lines()) == 1)
 
 
 def _example(seen: list[object]) -> str:
-    """A value that tells something, where there is one."""
+    """Return a value that is not empty, if there is one."""
     return (
         code(next((value for value in seen if value and (not isinstance(value, tuple) or any(value))), seen[0]))
         .replace("(", "[")
@@ -139,16 +141,16 @@ def _example(seen: list[object]) -> str:
 
 
 def _zones(game: AnyGame) -> list[tuple[str, ...]]:
-    """Zones that differ in their number only are one row."""
+    """Return a row for all zones that differ in their number only."""
     stems = [NUMBER.sub("", zone.name) for zone in game.layout.zones]
     rows: dict[str, tuple[str, ...]] = {}
     for zone, stem in zip(game.layout.zones, stems, strict=True):
         name = f"{stem}-N" if stems.count(stem) > 1 else zone.name
-        order = "none" if zone.sorts else "as they came"
-        rows[name] = (code(name), game.texts.say("en", f"zone-{stem}"), SIGHTS[zone.sight.value], order)
+        order = "sorted" if zone.sorts else "kept"
+        rows[name] = (code(name), game.texts.say("en", f"zone-{stem}"), VIEWERS[zone.visibility.value], order)
     return list(rows.values())
 
 
 def _view(dump: dict[str, Any]) -> str:
     zones = {name: cards for name, cards in dump["zones"].items() if cards}
-    return laid_out({**dump, "zones": zones}, "zones")
+    return format_json({**dump, "zones": zones}, "zones")

@@ -1,4 +1,4 @@
-"""The bots: players that see a view and its choice, and nothing else. They know no game by name."""
+"""Bots: players that see a view and its choice, and nothing else. They name no game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Gree
 
 
 def names() -> list[str]:
-    """The names of all bots, for `make`."""
+    """Return the names of all bots, for `make`."""
     return list(_KINDS)
 
 
 def make(name: str) -> Bot:
-    """A bot by name."""
+    """Return a bot by name."""
     if name not in _KINDS:
         raise OptionError(f"there is no bot {name!r}; bots are {', '.join(_KINDS)}")
     return _KINDS[name]()

@@ -1,4 +1,4 @@
-"""Bot: what all players that are programs have in common."""
+"""Bot: the interface of a player that is a program."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from wildtable.engine.view import View
 
 
 class Bot(ABC):
-    """A player that is a program. All its chance comes from the generator it is handed, so that games can be repeated."""
+    """A player that is a program. All its randomness comes from the generator it is given, so that games can be repeated."""
 
     name: ClassVar[str]
 
     @abstractmethod
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
-        """One of the moves of `choice`, which is what the viewer of `view` is asked now."""
+        """Return one of the moves of `choice`, which is what the viewer of `view` may answer now."""

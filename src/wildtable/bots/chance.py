@@ -1,4 +1,4 @@
-"""The random bot: the measure of everything that claims to think."""
+"""The random bot: the baseline for all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The eager bot: random play that never says no, which in most games is already worth something."""
+"""The eager bot: random play that never declines, which in most games is better than random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The greedy bot: follows the advice that a game's own folder gives."""
+"""The greedy bot: follows the advice of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wildtable.engine.view import View
 
 
 class Greedy(Bot):
-    """Plays what a sensible player would, without looking ahead."""
+    """Plays the advised move, without search."""
 
     name = "greedy"
 

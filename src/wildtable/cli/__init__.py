@@ -1,1 +1,1 @@
-"""The commands of the command line, a module each, and what several of them show."""
+"""The command line: a module for each command, and playing in the terminal."""

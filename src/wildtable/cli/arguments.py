@@ -1,4 +1,4 @@
-"""Arguments: what people type after `wildtable`, turned into games, options and bots, or refused in one line."""
+"""Arguments: parse and validate what is typed after `wildtable`. Errors are one line."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from wildtable.games import found, load, made
 
 
 class UsageError(Exception):
-    """The command was called in a way it does not understand."""
+    """The command line is not valid; exit status 2."""
 
 
-class Layout(argparse.RawDescriptionHelpFormatter):
-    """Help that keeps the lines of its examples, and is headed in the reader's language."""
+class LocalizedHelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Keep the line breaks of the examples, and write the usage heading in the reader's language."""
 
     def add_usage(
         self,
@@ -37,11 +37,16 @@ class Layout(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the reader's language and says what is wrong in one line, without reciting the usage."""
+    """A parser with help in the reader's language and one-line errors, without the usage."""
 
     def __init__(self, prog: str, description: str, epilog: str) -> None:
         super().__init__(
-            prog, description=description, epilog=epilog, formatter_class=Layout, add_help=False, allow_abbrev=False
+            prog,
+            description=description,
+            epilog=epilog,
+            formatter_class=LocalizedHelpFormatter,
+            add_help=False,
+            allow_abbrev=False,
         )
         self._positionals.title = say("help-arguments")
         self._optionals.title = say("help-options")
@@ -51,8 +56,8 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(say("error-usage", message=message, command=self.prog))
 
 
-class Chosen(NamedTuple):
-    """A game with the seats and options it is to be played with."""
+class ChosenGame(NamedTuple):
+    """A game with its number of seats and its options."""
 
     game: AnyGame
     seats: int
@@ -67,22 +72,22 @@ class Chosen(NamedTuple):
         return self.game.new(self.seats, seed=seed, **options)
 
 
-def game(args: argparse.Namespace) -> Chosen:
-    """The game that `GAME --seats --set --deck` ask for. Wrong words are the caller's; a wrong deck file is not."""
+def parse_game(args: argparse.Namespace) -> ChosenGame:
+    """Return the game that `GAME --seats --set --deck` name. A bad deck file is a failure, anything else a usage error."""
     try:
-        usual = made(args.game)
+        default = made(args.game)
     except OptionError as error:
         raise UsageError(str(error)) from None
-    chosen = load(args.game, args.deck) if args.deck is not None else usual
+    chosen = load(args.game, args.deck) if args.deck is not None else default
     seats = chosen.seat_counts[0] if args.seats is None else args.seats
     try:
-        return Chosen(chosen, seats, chosen.choose(seats, dict(args.set)))
+        return ChosenGame(chosen, seats, chosen.choose(seats, dict(args.set)))
     except OptionError as error:
         raise UsageError(str(error)) from None
 
 
-def bot_names(text: str) -> tuple[str, ...]:
-    """`greedy,random`, checked."""
+def parse_bots(text: str) -> tuple[str, ...]:
+    """Parse `greedy,random`."""
     names = tuple(name.strip() for name in text.split(","))
     try:
         for name in names:
@@ -92,51 +97,51 @@ def bot_names(text: str) -> tuple[str, ...]:
     return names
 
 
-def setting(text: str) -> tuple[str, str]:
-    """`edition=2020`."""
+def parse_setting(text: str) -> tuple[str, str]:
+    """Parse `edition=2020`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(say("error-setting", text=text))
     return name, value
 
 
-def positive(text: str) -> int:
-    return _number(text, 1)
+def parse_positive(text: str) -> int:
+    return _parse_integer(text, 1)
 
 
-def natural(text: str) -> int:
-    return _number(text, 0)
+def parse_natural(text: str) -> int:
+    return _parse_integer(text, 0)
 
 
-def _number(text: str, least: int) -> int:
+def _parse_integer(text: str, least: int) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 12 or int(text) < least:
         raise argparse.ArgumentTypeError(say("error-number", text=text, least=least))
     return int(text)
 
 
-def port(text: str) -> int:
+def parse_port(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("error-port", text=text))
     return int(text)
 
 
-def seconds(text: str) -> float:
-    """A length of time, fractions allowed."""
+def parse_seconds(text: str) -> float:
+    """Parse a number of seconds or minutes, fractions allowed."""
     if not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text, re.ASCII):
         raise argparse.ArgumentTypeError(say("error-seconds", text=text))
     return float(text)
 
 
-def base(text: str) -> str:
-    """The address people open: `https://games.example.org`."""
+def parse_base(text: str) -> str:
+    """Parse the public address of the server: `https://games.example.org`."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
         raise argparse.ArgumentTypeError(say("error-base", text=text))
     return text
 
 
-def proxies(text: str) -> str:
-    """Addresses or networks that may say whom they speak for, divided by commas; `*` for all."""
+def parse_proxies(text: str) -> str:
+    """Parse the addresses or networks of trusted proxies, separated by commas; `*` trusts all."""
     try:
         for one in () if text == "*" else text.split(","):
             ip_network(one.strip())
@@ -145,68 +150,75 @@ def proxies(text: str) -> str:
     return text
 
 
-def printable(text: str) -> str:
-    """A seed or a name: any text that can be shown on a line."""
+def parse_text(text: str) -> str:
+    """Parse a seed or a name: printable text on one line."""
     if not text.strip() or not text.isprintable():
         raise argparse.ArgumentTypeError(say("error-text"))
     return text
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """What every command that begins games asks for."""
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of every command that starts games."""
     parser.add_argument("game", metavar="GAME", help=say("argument-game"))
-    parser.add_argument("--seats", type=positive, metavar="N", help=say("argument-seats"))
-    parser.add_argument("--seed", type=printable, metavar="S", help=say("argument-seed"))
-    parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=VALUE", help=say("argument-set"))
-    for name, about in _options().items():
-        flag, named = flag_of(name), partial(_named, name)
+    parser.add_argument("--seats", type=parse_positive, metavar="N", help=say("argument-seats"))
+    parser.add_argument("--seed", type=parse_text, metavar="S", help=say("argument-seed"))
+    parser.add_argument(
+        "--set", type=parse_setting, action="append", default=[], metavar="NAME=VALUE", help=say("argument-set")
+    )
+    for name, about in _describe_options().items():
         parser.add_argument(
-            flag, dest="set", type=named, action="append", default=argparse.SUPPRESS, metavar="VALUE", help=listed(about)
+            option_flag(name),
+            dest="set",
+            type=partial(_pair, name),
+            action="append",
+            default=argparse.SUPPRESS,
+            metavar="VALUE",
+            help=comma_separated(about),
         )
     parser.add_argument("--deck", type=Path, metavar="FILE", help=say("argument-deck"))
 
 
-def _options() -> dict[str, list[str]]:
-    """The options of all games by name, and what they are for each game that has them."""
+def _describe_options() -> dict[str, list[str]]:
+    """Return the options of all games by name, each with its values in every game that has it."""
     about: dict[str, list[str]] = {}
     for game in found().values():
         for one in game.settings:
-            about.setdefault(one.name, []).append(say("argument-option", game=game.name, values=values(one)))
+            about.setdefault(one.name, []).append(say("argument-option", game=game.name, values=describe_values(one)))
     return about
 
 
-def flag_of(option: str) -> str:
-    """`--one-of-each`."""
+def option_flag(option: str) -> str:
+    """Return the flag of an option: `--one-of-each`."""
     return "--" + option.replace("_", "-")
 
 
-def values(setting: Setting) -> str:
-    """What an option can be, as people type it."""
+def describe_values(setting: Setting) -> str:
+    """Return the values of an option as they are typed, the default first."""
     words = {True: say("yes"), False: say("no")}
     shown = [words[value] if isinstance(value, bool) else str(value) for value in setting.values]
-    return listed([say("usual", value=shown[0]), *shown[1:]])
+    return comma_separated([say("default", value=shown[0]), *shown[1:]])
 
 
-def _named(name: str, value: str) -> tuple[str, str]:
-    """`--edition 2020`, as `--set edition=2020` says it."""
+def _pair(name: str, value: str) -> tuple[str, str]:
+    """Parse `--edition 2020` into what `--set edition=2020` gives."""
     return name, value
 
 
-def add_data(parser: argparse.ArgumentParser) -> None:
+def add_data_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
 
 
-def database(args: argparse.Namespace) -> Path:
-    """The database of the server whose folder `--data` names."""
+def find_database(args: argparse.Namespace) -> Path:
+    """Return the path of the database in the folder `--data`."""
     path: Path = args.data / "wildtable.db"
     if not path.is_file():
         raise UsageError(say("backup-none", path=str(path)))
     return path
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
+def add_json_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("argument-json"))
 
 
-def listed(items: Iterable[object]) -> str:
+def comma_separated(items: Iterable[object]) -> str:
     return ", ".join(map(str, items))

@@ -1,10 +1,10 @@
-"""`wildtable backup`: a copy of the server's database, made while the server runs."""
+"""`wildtable backup`: copy the database of a server, which may be running."""
 
 from __future__ import annotations
 
 import argparse
 
-from wildtable.cli.arguments import UsageError, database
+from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
@@ -12,11 +12,11 @@ from wildtable.server.store.sqlite.store import copy_database
 
 
 class BackupError(WildtableError):
-    """No copy was made."""
+    """The backup was not written."""
 
 
 def run(args: argparse.Namespace) -> int:
-    source, target = database(args), args.file
+    source, target = find_database(args), args.file
     if target.exists() and not args.force:
         raise UsageError(say("backup-exists", path=str(target)))
     try:

@@ -1,4 +1,4 @@
-"""`wildtable lab balance`: what a game counts, how often it is had and how often its owners win; as a page and as JSON."""
+"""`wildtable lab balance`: how often the owner of each card, role or seat wins, as a page and as JSON."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich import box
 from rich.table import Table
 
 from wildtable.cli import arguments
-from wildtable.cli.arguments import Chosen
-from wildtable.cli.balance_page import page, word
-from wildtable.cli.terminal.screen import screen
+from wildtable.cli.arguments import ChosenGame
+from wildtable.cli.balance_page import label, render_page
+from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.errors import RecordError
 from wildtable.lab.balance import Balance, Row, measure
@@ -20,27 +20,27 @@ from wildtable.lab.matches import Match
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = arguments.game(args)
+    chosen = arguments.parse_game(args)
     seed = args.seed or "0"
-    found = [
+    balances = [
         measure(
             Match(chosen.game.name, chosen.seats, (bot,) * chosen.people, args.games, seed, chosen.options, args.deck),
             args.workers,
         )
         for bot in args.bots
     ]
-    told = {"game": chosen.game.name, "seats": chosen.seats, "options": dict(chosen.options), "seed": seed}
-    told["deck"] = chosen.game.deck.name
-    text = json.dumps(told | {"bots": [balance.dump() for balance in found]}, indent=2) + "\n"
+    about = {"game": chosen.game.name, "seats": chosen.seats, "options": dict(chosen.options), "seed": seed}
+    about["deck"] = chosen.game.deck.name
+    text = json.dumps(about | {"bots": [balance.dump() for balance in balances]}, indent=2) + "\n"
     stem = f"{chosen.game.name}-balance"
     _write(args.out / f"{stem}.json", text)
-    _write(args.out / f"{stem}.html", page(chosen, found, seed))
+    _write(args.out / f"{stem}.html", render_page(chosen, balances, seed))
     if args.json:
         print(text, end="")
         return 0
-    for balance in found:
+    for balance in balances:
         _show(chosen, balance)
-    screen().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
+    make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
     return 0
 
 
@@ -52,17 +52,17 @@ def _write(path: Path, text: str) -> None:
         raise RecordError(f"{path}: {error.strerror}") from None
 
 
-def _show(chosen: Chosen, balance: Balance) -> None:
-    console = screen()
+def _show(chosen: ChosenGame, balance: Balance) -> None:
+    console = make_console()
     console.print(say("balance-title", game=chosen.game.name, games=balance.games, seats=chosen.seats, bot=balance.bot))
     console.print(say("balance-fair", fair=f"{balance.fair:.1%}"))
     for group, rows in balance.groups.items():
         table = Table(box=box.SIMPLE_HEAD)
-        table.add_column(word(chosen.game, group), style="bold")
+        table.add_column(label(chosen.game, group), style="bold")
         for heading in ("balance-presence", "balance-wins", "balance-interval", "balance-share"):
             table.add_column(say(heading), justify="right")
         for row in rows:
-            table.add_row(word(chosen.game, row.name), *_figures(row, balance.fair))
+            table.add_row(label(chosen.game, row.name), *_figures(row, balance.fair))
         console.print(table)
 
 

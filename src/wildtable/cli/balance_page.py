@@ -1,18 +1,18 @@
-"""The balance of a game as a page that needs nothing else: tables with a picture of every interval."""
+"""The balance report as a self-contained HTML page: tables with a chart of every interval."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
-from wildtable.cli.arguments import Chosen, listed
+from wildtable.cli.arguments import ChosenGame, comma_separated
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
 from wildtable.lab.balance import Balance, Row
 
-WIDTH, HEIGHT = 320, 18
-LIMIT = 1.5
-"""Owners should not win more often than so many times their fair share."""
+CHART_WIDTH, CHART_HEIGHT = 320, 18
+MAX_SHARE = 1.5
+"""A win rate above this many fair shares is marked as unbalanced."""
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2a24; --paper: #f7f4ec; --line: #b9b3a2; --good: #2f7d4f; --bad: #b3402e }
@@ -28,47 +28,47 @@ th:first-child, td:first-child { text-align: left }
 svg { display: block; max-width: 100% }
 .fair { stroke: var(--line) }
 .limit { stroke: var(--bad); stroke-dasharray: 3 3 }
-.fits { stroke: var(--good); fill: var(--good) }
-.strays { stroke: var(--bad); fill: var(--bad) }
+.balanced { stroke: var(--good); fill: var(--good) }
+.unbalanced { stroke: var(--bad); fill: var(--bad) }
 """
 
 
-def page(chosen: Chosen, found: Sequence[Balance], seed: str) -> str:
-    """All of it, for every kind of bot."""
+def render_page(chosen: ChosenGame, balances: Sequence[Balance], seed: str) -> str:
+    """Return the report on all kinds of bots."""
     title = say("balance-page-title", title=chosen.game.texts.say(language(), "game-title"))
-    options = listed(f"{name}={str(value).lower()}" for name, value in chosen.options.items())
+    options = comma_separated(f"{name}={str(value).lower()}" for name, value in chosen.options.items())
     about = say("balance-page-about", seats=chosen.seats, options=options, deck=chosen.game.deck.name, seed=seed)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(about)}</p>",
-        f"<p>{escape(say('balance-page-how', limit=LIMIT))}</p>",
+        f"<p>{escape(say('balance-page-how', limit=MAX_SHARE))}</p>",
     ]
-    for balance in found:
+    for balance in balances:
         heading = say("balance-page-bot", bot=balance.bot, games=balance.games, fair=f"{balance.fair:.1%}")
         parts.append(f"<h2>{escape(heading)}</h2>")
         parts += [_table(chosen, balance, group) for group in balance.groups]
     body = "\n".join(parts)
     return (
-        f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language()}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n{body}\n</html>\n"
     )
 
 
-def word(game: AnyGame, name: str) -> str:
-    """What the game calls a thing that is counted: a card, or a word of its own; else the name itself."""
+def label(game: AnyGame, name: str) -> str:
+    """Return what the game calls a measured item: the text of a card or of a counted name, else the name itself."""
     message = f"card-{name}" if name in game.catalogue.names else f"counted-{name}"
     return game.texts.say(language(), message) if game.texts.has(language(), message) else name
 
 
-def _table(chosen: Chosen, balance: Balance, group: str) -> str:
+def _table(chosen: ChosenGame, balance: Balance, group: str) -> str:
     headings = [
-        word(chosen.game, group),
+        label(chosen.game, group),
         *map(say, ("balance-presence", "balance-wins", "balance-interval", "balance-share")),
         "",
     ]
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-    rows = "\n".join(_row(word(chosen.game, row.name), row, balance.fair) for row in balance.groups[group])
+    rows = "\n".join(_row(label(chosen.game, row.name), row, balance.fair) for row in balance.groups[group])
     return f"<table><caption>{escape(headings[0])}</caption><tr>{head}</tr>\n{rows}\n</table>"
 
 
@@ -76,25 +76,26 @@ def _row(name: str, row: Row, fair: float) -> str:
     low, high = row.ci95
     interval = say("simulate-range", low=f"{low:.1%}", high=f"{high:.1%}")
     cells = (escape(name), f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}")
-    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + f"<td>{_picture(row, fair)}</td></tr>"
+    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + f"<td>{_chart(row, fair)}</td></tr>"
 
 
-def _picture(row: Row, fair: float) -> str:
-    """The win rate with its interval, the fair share as a line, the limit as a dashed one; twice the share is the edge."""
+def _chart(row: Row, fair: float) -> str:
+    """Draw the win rate with its interval; solid line: fair share, dashed: limit, right edge: twice the share."""
 
     def x(rate: float) -> float:
-        return round(min(rate / (2 * fair), 1) * (WIDTH - 8) + 4, 1)
+        return round(min(rate / (2 * fair), 1) * (CHART_WIDTH - 8) + 4, 1)
 
     low, high = row.ci95
-    middle = HEIGHT / 2
-    kind = "fits" if row.win_rate <= LIMIT * fair else "strays"
+    middle = CHART_HEIGHT / 2
+    kind = "balanced" if row.win_rate <= MAX_SHARE * fair else "unbalanced"
     lines = "".join(
-        f'<line class="{name}" x1="{x(rate)}" x2="{x(rate)}" y1="0" y2="{HEIGHT}"/>'
-        for name, rate in (("fair", fair), ("limit", LIMIT * fair))
+        f'<line class="{name}" x1="{x(rate)}" x2="{x(rate)}" y1="0" y2="{CHART_HEIGHT}"/>'
+        for name, rate in (("fair", fair), ("limit", MAX_SHARE * fair))
     )
-    said = escape(say("balance-picture", wins=f"{row.win_rate:.1%}", low=f"{low:.1%}", high=f"{high:.1%}"), quote=True)
+    summary = escape(say("balance-picture", wins=f"{row.win_rate:.1%}", low=f"{low:.1%}", high=f"{high:.1%}"), quote=True)
     return (
-        f'<svg role="img" aria-label="{said}" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">{lines}'
+        f'<svg role="img" aria-label="{summary}" width="{CHART_WIDTH}" height="{CHART_HEIGHT}" '
+        f'viewBox="0 0 {CHART_WIDTH} {CHART_HEIGHT}">{lines}'
         f'<line class="{kind}" stroke-width="2" x1="{x(low)}" x2="{x(high)}" y1="{middle}" y2="{middle}"/>'
         f'<circle class="{kind}" cx="{x(row.win_rate)}" cy="{middle}" r="4"/></svg>'
     )

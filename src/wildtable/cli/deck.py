@@ -1,4 +1,4 @@
-"""`wildtable deck check`: is this file a deck, and where do its figures come from?"""
+"""`wildtable deck check`: validate a deck file and list its figures with their provenance."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.cli.arguments import listed
-from wildtable.cli.terminal.screen import screen
+from wildtable.cli.arguments import comma_separated
+from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.deck import Deck
 from wildtable.engine.errors import DeckError
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         groups = {group: dict(deck.group(group)) for group in deck.provenance}
         print(json.dumps({"game": name, "name": deck.name, "groups": groups}, indent=2))
         return 0
-    console = screen()
+    console = make_console()
     table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)
     for group, provenance in deck.provenance.items():
         figures = [line for key, value in deck.group(group).items() if key != "provenance" for line in _lines(key, value)]
@@ -39,31 +39,31 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _lines(key: str, figure: object) -> list[str]:
-    """What a key stands for: in a line, or in as many as there are cards in its list."""
+    """Return the figures of a key: one line, or one for each card of a list."""
     if isinstance(figure, list) and len(figure) > 1 and isinstance(figure[0], dict):
-        return [f"{key} {number} = {_spell(entry)}" for number, entry in enumerate(figure, 1)]
-    return [f"{key} = {_spell(figure)}"]
+        return [f"{key} {number} = {_format(entry)}" for number, entry in enumerate(figure, 1)]
+    return [f"{key} = {_format(figure)}"]
 
 
-def _spell(figure: object) -> str:
-    """A figure, or several of them in a line: what is true goes without saying so."""
+def _format(figure: object) -> str:
+    """Return a figure on one line; a flag that is true is shown by its name alone."""
     if isinstance(figure, dict):
-        return ", ".join(key if value is True else f"{key} {_spell(value)}" for key, value in figure.items())
+        return ", ".join(key if value is True else f"{key} {_format(value)}" for key, value in figure.items())
     if isinstance(figure, list) and any(isinstance(item, dict | str) for item in figure):
-        return " / ".join(map(_spell, figure))
+        return " / ".join(map(_format, figure))
     return str(figure)
 
 
 def _game_of(path: Path) -> str:
-    """The game a deck file says it is for."""
+    """Return the game that a deck file names."""
     try:
         name = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
     except OSError as error:
         raise DeckError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise DeckError(f"{path}: is no text file") from None
+        raise DeckError(f"{path}: must be a text file in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
-        raise DeckError(f"{path}: is no TOML: {error}") from None
+        raise DeckError(f"{path}: must be TOML: {error}") from None
     if name not in list(found()):
-        raise DeckError(f"{path}: game: must be one of {listed(found())}, is {name!r}")
+        raise DeckError(f"{path}: game: must be one of {comma_separated(found())}, not {name!r}")
     return str(name)

@@ -1,4 +1,4 @@
-"""`wildtable games`: what there is to play."""
+"""`wildtable games`: list the games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.cli.arguments import flag_of, listed, values
-from wildtable.cli.terminal.screen import screen
+from wildtable.cli.arguments import comma_separated, describe_values, option_flag
+from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import language
 from wildtable.engine.game import AnyGame
 from wildtable.games import found, made
@@ -21,12 +21,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([_dump(game) for game in games], indent=2))
         return 0
-    console = screen()
+    console = make_console()
     for game in games:
         console.print()
         console.print(Text.assemble((game.texts.say(language(), "game-title"), "bold"), "  ", (game.name, "dim")))
         console.print(game.texts.say(language(), "game-summary"), width=min(console.width, 100))
-        console.print(_options(game))
+        console.print(_option_table(game))
     return 0
 
 
@@ -34,16 +34,18 @@ def _dump(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
         "title": game.texts.say(language(), "game-title"),
-        "rules": game.rules,
+        "rules": game.rules_version,
         "seats": list(game.seat_counts),
         "options": {setting.name: list(setting.values) for setting in game.settings},
     }
 
 
-def _options(game: AnyGame) -> Table:
+def _option_table(game: AnyGame) -> Table:
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
-    table.add_row("--seats", listed(game.seat_counts), style="cyan")
+    table.add_row("--seats", comma_separated(game.seat_counts), style="cyan")
     for setting in game.settings:
-        table.add_row(flag_of(setting.name), values(setting), game.texts.say(language(), f"option-{setting.name}"))
+        table.add_row(
+            option_flag(setting.name), describe_values(setting), game.texts.say(language(), f"option-{setting.name}")
+        )
     table.columns[0].no_wrap = True
     return table

@@ -1,4 +1,4 @@
-"""`wildtable export` and `wildtable forget`: what people may ask of whoever looks after the server."""
+"""`wildtable export` and `wildtable forget`: the data of one person, for hosts."""
 
 from __future__ import annotations
 
@@ -8,27 +8,29 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wildtable.cli.arguments import UsageError, database
+from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
 from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, StoreError, Visitor
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.rows import Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.export import exported
+from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.export import export_visitor
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 
 class PeopleError(WildtableError):
-    """Nothing was written, and nobody was forgotten."""
+    """The export was not written, or the person not deleted."""
 
 
 def export(args: argparse.Namespace) -> int:
     target: Path = args.file
-    path = database(args)
+    path = find_database(args)
     if target.exists() and not args.force:
         raise UsageError(say("backup-exists", path=str(target)))
     try:
@@ -41,8 +43,8 @@ def export(args: argparse.Namespace) -> int:
 
 
 def forget(args: argparse.Namespace) -> int:
-    """Not while a server runs: it knows its tables by heart, and would write down again who sat there."""
-    database(args)
+    """Delete a person. Refused while a server runs: it holds its tables in memory and would write the name again."""
+    find_database(args)
     try:
         with hold(args.data):
             return asyncio.run(_forget(args.data, args.who, sure=args.sure))
@@ -53,15 +55,15 @@ def forget(args: argparse.Namespace) -> int:
 
 
 async def _export(path: Path, who: str, target: Path) -> str:
-    """The file is its owner's alone, and has its name only when it is whole."""
+    """Write a temporary file readable by its owner only, then rename it: the target is never incomplete."""
     part = target.with_name(f"{target.name}.part")
     async with _store(path) as store:
-        visitor = await _found(store, who)
+        visitor = await _find_person(store, who)
         try:
             part.unlink(missing_ok=True)
             part.touch(mode=0o600, exist_ok=False)
             with part.open("w", encoding="utf-8") as file:
-                async for piece in exported(store, visitor):
+                async for piece in export_visitor(Archive(store), visitor):
                     file.write(piece)
             part.replace(target)
         finally:
@@ -71,7 +73,7 @@ async def _export(path: Path, who: str, target: Path) -> str:
 
 async def _forget(folder: Path, who: str, *, sure: bool) -> int:
     async with opened(Settings(data=folder)) as context:
-        visitor = await _found(context.store, who)
+        visitor = await _find_person(context.store, who)
         if sure:
             await context.forget(visitor)
         games = len(await context.store.games_of(visitor.id))
@@ -90,13 +92,13 @@ async def _store(path: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _found(store: Store, who: str) -> Visitor:
-    """Somebody by the last part of their page's address, or by their name where nobody else has it."""
+async def _find_person(store: Store, who: str) -> Visitor:
+    """Return the person with this id, or with this name if it is unique."""
     if visitor := await store.visitor(who):
         return visitor
-    called = await store.visitors_called(who)
-    if not called:
+    namesakes = await store.visitors_called(who)
+    if not namesakes:
         raise UsageError(say("people-none", who=who))
-    if len(called) > 1:
-        raise UsageError(say("people-several", who=who, ids=", ".join(sorted(one.id for one in called))))
-    return called[0]
+    if len(namesakes) > 1:
+        raise UsageError(say("people-several", who=who, ids=", ".join(sorted(one.id for one in namesakes))))
+    return namesakes[0]

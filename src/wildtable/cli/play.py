@@ -1,4 +1,4 @@
-"""`wildtable play`: one person at the terminal, bots in the other seats."""
+"""`wildtable play`: one player at the terminal, bots in the other seats."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from itertools import count
 from pathlib import Path
 
 from wildtable.cli import arguments
-from wildtable.cli.arguments import Chosen, UsageError
-from wildtable.cli.terminal.screen import screen
-from wildtable.cli.terminal.session import Session
+from wildtable.cli.arguments import ChosenGame, UsageError
+from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.session import TerminalSession
 from wildtable.cli.texts import say
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = arguments.game(args)
+    chosen = arguments.parse_game(args)
     if args.seat >= chosen.people:
         raise UsageError(say("error-seat", seat=args.seat, last=chosen.people - 1))
-    kinds = _bots(args, chosen)
+    kinds = _choose_bots(args, chosen)
     seed = args.seed or str(secrets.randbelow(10**6))
     state = chosen.new(seed)
-    path = args.record or _free(f"{chosen.game.name}-" + re.sub(r"[^\w.-]", "_", seed))
-    return Session(screen(), state, args.seat, kinds=kinds, name=args.name, path=path).run()
+    path = args.record or _unused_path(f"{chosen.game.name}-" + re.sub(r"[^\w.-]", "_", seed))
+    return TerminalSession(make_console(), state, args.seat, kinds=kinds, name=args.name, path=path).run()
 
 
-def _bots(args: argparse.Namespace, chosen: Chosen) -> list[str]:
-    """A bot for each seat but the person's: the same for all, or as many as there are."""
+def _choose_bots(args: argparse.Namespace, chosen: ChosenGame) -> list[str]:
+    """Return a bot for every seat but the player's, where the name is empty."""
     others = chosen.people - 1
     if len(args.bots) not in (1, others):
         raise UsageError(say("error-opponents", given=len(args.bots), needed=others))
@@ -35,7 +35,7 @@ def _bots(args: argparse.Namespace, chosen: Chosen) -> list[str]:
     return [*names[: args.seat], "", *names[args.seat :]][: chosen.people]
 
 
-def _free(name: str) -> Path:
-    """A file that is not there yet: a game played before with the same seed is not written over."""
+def _unused_path(name: str) -> Path:
+    """Return a path that does not exist yet, so that a game with the same seed is not overwritten."""
     numbered = (Path(f"{name}.toml" if number == 1 else f"{name}-{number}.toml") for number in count(1))
     return next(path for path in numbered if not path.exists())

@@ -1,4 +1,4 @@
-"""`wildtable ratings`: all results and ratings again from the log of the games."""
+"""`wildtable ratings`: recompute all results and ratings from the game logs."""
 
 from __future__ import annotations
 
@@ -6,30 +6,31 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from wildtable.cli.arguments import database
+from wildtable.cli.arguments import find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.results import recompute
+from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.results import recompute_results
 
 
 class RatingsError(WildtableError):
-    """Nothing was rated again."""
+    """The ratings were not changed."""
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        done, lost = asyncio.run(_again(database(args)))
+        done, lost = asyncio.run(_recompute(find_database(args)))
     except StoreError as error:
         raise RatingsError(say("ratings-failed", reason=str(error))) from None
     print(say("ratings-done", games=done, lost=lost))
     return 0
 
 
-async def _again(path: Path) -> tuple[int, int]:
+async def _recompute(path: Path) -> tuple[int, int]:
     store = SqliteStore(path)
     try:
-        return await recompute(store)
+        return await recompute_results(Archive(store))
     finally:
         await store.close()

@@ -1,4 +1,4 @@
-"""`wildtable replay`: plays a record again and shows where it led, to a spectator or as a seat saw it."""
+"""`wildtable replay`: replay a record and show the position, as a spectator or a seat sees it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wildtable.cli.arguments import UsageError
-from wildtable.cli.terminal.screen import screen
+from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.speech import Speech, virtual_name
-from wildtable.cli.terminal.table import WIDE, scores, table
+from wildtable.cli.terminal.table import WIDE, render_scores, render_table
 from wildtable.cli.texts import say
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
@@ -30,15 +30,15 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(view.dump(), indent=2))
         return 0
-    console = screen()
+    console = make_console()
     speech = Speech(game, _names(record, state))
     at = len(record.moves) if args.at is None else args.at
     console.print(Rule(Text(say("replay-title", title=speech.say("game-title"), at=at, last=len(record.moves)), "bold")))
     for line in speech.log(view.events):
         console.print(line)
-    console.print(table(view, speech, wide=console.width >= WIDE, open_piles=True))
+    console.print(render_table(view, speech, wide=console.width >= WIDE, open_piles=True))
     if view.result is not None:
-        console.print(scores(view.result, speech, say("score-final")))
+        console.print(render_scores(view.result, speech, say("score-final")))
     else:
         waiting = ", ".join(speech.names[seat] for seat in view.asked if seat not in view.answered)
         console.print(say("replay-asked", question=speech.say(f"ask-{type(view.agenda[0]).__name__}"), seats=waiting))
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _names(record: Record, state: State) -> list[str]:
-    """The names in the record, and numbers for seats that have none there."""
+    """Return the names in the record, and seat numbers where it has none."""
     named = list(record.players)[: len(state.people)]
     named += [say("seat", seat=seat) for seat in state.people[len(named) :]]
     return [*named, *(virtual_name(state.game) for _ in range(len(named), state.seats))]

@@ -1,4 +1,4 @@
-"""`wildtable serve`: the server, with its database in a folder. One address to open, and logs for whoever looks after it."""
+"""`wildtable serve`: start the server on its data folder, print its address and write its logs."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import Occupied, hold
-from wildtable.server.net.admin import ADMIN_TOKEN, PATH, load_token
+from wildtable.server.net.admin import ADMIN_PATH, ADMIN_TOKEN, load_token
 from wildtable.server.serve import Server
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
 
-_SECRET = re.compile(r"(/(?:join|watch|me|links)/)[^?\s\"]+|\?[^\s\"]*")
+_SECRET_PATH = re.compile(r"(/(?:join|watch|me|links)/)[^?\s\"]+|\?[^\s\"]*")
 
 
 class ServeError(WildtableError):
-    """The server cannot start here."""
+    """The server cannot start."""
 
 
 def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
-    with _claim(settings.data):
+    with _claim_folder(settings.data):
         listening = _listen(settings.host, settings.port)
         settings = dataclasses.replace(settings, port=listening.getsockname()[1])
-        _keep_logs(as_json=args.log_json)
+        _configure_logging(as_json=args.log_json)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
         Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
@@ -43,14 +43,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _announce(settings: Settings) -> None:
-    """Where to open it, and how to look after it. On standard output, apart from the logs: a token is not for them."""
+    """Print the address and the admin token to standard output: the token does not belong in the logs."""
     token = load_token(settings.data, ADMIN_TOKEN)
     print(say("serve-open", address=settings.address))
-    print(say("serve-admin", address=f"{settings.address}{PATH}", token=token), flush=True)
+    print(say("serve-admin", address=f"{settings.address}{ADMIN_PATH}", token=token), flush=True)
 
 
-def _claim(folder: Path) -> closing[sqlite3.Connection]:
-    """Say what is wrong with the folder in one line, before anything is started."""
+def _claim_folder(folder: Path) -> closing[sqlite3.Connection]:
+    """Lock the data folder, or report in one line why it cannot be used."""
     path = folder / "wildtable.db"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -72,10 +72,12 @@ def _listen(host: str, port: int) -> socket.socket:
         raise ServeError(say("serve-taken", host=host, port=str(port), reason=error.strerror or str(error))) from None
 
 
-def _keep_logs(*, as_json: bool) -> None:
-    """Logs go to standard error. Only programs get a line for every request."""
+def _configure_logging(*, as_json: bool) -> None:
+    """Log to standard error; requests are logged in JSON only."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(
+        JsonFormatter() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    )
     handler.addFilter(_hide_secrets)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     if not as_json:
@@ -83,14 +85,14 @@ def _keep_logs(*, as_json: bool) -> None:
 
 
 def _hide_secrets(record: logging.LogRecord) -> bool:
-    """Links are as good as keys: what opens a door is left out of the logs."""
+    """Replace the secret part of links, and all queries, in the log lines of requests."""
     if record.name.startswith("uvicorn"):
-        record.msg, record.args = _SECRET.sub(r"\1…", record.getMessage()), ()
+        record.msg, record.args = _SECRET_PATH.sub(r"\1…", record.getMessage()), ()
     return True
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+class JsonFormatter(logging.Formatter):
+    """Format a log record as one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""`wildtable simulate`: bots play each other, and who wins how often is told with its interval."""
+"""`wildtable simulate`: play bots against each other and report win rates with intervals."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wildtable.cli import arguments
-from wildtable.cli.arguments import UsageError, listed
-from wildtable.cli.terminal.screen import screen
+from wildtable.cli.arguments import UsageError, comma_separated
+from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.lab.matches import Match, Report, play
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = arguments.game(args)
+    chosen = arguments.parse_game(args)
     if len(args.bots) != chosen.people:
         raise UsageError(
             say(
@@ -32,35 +32,35 @@ def run(args: argparse.Namespace) -> int:
     match = Match(chosen.game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, args.deck)
     report = _play(match, args.workers)
     if args.json:
-        told = {"seats": match.seats, "options": dict(match.options), "seed": match.seed}
-        print(json.dumps(report.dump() | told, indent=2))
+        about = {"seats": match.seats, "options": dict(match.options), "seed": match.seed}
+        print(json.dumps(report.dump() | about, indent=2))
     else:
         _show(match, report)
     return 0
 
 
 def _play(match: Match, workers: int | None) -> Report:
-    """Refreshed by hand, now and then: a thread of the progress bar would not get on with the forking of workers."""
-    errors = screen(errors=True)
+    """Play the match behind a progress bar, refreshed here: its own thread would be unsafe when workers fork."""
+    errors = make_console(errors=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=errors, auto_refresh=False, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(say("simulate-playing"), total=match.games)
 
         refreshed = 0.0
 
-        def told(games: int) -> None:
+        def advance(games: int) -> None:
             nonlocal refreshed
             progress.advance(task, games)
             if perf_counter() - refreshed > 0.1:
                 refreshed = perf_counter()
                 progress.refresh()
 
-        return play(match, workers, told)
+        return play(match, workers, advance)
 
 
 def _show(match: Match, report: Report) -> None:
-    console = screen()
-    options = listed(f"{name}={str(value).lower()}" for name, value in match.options.items())
+    console = make_console()
+    options = comma_separated(f"{name}={str(value).lower()}" for name, value in match.options.items())
     console.print(
         say("simulate-title", game=match.game, games=report.games, seats=match.seats, options=options, seed=match.seed)
     )

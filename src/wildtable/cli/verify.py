@@ -1,4 +1,4 @@
-"""`wildtable verify`: does a record play out, and were its shuffles fair?"""
+"""`wildtable verify`: check a record and the commitment of its shuffles."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import argparse
 import json
 from dataclasses import asdict
 
-from wildtable.cli.terminal.screen import screen
+from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.record import Record
-from wildtable.server.tables.replays import verify
+from wildtable.lab.verification import verify
 
 
 def run(args: argparse.Namespace) -> int:
-    """Status 0 if nothing is wrong with the record, 1 otherwise."""
+    """Return 0 if the record is valid, 1 otherwise."""
     verdict = verify(Record.read(args.record))
-    good = verdict.plays_out and verdict.committed is not False
+    is_valid = verdict.plays_out and verdict.committed is not False
     if args.json:
         print(json.dumps(asdict(verdict), indent=2))
-        return 0 if good else 1
-    console = screen()
+        return 0 if is_valid else 1
+    console = make_console()
     console.print(say("verify-plays" if verdict.plays_out else "verify-breaks", shuffles=verdict.shuffles))
     if verdict.plays_out:
         console.print(say(f"verify-committed-{ {True: 'yes', False: 'no', None: 'unknown'}[verdict.committed] }"))
     if verdict.reason:
         console.print(verdict.reason, style="red", markup=False)
-    return 0 if good else 1
+    return 0 if is_valid else 1

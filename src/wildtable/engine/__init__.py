@@ -1,1 +1,1 @@
-"""The engine: states, steps, choices, moves, views, memory, events, records, decks. It knows no game."""
+"""The engine: states, steps, choices, moves, views, memory, events, records, decks. It names no game."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import TypeAlias
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 from wildtable.engine.errors import InvariantError, OptionError
 
@@ -14,7 +15,7 @@ Seat: TypeAlias = int
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
-    """The cards that stay, in their order, when `taken` leave: each is the first of its kind, as the top of a pile is."""
+    """Return the cards without `taken`, in their order; the first of each kind is removed, as from the top of a pile."""
     rest = [*cards]
     try:
         for card in taken:
@@ -24,8 +25,15 @@ def without(cards: Cards, taken: Cards) -> Cards:
     return tuple(rest)
 
 
+def whole_number(value: object) -> int | None:
+    """Return an integer of any kind, numpy's included, as an int; None for anything else, bools too."""
+    if type(value) is int:
+        return value
+    return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
+
+
 def kinds_in(cards: Cards) -> list[Card]:
-    """Each kind once, of cards whose twins lie side by side, as they do where order tells nothing."""
+    """Return each kind once, from sorted cards."""
     kinds: list[Card] = []
     last = -1
     for card in cards:
@@ -53,7 +61,7 @@ class Catalogue:
         return name in self._kinds
 
     def card(self, name: str) -> Card:
-        """The kind of that name; a wrong name is answered with the nearest right one."""
+        """Return the kind of that name; the error for a wrong one suggests the nearest."""
         try:
             return self._kinds[name]
         except (KeyError, TypeError):

@@ -1,6 +1,6 @@
 """Choices: what one seat may answer. The only definition of legality.
 
-A choice is asked of one seat by a step, bound to the vocabulary and the texts of its game by the state, and never changes
+A choice is asked of one seat by a step, given the vocabulary of its game by the state, and never changes
 afterwards: picking a card gives a narrower choice.
 """
 
@@ -14,30 +14,24 @@ from typing import Generic, TypeVar
 from wildtable.engine.cards import Cards, kinds_in, without
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.texts import Texts
 
 A = TypeVar("A")
 
 
 class Choice(ABC, Generic[A]):
-    """The moves one seat may play now: `in`, iteration, length, sampling, and why not for all others.
+    """The moves one seat may play now: `in`, iteration, length, sampling, and `why` for all others.
 
-    Every move answers a choice made for it, and one with slots is made and forgotten faster.
+    Slots, because a game creates a choice for every move.
     """
 
-    __slots__ = ("_options", "clause", "forced", "texts", "vocabulary")
+    __slots__ = ("_options", "clause", "forced", "vocabulary")
     clause: str
     decline: str | None = None
-    """The move that says no, where there is one."""
+    """The notation of the move that declines, if there is one."""
     forced: bool
-    """Do public facts show that there is only one answer? Then nobody needs to ask."""
+    """Do public facts leave only one answer? Then the question is skipped."""
     vocabulary: Vocabulary
-    texts: Texts
     _options: tuple[Move, ...]
-
-    def bind(self, vocabulary: Vocabulary, texts: Texts) -> None:
-        self.vocabulary = vocabulary
-        self.texts = texts
 
     @property
     @abstractmethod
@@ -46,27 +40,27 @@ class Choice(ABC, Generic[A]):
 
     @abstractmethod
     def after(self, move: Move) -> Choice[A] | None:
-        """What is left to choose after this move; None when the answer is complete."""
+        """Return what is left to choose after this move; None when the answer is complete."""
 
     @abstractmethod
     def answer(self, moves: Sequence[Move]) -> A:
-        """What the moves mean to the step that asked."""
+        """Return what the moves mean to the step that asked."""
 
     @abstractmethod
     def verbs(self) -> tuple[str, ...]:
-        """What this question asks for, as the notation says it."""
+        """Return the verbs of the moves that answer this question."""
 
     @abstractmethod
     def miss(self, move: Move) -> str:
-        """The refusal's code for a move of the right kind that is not offered."""
+        """Return the code of the refusal for a move of the right verb that is not offered."""
 
     @abstractmethod
     def _list(self) -> tuple[Move, ...]:
-        """All moves, in the order they are shown."""
+        """Return all moves, in the order they are shown."""
 
     @property
     def options(self) -> tuple[Move, ...]:
-        """All moves, listed once, when somebody asks for them."""
+        """All moves, listed on first use."""
         try:
             return self._options
         except AttributeError:
@@ -74,15 +68,17 @@ class Choice(ABC, Generic[A]):
             return self._options
 
     def offers(self, move: Move) -> bool:
-        """Is this one of the moves? Choices asked often know it without listing them."""
+        """Is this one of the moves? Frequent choices override it, to answer without the list."""
         return move in self.options
 
     def sample(self, rng: Random) -> Move:
-        """Any legal move, all equally likely. Choices asked often do not list those that chance does not hit."""
+        """Return a random legal move, all equally likely. Frequent choices override it, to answer without the list."""
         return self.options[int(rng.random() * len(self.options))]
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self.offers(move)
+        """Is this move, or the one with this notation or id, legal?"""
+        found = self.vocabulary.get(move)
+        return found is not None and self.offers(found)
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.options)
@@ -92,10 +88,14 @@ class Choice(ABC, Generic[A]):
 
     def refuse(self, code: str, **about: str | int) -> Refusal:
         legal = tuple(move.notation for move in self)
-        return Refusal(code, self.texts, clause=self.clause, legal=legal, **about)
+        return Refusal(code, self.vocabulary.game.texts, clause=self.clause, legal=legal, **about)
 
-    def why(self, move: Move) -> Refusal | None:
-        """Why this move cannot be played, or None if it can."""
+    def why(self, move: Move | str | int) -> Refusal | None:
+        """Return why this move, or the one with this notation or id, cannot be played, or None if it can."""
+        try:
+            move = self.vocabulary.parse(move)
+        except Refusal as refusal:
+            return refusal
         if self.offers(move):
             return None
         if move.verb not in self.verbs():
@@ -103,15 +103,15 @@ class Choice(ABC, Generic[A]):
         return self.refuse(self.miss(move), move=move.notation, **self.about(move))
 
     def about(self, move: Move) -> dict[str, str | int]:
-        """What else the refusal's text needs to know."""
+        """Return what else the text of a refusal needs."""
         return {} if move.card is None else {"card": self.vocabulary.catalogue.names[move.card]}
 
 
 class Pick(Choice[Cards]):
     """Some cards of a zone, one move each, in any order: `verb card`, and `done` once there are enough.
 
-    The size of the zone must be public, its cards need not be; it is one that sorts. `also` names a move that stands for no
-    card.
+    The size of the zone must be public, its cards need not be; it must be sorted. `also` is the notation of a further move,
+    one without a card.
     """
 
     __slots__ = ("also", "cards", "least", "missing", "most", "picked", "verb")
@@ -153,7 +153,7 @@ class Pick(Choice[Cards]):
         return (*[moves[card] for card in kinds_in(self.cards)], *self._words())
 
     def _words(self) -> tuple[Move, ...]:
-        """The moves that name no card."""
+        """Return the moves without a card."""
         words = () if self.also is None else (self.vocabulary.written[self.also],)
         return words if self.least > 0 else (*words, self.vocabulary.done)
 
@@ -163,7 +163,7 @@ class Pick(Choice[Cards]):
         rest = Pick(self.verb, without(self.cards, move.cards), self.clause, self.least - 1, self.most - 1)
         rest.missing = self.missing
         rest.picked = self.picked + move.cards
-        rest.bind(self.vocabulary, self.texts)
+        rest.vocabulary = self.vocabulary
         return rest
 
     def answer(self, moves: Sequence[Move]) -> Cards:
@@ -189,7 +189,7 @@ class Pick(Choice[Cards]):
 
 
 class OneOf(Choice[Move]):
-    """One of a few moves that public facts allow; `decline` is the one that says no."""
+    """One of a few moves that public facts allow; `decline` is the one that declines."""
 
     __slots__ = ("decline", "missing", "notations")
 

@@ -1,16 +1,16 @@
-"""Everything that can go wrong, in one small tree."""
+"""The exceptions of this package."""
 
 
 class WildtableError(Exception):
-    """The root: catching it catches whatever this package raises on purpose."""
+    """The base of all exceptions that this package raises on purpose."""
 
 
 class OptionError(WildtableError, ValueError):
-    """A game was asked for with seats, options or piles that it does not have."""
+    """The game has no such seats, options, piles, cards or seed."""
 
 
 class DeckError(WildtableError, ValueError):
-    """A deck file does not hold a deck of its game; says the place and the reason."""
+    """A deck file is not a deck of its game; the text names the place and the reason."""
 
 
 class RecordError(WildtableError, ValueError):
@@ -22,4 +22,4 @@ class PositionError(WildtableError, ValueError):
 
 
 class InvariantError(WildtableError, AssertionError):
-    """The engine caught itself in a contradiction: a bug, never a player's fault."""
+    """An invariant of the engine is broken: a bug, never a player's fault."""

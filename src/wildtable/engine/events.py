@@ -7,12 +7,12 @@ from typing import NamedTuple
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.zones import Zone
 
-Happening = tuple[str, Seat | None, Cards, Zone | None, Zone | None, int | None]
-"""The fields of an Event, as a state notes them while it works."""
+RawEvent = tuple[str, Seat | None, Cards, Zone | None, Zone | None, int | None]
+"""The fields of an Event, as a state collects them: a plain tuple, since a game makes several per move."""
 
 
 class Event(NamedTuple):
-    """Cards that moved from zone to zone, or a fact that everybody may know (then without zones)."""
+    """Cards that moved from zone to zone, or a public fact (then without zones)."""
 
     name: str
     seat: Seat | None
@@ -22,14 +22,14 @@ class Event(NamedTuple):
     number: int | None
 
     def faces(self, viewer: Seat | None) -> Cards | None:
-        """The cards, if this viewer saw them at the start or at the end of their way."""
+        """Return the cards, if this viewer may see them in their source or in their target, else None."""
         if self.source is None or self.target is None:
             return self.cards
         return self.cards if self.source.visible(viewer) or self.target.visible(viewer) else None
 
 
 class Seen(NamedTuple):
-    """An event as one viewer saw it: `cards` is None where only their number was to be seen."""
+    """An event as one viewer saw it: `cards` is None where only their number was visible."""
 
     name: str
     seat: Seat | None

@@ -1,9 +1,9 @@
-"""Fair shuffles: nobody, the operator included, can choose the cards, and everybody can check that nobody did.
+"""Fair shuffles: no one, the operator included, can choose the cards, and every player can verify that.
 
 Before the deal the server publishes a commitment, the SHA-256 of a secret of 32 bytes. Then each player's browser may
 add bytes of its own. The game's seed is the SHA-256 of the secret and of what each seat added, in the order of seats,
-each preceded by its length as four bytes, most significant first. After the game the secret is told. Whoever has it can
-check that it is the one committed to, that the seed follows from it, and with the seed every shuffle.
+each preceded by its length as four bytes, most significant first. After the game the secret is published. With it
+anyone can check that it is the one committed to, that the seed follows from it, and with the seed every shuffle.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from wildtable.engine.errors import RecordError
 
 @dataclass(frozen=True)
 class Fairness:
-    """What a finished game tells of its seed: all in hexadecimal."""
+    """Where the seed of a finished game came from, all in hexadecimal."""
 
     commitment: str
     """The SHA-256 of the secret, published before the deal."""
     secret: str
-    """The server's secret, told after the game."""
+    """The server's secret, published after the game."""
     added: Sequence[str] = ()
     """What each seat added before the deal, in the order of seats; empty where it added nothing."""
 
@@ -43,6 +43,6 @@ def commitment(secret: bytes) -> str:
 
 
 def derive_seed(secret: bytes, added: Sequence[bytes]) -> bytes:
-    """The seed of a game, from the server's secret and what each seat added."""
+    """Return the seed of a game, from the server's secret and what each seat added."""
     parts = [len(part).to_bytes(4, "big") + part for part in (secret, *added)]
     return sha256(b"".join(parts)).digest()

@@ -5,30 +5,31 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
+from weakref import WeakValueDictionary
 
 from wildtable.engine import imagination
 from wildtable.engine import position as positions
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.deck import Deck
+from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.guide import Guide
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.options import Option, Setting, Start
-from wildtable.engine.past import Root
 from wildtable.engine.position import Position
 from wildtable.engine.record import Record
-from wildtable.engine.refusals import Refusal
+from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
-from wildtable.engine.texts import Texts
+from wildtable.engine.texts import FALLBACK, Texts
 from wildtable.engine.view import View
 from wildtable.engine.zones import Layout, Zone
 
@@ -37,94 +38,140 @@ V = TypeVar("V", bound=View)
 Piles = Mapping[str, Sequence[Any]]
 
 
+SEATS_PILE = "seats"
+"""The pile of seats, whose top is a random one."""
+_LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
+"""The games in use, by class and text of the deck."""
+
+
 class Game(ABC, Generic[S, V]):
-    """A rulebook: seats, options, cards, moves, steps, texts. A game's folder fills in the names and the methods."""
+    """A rulebook: seats, options, cards, moves, steps, texts. Each game's folder declares a subclass."""
 
     name: ClassVar[str]
-    title: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
+    """Raised when a game would play out differently than before; files call it `rules`."""
     seat_counts: ClassVar[tuple[int, ...]]
+    seat_hints: ClassVar[Mapping[int, str]] = {}
+    """What to answer to a number of seats that needs an option first."""
     settings: ClassVar[tuple[Setting, ...]]
-    groups: ClassVar[tuple[str, ...]]
+    virtual: ClassVar[str] = ""
+    """The option that adds a virtual player, if there is one."""
+    piles: ClassVar[tuple[str, ...]]
+    """The names of the piles that can be stacked."""
     layout: ClassVar[Layout]
+    figures_class: ClassVar[type[Figures]]
+    state_class: ClassVar[type[State]]
+    view_class: ClassVar[type[View]]
+    texts_class: ClassVar[type[Texts]] = Texts
+    opening: ClassVar[type[AnyStep]]
+    """The step that sets the game up and begins it."""
     guide: ClassVar[Guide | None] = None
-    """Who guides through a first game, where somebody does."""
+    """The guided first game, if there is one."""
     starts: ClassVar[tuple[Start, ...]] = ()
     """Ways to begin besides a game against bots."""
     favourite: ClassVar[str] = ""
-    """Which of the cards that are `counted` people have as favourites, where there are such: `favourite-NAME` heads them,
-    and the `layers` of a card's face picture it."""
-    catalogue: Catalogue
-    moves: Vocabulary
+    """The group of `counted` of which profiles show a player's favourite, if there is one: the text `favourite-NAME` is its
+    heading, and the `layers` of a card's face its picture."""
+    figures: Any
 
-    def __init__(self, package: str, steps: ModuleType, deck: Path | str | None = None) -> None:
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.layout.game = cls
+
+    def __init__(self, deck: Path | str | None = None) -> None:
+        package = type(self).__module__.rpartition(".")[0]
         self.folder = files(package)
-        self.texts = Texts([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")])
-        self.steps = StepBook(steps)
+        self.steps = StepBook(import_module(f"{package}.steps"))
+        self.groups = self.figures_class.GROUPS
         printed = self.folder.joinpath("deck.toml").read_text(encoding="utf-8")
         if isinstance(deck, Path):
             self.deck = Deck.read(deck, self.name, self.groups)
         else:
             self.deck = Deck(deck or printed, "deck" if deck else f"{self.name}/deck.toml", self.name, self.groups)
         self.deck_text = "" if self.deck.text == printed else self.deck.text
+        self.figures = self.figures_class(self.deck)
+        self.catalogue: Catalogue = self.figures.catalogue
+        self.texts = self.texts_class([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")], self)
+        self.moves = Vocabulary(self.catalogue, self)
+        self.add_moves(self.moves)
 
-    # What a game's folder says
+    @classmethod
+    def load(cls, deck: Path | str | None = None) -> Self:
+        """Return the game with its own deck, one from a file or one from a text.
+
+        The same deck gives the same object, also in copies and pickles, since moves are compared by identity.
+        """
+        game: Self | None = None if isinstance(deck, Path) else _LOADED.get((cls, deck or ""))
+        if game is None:
+            game = cls(deck)
+            game = _LOADED.setdefault((cls, game.deck_text), game)
+        return game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).load, (self.deck_text,)
+
+    @property
+    def title(self) -> str:
+        """The English title."""
+        return self.texts.say(FALLBACK, "game-title")
+
+    # What a game implements
 
     @abstractmethod
-    def people(self, seats: int, options: Mapping[str, Option]) -> int:
-        """How many of the seats are people's; a virtual player sits last."""
-
-    @abstractmethod
-    def admit(self, seats: int, options: Mapping[str, Option]) -> None:
-        """Refuse with an OptionError the combinations of seats and options that the rulebook does not know."""
-
-    @abstractmethod
-    def table(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
-        """A state without cards."""
+    def add_moves(self, moves: Vocabulary) -> None:
+        """Add every move of every edition to the vocabulary, in the order of the rulebook."""
 
     @abstractmethod
     def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
-        """Where all cards lie before the game is set up."""
+        """Return where all cards are before the game is set up."""
 
     @abstractmethod
-    def opening(self) -> AnyStep:
-        """The step that sets the game up and begins it."""
-
-    @abstractmethod
-    def score(self, state: State) -> Result:
-        """The result of a game that is over."""
-
-    @abstractmethod
-    def view(self, state: State, viewer: Seat | None) -> V:
-        """What a viewer may know."""
+    def score(self, state: S) -> Result:
+        """Return the result of a game that is over."""
 
     @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
-        """The move a sensible player would make, from what the view shows."""
+        """Return the move a sensible player would make, from what the view shows."""
 
     @abstractmethod
     def longest(self, seats: int) -> int:
-        """A number of moves that no game exceeds, whatever is played."""
+        """Return a number of moves that no game exceeds, whatever is played."""
 
     @abstractmethod
-    def setup(self, seats: int = 3, *, seed: int | str | bytes = 0, piles: Piles | None = None, **words: Any) -> S:
-        """A position in the middle of a game, put up in the game's own words, the rest dealt, all of it checked."""
+    def setup(self, seats: int = 3, *, seed: Seed = 0, piles: Piles | None = None, **words: Any) -> S:
+        """Return a state in the middle of a game, described in the game's own words, the rest dealt, all checked."""
 
-    def counted(self, state: State) -> dict[str, list[list[str]]]:
-        """What to count of a finished game to see whether it is fair: by what it is, each person's things, named."""
+    def admit(self, seats: int, options: Mapping[str, Option]) -> None:
+        """Raise an OptionError for combinations of seats and options that the rulebook does not have."""
+
+    def people(self, seats: int, options: Mapping[str, Option]) -> int:
+        """Return how many of the seats are people's; a virtual player sits last."""
+        return seats - bool(self.virtual and options[self.virtual])
+
+    def counted(self, state: S) -> dict[str, list[list[str]]]:
+        """Return what balance counts in a finished game: for each group, the names that each person owns."""
         return {"seat": [[str(seat)] for seat in state.people]}
 
+    # Piles
+
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
-        """The cards named for a stacked pile."""
-        return self.catalogue.cards(names)
+        """Return the cards named for a stacked pile; the pile `seats` holds numbers of seats."""
+        if pile not in self.piles:
+            raise OptionError(f"there is no pile {pile!r} to stack; piles are {', '.join(self.piles)}")
+        if pile != SEATS_PILE:
+            return self.catalogue.cards(names)
+        try:
+            return tuple(map(int, names))
+        except ValueError:
+            raise OptionError(f"pile {pile!r} holds numbers of seats, not {', '.join(names)}") from None
 
     def spell_pile(self, pile: str, cards: Cards) -> list[str]:
-        return self.catalogue.spell(cards)
+        return list(map(str, cards)) if pile == SEATS_PILE else self.catalogue.spell(cards)
 
     # Options
 
     def variants(self) -> list[tuple[int, dict[str, Option]]]:
-        """Every combination of seats and options that the rulebook knows."""
+        """Return every combination of seats and options that the rulebook has."""
         combined: list[dict[str, Option]] = [{}]
         for setting in self.settings:
             combined = [{**options, setting.name: value} for options in combined for value in setting.values]
@@ -138,12 +185,14 @@ class Game(ABC, Generic[S, V]):
         return True
 
     def choose(self, seats: int, options: Mapping[str, object]) -> dict[str, Option]:
-        """All options, given or usual; wrong ones are refused with what would be right."""
+        """Return all options, given or default; raise an OptionError for wrong ones."""
         known = {setting.name: setting for setting in self.settings}
         for name in options.keys() - known.keys():
             raise OptionError(f"{self.name} has no option {name!r}; its options are {', '.join(known)}")
-        if seats not in self.seat_counts:
-            raise OptionError(f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats, not {seats}")
+        if type(seats) is not int or seats not in self.seat_counts:
+            hint = self.seat_hints.get(seats) if isinstance(seats, int) else None
+            right = f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats"
+            raise OptionError(hint or f"{right}, not {spell_value(seats)}")
         chosen = {
             name: setting.parse(options[name]) if name in options else setting.default for name, setting in known.items()
         }
@@ -152,21 +201,41 @@ class Game(ABC, Generic[S, V]):
 
     # Beginning
 
-    def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
-        """A state with all cards in their boxes, which everybody knows, and nothing begun."""
-        chosen = self.choose(seats, options)
-        state = self.table(seats, chosen, seed)
-        for zone, cards in self.boxes(seats, chosen).items():
-            state.zones[zone] = cards
-        state.past = Root(self.layout.zones, tuple(state.zones))
+    def empty(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
+        """Return a state without cards."""
+        made: Any = self.state_class(self, seats, options, seed)
+        state: S = made
         return state
 
-    def new(self, seats: int, *, seed: int | str | bytes, piles: Piles | None = None, **options: object) -> S:
-        """A new game, dealt. `piles` stacks shuffles for tests: names from the top, or a list of such lists."""
+    def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
+        """Return a state with all cards in their boxes, which are public, and nothing begun."""
+        chosen = self.choose(seats, options)
+        state = self.empty(seats, chosen, seed)
+        for zone, cards in self.boxes(seats, chosen).items():
+            state.zones[zone] = cards
+        state.history = HistoryRoot(self.layout.zones, tuple(state.zones))
+        return state
+
+    def new(self, seats: int, *, seed: Seed = None, piles: Piles | None = None, **options: object) -> S:
+        """Deal a new game.
+
+        The seed is an integer, a text or bytes; without one a random seed is drawn, which the record names. `piles` stacks
+        shuffles for tests: names from the top, or a list of such lists for several shuffles of the same pile.
+        """
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
         self._begin(state)
         return state
+
+    def _set_up(
+        self, put_up: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
+    ) -> S:
+        """Return the state that `put_up` lays out on a blank one."""
+        state = self.blank(seats, options, seed_bytes(seed))
+        self._stack(state, piles or {})
+        put_up(state)
+        state.run()
+        return self.from_position(state.position())
 
     def _begin(self, state: State) -> None:
         state.agenda = (self.opening(),)
@@ -184,13 +253,13 @@ class Game(ABC, Generic[S, V]):
     def dump(self, state: State) -> Position:
         return positions.dump(state)
 
-    def from_position(self, position: Position) -> S:
-        """The state a position describes, checked."""
+    def from_position(self, position: Mapping[str, Any]) -> S:
+        """Return the state that a position describes; raise a PositionError if there is none."""
         state: S = positions.load(self, position)
         return state
 
     def check(self, state: State) -> None:
-        """Every card is somewhere, exactly once."""
+        """Raise an InvariantError unless every card is somewhere, exactly once."""
         found = Counter(card for cards in state.zones for card in cards)
         wanted = Counter(card for cards in self.boxes(state.seats, state.options).values() for card in cards)
         if found != wanted:
@@ -198,17 +267,17 @@ class Game(ABC, Generic[S, V]):
             raise InvariantError(f"{found[wrong]} {self.catalogue.names[wrong]} instead of {wanted[wrong]}")
 
     def write(self, state: State, players: tuple[str, ...]) -> Record:
-        """The record of a state."""
+        """Return the record of a state."""
         result = state.result
         return Record(
             game=self.name,
-            rules=self.rules,
+            rules=self.rules_version,
             seats=state.seats,
             options=dict(state.options),
             seed=spell_seed(state.seed),
             moves=[
                 {seat: [move.notation for move in moves] for seat, moves in answers.items()}
-                for answers in state.past.lines()
+                for answers in state.history.lines()
             ],
             players=players,
             scores=() if result is None else result.scores,
@@ -217,19 +286,19 @@ class Game(ABC, Generic[S, V]):
             piles={name: [self.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
         )
 
-    def replay(self, record: Record, at: int | None = None, hear: Callable[[Shuffle], None] | None = None) -> S:
-        """Play a record again, all of it or its first `at` questions; `hear` is told of every shuffle on the way."""
-        if (record.game, record.rules, record.deck) != (self.name, self.rules, self.deck_text):
+    def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
+        """Replay a record, all of it or its first `at` questions; `on_shuffle` is called with every shuffle."""
+        if (record.game, record.rules, record.deck) != (self.name, self.rules_version, self.deck_text):
             raise RecordError(
                 f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
-                f"this is {self.name}, rules {self.rules}{' with a deck of its own' * bool(self.deck_text)}"
+                f"this is {self.name}, rules {self.rules_version}{' with a deck of its own' * bool(self.deck_text)}"
             )
         if record.position is not None:
-            state = self.from_position(Position(dict(record.position)))
-            state.hear = hear
+            state = self.from_position(record.position)
+            state.on_shuffle = on_shuffle
         else:
             state = self.blank(record.seats, record.options, parse_seed(record.seed))
-            state.hear = hear
+            state.on_shuffle = on_shuffle
             self._stack(state, record.piles)
             self._begin(state)
         for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):
@@ -243,10 +312,16 @@ class Game(ABC, Generic[S, V]):
             raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
         return state
 
-    # Dealing what a viewer cannot see
+    # Views
+
+    def view(self, state: State, viewer: Seat | None) -> V:
+        """Return what a viewer may know."""
+        made: Any = self.view_class(state, viewer)
+        view: V = made
+        return view
 
     def imagine(self, view: View, rng: Random) -> S:
-        """A whole state dealt from a view alone: one of those its viewer must reckon with."""
+        """Deal a whole state from a view alone: one that its viewer must consider possible."""
         state: S = imagination.deal(self, view, rng)
         return state
 

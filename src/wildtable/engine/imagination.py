@@ -1,4 +1,4 @@
-"""Imagination: a whole state dealt from a view alone, one of those its viewer must reckon with."""
+"""Imagination: a whole state dealt from a view alone, one that its viewer must consider possible."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.memory import Memory
-from wildtable.engine.past import Root
 from wildtable.engine.view import View
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def deal(game: AnyGame, view: View, rng: Random) -> Any:
-    """Open cards where they lie, hidden ones dealt as memory allows, everything else as the view says."""
-    state: State = game.table(view.seats, view.options, rng.randbytes(16))
+    """Deal a state: visible cards as they are, hidden ones as memory allows, everything else as the view says."""
+    state: State = game.empty(view.seats, view.options, rng.randbytes(16))
     state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
     for name in state.FACTS:
         setattr(state, name, view.facts[name])
@@ -28,8 +28,8 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
             seen = tuple(sorted(heap[:count]) if zone.sorts else heap[:count])
             del heap[:count]
         state.zones[zone] = seen or ()
-    state.past = Root(game.layout.zones, tuple(state.zones), game.catalogue.families)
-    state.past.memories[view.viewer] = view.memory
+    state.history = HistoryRoot(game.layout.zones, tuple(state.zones), game.catalogue.families)
+    state.history.memories[view.viewer] = view.memory
     if state.agenda:
         state.ask(state.agenda[0])
     _answer(state, view, rng)
@@ -37,7 +37,7 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
 
 
 def _heaps(memory: Memory, rng: Random) -> dict[int, list[Card]]:
-    """The cards of each hidden place, in any order."""
+    """Return the cards of each hidden place, in random order."""
     chance = rng.random
     heaps: dict[int, list[Card]] = {}
     for lot in memory.lots:
@@ -49,7 +49,7 @@ def _heaps(memory: Memory, rng: Random) -> dict[int, list[Card]]:
 
 
 def _answer(state: State, view: View, rng: Random) -> None:
-    """The viewer's own picks as they are, and any answer for others who have given theirs."""
+    """Play the viewer's own picks, and random answers for other seats that have answered."""
     for move in view.picks:
         assert view.viewer is not None
         state.play(view.viewer, move)

@@ -1,7 +1,7 @@
-"""Memory: what a viewer still knows of cards gone from sight.
+"""Memory: what a viewer still knows of cards that are no longer visible.
 
-A fold over the viewer's own events. Each hidden place holds lots: these cards lie somewhere in these slots. It may forget,
-it never contradicts: the true position is always one of those it allows.
+A fold over the viewer's own events. Each hidden place holds lots: these cards are somewhere in these slots. It may forget,
+but never contradict: the true position is always one of those it admits.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.errors import InvariantError
-from wildtable.engine.events import Happening
+from wildtable.engine.events import RawEvent
 from wildtable.engine.zones import Zone
 
 
 class Lot(NamedTuple):
-    """These cards lie in these slots, so many in each place; which one where is not known."""
+    """Cards, and how many of them are in which place; which one is where is unknown."""
 
     cards: Cards
     slots: tuple[tuple[Zone, int], ...]
 
 
 class Memory(NamedTuple):
-    """All lots of one viewer, in a fixed order. Own and open zones are in sight and need no memory."""
+    """All lots of one viewer, in a fixed order. Zones that the viewer may see need no memory."""
 
     viewer: Seat | None
     lots: tuple[Lot, ...]
 
     @classmethod
     def of_contents(cls, viewer: Seat | None, layout: Sequence[Zone], zones: Sequence[Cards]) -> Memory:
-        """One who knows what lies where but not in which order: everybody, before the first shuffle."""
+        """Return the memory before the first shuffle: every zone's contents are known, but not their order."""
         fold = _Fold(viewer)
         for zone in layout:
             if not zone.visible(viewer):
@@ -42,7 +42,7 @@ class Memory(NamedTuple):
     def of_families(
         cls, viewer: Seat | None, layout: Sequence[Zone], zones: Sequence[Cards], families: Sequence[str]
     ) -> Memory:
-        """One who knows nothing but how many cards of each family lie in each place."""
+        """Return a memory of nothing but how many cards of each family each place holds."""
         fold = _Fold(viewer)
         spread: dict[str, _Spread] = {}
         for zone in layout:
@@ -56,15 +56,15 @@ class Memory(NamedTuple):
             fold.settle(lot)
         return fold.memory()
 
-    def after(self, events: Iterable[Happening]) -> Memory:
-        """The memory once these events were seen, as far as this viewer could see them."""
+    def after(self, events: Iterable[RawEvent]) -> Memory:
+        """Return the memory after these events, as far as this viewer could see them."""
         fold = _Fold(self.viewer, self.lots)
         for event in events:
             fold.see(event)
         return fold.memory()
 
     def known(self, place: Zone) -> Cards:
-        """The cards that surely lie in this place."""
+        """Return the cards that are certainly in this place."""
         return next((lot.cards for lot in self.lots if len(lot.slots) == 1 and lot.slots[0][0] == place), ())
 
     def admits(self, contents: dict[Zone, Cards]) -> bool:
@@ -74,7 +74,7 @@ class Memory(NamedTuple):
 
 
 class _Spread:
-    """A lot being folded: its cards, and how many of them lie in which place."""
+    """A lot being folded: its cards, and how many of them are in which place."""
 
     __slots__ = ("cards", "slots")
 
@@ -90,7 +90,7 @@ class _Spread:
 
 
 class _Fold:
-    """Memory in the making: cards known to lie in one place, and lots spread over several."""
+    """A memory being folded: cards known to be in one place, and lots spread over several."""
 
     def __init__(self, viewer: Seat | None, lots: tuple[Lot, ...] = ()) -> None:
         self.viewer = viewer
@@ -104,7 +104,7 @@ class _Fold:
         lots += [Lot(tuple(sorted(lot.cards)), tuple(sorted(lot.slots.items()))) for lot in self.spread]
         return Memory(self.viewer, tuple(sorted(lots)))
 
-    def see(self, event: Happening) -> None:
+    def see(self, event: RawEvent) -> None:
         _, _, cards, source, target, _ = event
         if source is None or target is None:
             return
@@ -118,12 +118,12 @@ class _Fold:
             self.transfer(source.place, target.place, len(cards))
 
     def put(self, place: Zone, cards: Iterable[Card]) -> None:
-        """Cards seen going in."""
+        """Add cards that were visible when they went in."""
         self.known.setdefault(place, []).extend(cards)
 
     def take(self, place: Zone, card: Card) -> None:
-        """A card seen coming out. Where it was known to lie it is that one: should it have been a twin from a spread lot,
-        the known one is still there, and the lot, left as it was, allows for that."""
+        """Remove a card that was visible when it came out. If it was known to be there, it is that one: had it been another
+        of its kind from a spread lot, the known one would still be there, and the unchanged lot admits that."""
         if card in self.known.get(place, ()):
             self.known[place].remove(card)
             return
@@ -133,7 +133,7 @@ class _Fold:
         self.settle(lot)
 
     def transfer(self, source: Zone, target: Zone, count: int) -> None:
-        """Cards that moved unseen: slots move, knowledge does not."""
+        """Move cards that were not visible: slots move, knowledge does not."""
         here = [lot for lot in self.spread if lot.slots[source]]
         known = self.known.pop(source, [])
         if count == len(known) + sum(lot.slots[source] for lot in here):
@@ -151,7 +151,7 @@ class _Fold:
         self.settle(lot)
 
     def merge(self, lots: list[_Spread]) -> _Spread:
-        """One lot out of several between which nobody can tell; it leaves the list until it is settled."""
+        """Merge lots that can no longer be distinguished; the result leaves the list until it is settled."""
         if not lots:
             raise InvariantError("a card came from where memory says it cannot be")
         first = lots[0]
@@ -163,7 +163,7 @@ class _Fold:
         return first
 
     def settle(self, lot: _Spread) -> None:
-        """File a lot: in one place, or all of one kind, its cards are known; else it stays spread."""
+        """File a lot: in one place, or all of one kind, its cards are known; otherwise it is spread."""
         slots = {place: count for place, count in lot.slots.items() if count}
         if len(slots) == 1 or len(set(lot.cards)) == 1:
             cards = list(lot.cards)
@@ -175,7 +175,7 @@ class _Fold:
 
 
 def _fits(lots: list[Lot], left: dict[Zone, Counter[Card]]) -> bool:
-    """Can the cards left in each place be handed to the lots, one card for each slot? Fixed lots first, then by search."""
+    """Can the cards left in each place be assigned to the lots, one card for each slot? Fixed lots first, then by search."""
     if not lots:
         return not any(cards.total() for cards in left.values())
     lots.sort(key=lambda lot: len(lot.slots), reverse=True)
@@ -185,7 +185,7 @@ def _fits(lots: list[Lot], left: dict[Zone, Counter[Card]]) -> bool:
 def _hand_out(
     slots: tuple[tuple[Zone, int], ...], cards: Counter[Card], lots: list[Lot], left: dict[Zone, Counter[Card]]
 ) -> bool:
-    """Fill the slots of one lot place by place from what lies there, then go on with the other lots."""
+    """Fill the slots of one lot place by place from the cards there, then continue with the other lots."""
     if not slots:
         return _fits(lots, left)
     (place, count), *rest = slots
@@ -197,7 +197,7 @@ def _hand_out(
 
 
 def _selections(kinds: list[tuple[Card, int]], count: int) -> Iterable[Counter[Card]]:
-    """Every multiset of so many cards, from kinds of which so many are there."""
+    """Yield every multiset of `count` cards from these kinds with their numbers."""
     if not count:
         yield Counter()
         return

@@ -1,19 +1,34 @@
-"""Moves: the answers people give, numbered and written the same way in every game of one deck."""
+"""Moves: the answers of players, with the same ids and notations in every game with the same deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.cards import Card, Cards, Catalogue
+from wildtable.engine.cards import Card, Cards, Catalogue, whole_number
+from wildtable.engine.refusals import Refusal, spell_value
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
 
 
 class Move:
     """One answer. Interned: two moves of a vocabulary are equal only if they are the same object."""
 
-    __slots__ = ("card", "cards", "id", "notation", "place", "verb")
+    __slots__ = ("card", "cards", "id", "notation", "place", "verb", "vocabulary")
 
-    def __init__(self, id: int, verb: str, card: Card | None, place: int | None, notation: str) -> None:
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        id: int,
+        notation: str,
+        *,
+        verb: str,
+        card: Card | None = None,
+        place: int | None = None,
+    ) -> None:
+        self.vocabulary = vocabulary
         self.id = id
         self.verb = verb
         self.card = card
@@ -24,13 +39,18 @@ class Move:
     def __repr__(self) -> str:
         return self.notation
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and unpickle to the same object, as moves are interned."""
+        return self.vocabulary.__getitem__, (self.id,)
+
 
 class Vocabulary:
     """Every move a game can ever ask for, numbered in one fixed order; `done`, which ends a Pick, comes last."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, game: AnyGame) -> None:
         self.catalogue = catalogue
-        self.done = Move(0, "done", None, None, "done")
+        self.game = game
+        self.done = Move(self, 0, "done", verb="done")
         self._moves: list[Move] = [self.done]
         self.written = {"done": self.done}
         """The moves by their notation."""
@@ -38,17 +58,17 @@ class Vocabulary:
         """The moves `verb card`, by verb and card."""
 
     def add(self, verb: str, cards: Iterable[Card | None] = (None,), *, place: int | None = None) -> None:
-        """Moves `verb card` for each card, `verb` alone for None, `verb card@place` where a place is given."""
+        """Add moves `verb card` for each card, `verb` alone for None, `verb card@place` where a place is given."""
         for card in cards:
             name = "" if card is None else " " + self.catalogue.names[card]
             self._put(verb, card, place, verb + name + ("" if place is None else f"@{place}"))
 
     def add_word(self, verb: str, word: str) -> None:
-        """A move `verb word` whose word names no card."""
+        """Add a move `verb word` whose word is not a card."""
         self._put(verb, None, None, f"{verb} {word}")
 
     def _put(self, verb: str, card: Card | None, place: int | None, notation: str) -> None:
-        move = Move(len(self._moves) - 1, verb, card, place, notation)
+        move = Move(self, len(self._moves) - 1, notation, verb=verb, card=card, place=place)
         self._moves.insert(move.id, move)
         self.done.id = len(self._moves) - 1
         self.written[notation] = move
@@ -62,14 +82,31 @@ class Vocabulary:
         return iter(self._moves)
 
     def __getitem__(self, key: int | str) -> Move:
-        """The move with that number or that notation."""
+        """The move with that id or that notation."""
         return self.written[key] if isinstance(key, str) else self._moves[key]
 
-    def get(self, notation: str) -> Move | None:
-        """The move people write like this; spaces and case do not matter."""
-        return self.written.get(" ".join(notation.lower().split()))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (self.game, "moves")
+
+    def get(self, move: object) -> Move | None:
+        """Return the move given as such, by its notation (spaces and case do not matter) or by its id, or None."""
+        if isinstance(move, Move):
+            return move if move.vocabulary is self else self.written.get(move.notation)
+        if isinstance(move, str):
+            return self.written.get(" ".join(move.lower().split()))
+        number = whole_number(move)
+        return self._moves[number] if number is not None and 0 <= number < len(self._moves) else None
+
+    def parse(self, move: object) -> Move:
+        """Return the move given as such, by its notation or by its id; raise a Refusal if there is none."""
+        found = self.get(move)
+        if found is None:
+            near = self.near(move) if isinstance(move, str) else None
+            legal = (near,) if near else ()
+            raise Refusal("unknown-move", self.game.texts, legal=legal, move=spell_value(move), near=near or "none")
+        return found
 
     def near(self, notation: str) -> str | None:
-        """The notation most like this one, for "did you mean"."""
+        """Return the notation most like this one, for "did you mean"."""
         found = get_close_matches(notation.lower(), self.written, n=1, cutoff=0.5)
         return found[0] if found else None

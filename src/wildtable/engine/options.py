@@ -11,7 +11,7 @@ Option = str | bool | int
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a game: its values, the usual one first."""
+    """An option of a game: its values, the default first."""
 
     name: str
     values: tuple[Option, ...]
@@ -21,19 +21,19 @@ class Setting:
         return self.values[0]
 
     def parse(self, value: object) -> Option:
-        """The value meant, also by its text (`2020`, `yes`, `off`), for command lines and forms."""
+        """Return the value, also from its text (`2020`, `yes`, `off`), for command lines and forms."""
         said = str(value).lower()
         words = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
         for known in self.values:
             if said in (words[known] if isinstance(known, bool) else (str(known),)):
                 return known
         allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
-        raise OptionError(f"option {self.name} is one of {allowed}; not {value!r}")
+        raise OptionError(f"option {self.name} must be one of {allowed}, not {value!r}")
 
 
 @dataclass(frozen=True)
 class Start:
-    """An option that makes a game one can begin at once, at so many seats, with each of its values but the usual one."""
+    """A way to begin at once: an option, each of whose values but the default is offered, and the number of seats."""
 
     setting: Setting
     seats: int

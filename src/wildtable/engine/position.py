@@ -4,32 +4,55 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NewType
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.memory import Lot, Memory
-from wildtable.engine.nature import parse_seed, spell_seed
-from wildtable.engine.past import Root
 from wildtable.engine.refusals import Refusal
+from wildtable.engine.shuffling import parse_seed, spell_seed
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
     from wildtable.engine.state import State
 
-Position = NewType("Position", dict[str, Any])
 FORMAT = 1
 
 
+class Position(dict[str, Any]):
+    """A state as plain data, which a JSON file holds; `game.from_position` checks it and gives the state back."""
+
+    def __str__(self) -> str:
+        return json.dumps(self, ensure_ascii=False, indent=1) + "\n"
+
+    def write(self, path: Path | str) -> None:
+        Path(path).write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path | str) -> Position:
+        """Read a position from a JSON file."""
+        try:
+            data = json.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise PositionError(f"{path}: {error.strerror}") from None
+        except ValueError as error:
+            raise PositionError(f"{path}: must be a JSON file: {error}") from None
+        if not isinstance(data, dict):
+            raise PositionError(f"{path}: must be a JSON object, not {type(data).__name__}")
+        return cls(data)
+
+
 def dump(state: State) -> Position:
-    """All of a state as plain data."""
+    """Return all of a state as plain data."""
     game, names = state.game, state.game.catalogue
     return Position(
         {
             "wildtable": FORMAT,
             "game": game.name,
-            "rules": game.rules,
+            "rules": game.rules_version,
             "deck": game.deck_text,
             "seats": state.seats,
             "options": dict(state.options),
@@ -44,7 +67,7 @@ def dump(state: State) -> Position:
             "memory": {
                 "all" if viewer is None else str(viewer): [
                     [names.spell(lot.cards), {place.name: count for place, count in lot.slots}]
-                    for lot in state.past.memory(viewer).lots
+                    for lot in state.history.memory(viewer).lots
                 ]
                 for viewer in (None, *state.people)
             },
@@ -52,8 +75,8 @@ def dump(state: State) -> Position:
     )
 
 
-def load(game: AnyGame, position: Position) -> Any:
-    """The state a position describes. Anything that is no position of this game is refused with the reason."""
+def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
+    """Return the state that a position describes; raise a PositionError for anything that is no position of this game."""
     try:
         return _load(game, position)
     except (PositionError, OptionError, InvariantError, Refusal) as error:
@@ -71,9 +94,9 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
     for fact in state.FACTS:
         setattr(state, fact, _rich(data["facts"][fact]))
     _lay_out(state, data["zones"])
-    state.past = Root()
+    state.history = HistoryRoot()
     for viewer in (None, *state.people):
-        state.past.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
+        state.history.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
     _ask(state, data["agenda"], data["sealed"])
     state.origin = Position(json.loads(json.dumps(data)))
     return state
@@ -82,14 +105,14 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
 def _check_head(game: AnyGame, data: Mapping[str, Any]) -> None:
     if data["wildtable"] != FORMAT:
         raise PositionError(f"format {data['wildtable']} is not {FORMAT}")
-    if (data["game"], data["rules"]) != (game.name, game.rules):
-        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules}")
+    if (data["game"], data["rules"]) != (game.name, game.rules_version):
+        raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules_version}")
     if data["deck"] != game.deck_text:
         raise PositionError("is of another deck; load the game with that deck first")
 
 
 def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
-    """Every card where it is said to be, and every card once."""
+    """Put every card where the position says, and check that each is there once."""
     game = state.game
     state.zones = [()] * len(game.layout.zones)
     for name, cards in zones.items():
@@ -101,19 +124,19 @@ def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
 
 
 def _ask(state: State, agenda: list[object], sealed: Mapping[str, list[str]]) -> None:
-    """The question that stands, with the answers given so far."""
+    """Ask the first question of the agenda and replay the sealed answers."""
     state.agenda = tuple(state.game.steps.load(step) for step in agenda)
     if state.agenda and not state.ask(state.agenda[0]):
         raise PositionError("the first step of the agenda asks nobody")
     for seat, moves in sealed.items():
         for move in moves:
             state.play(int(seat), move)
-    if state.past.lines():
-        raise PositionError("all answers are sealed, yet the question stands")
+    if state.history.lines():
+        raise PositionError("all answers are sealed, but the question is still open")
 
 
 def _memory(state: State, viewer: Seat | None, lots: list[tuple[list[str], dict[str, int]]]) -> Memory:
-    """A memory as written, if it allows what lies in the hidden places."""
+    """Return a memory, if it admits the contents of the hidden places."""
     game = state.game
     memory = Memory(
         viewer,
@@ -136,7 +159,7 @@ def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
 
 
 def _out_of_sight(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
-    """The cards of each place a viewer may not look into."""
+    """Return the cards of each place that a viewer may not see."""
     found: dict[Zone, Cards] = {}
     for zone in state.game.layout.zones:
         if not zone.visible(viewer):

@@ -1,4 +1,4 @@
-"""Record: a game as a file that people read and `wildtable replay` plays. TOML, one question a line."""
+"""Record: a game as a readable file that replays. TOML, one question per line."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ Answers = Mapping[Seat, Sequence[str]]
 
 @dataclass(frozen=True)
 class Record:
-    """Game, rules, options, deck, seed, seats and moves: enough to play it again anywhere."""
+    """Game, rules, options, deck, seed, seats and moves: enough to replay it anywhere."""
 
     game: str
     """The name of the game."""
     rules: int
-    """The number of the rules it was played by; other rules refuse it."""
+    """The version of the rules it was played by; other versions refuse it."""
     seats: int
     """How many seats there were, a virtual player's included."""
     options: Mapping[str, str | bool | int]
     """The options of the game."""
     seed: str
-    """What every shuffle follows from: a text, or `hex:` and bytes in hexadecimal."""
+    """The source of every shuffle: a text, or `hex:` and bytes in hexadecimal."""
     moves: Sequence[Answers]
     """The answers to each question by seat, in notation."""
     players: Sequence[str] = ()
-    """Who sat in the seats, by name."""
+    """The names of the players, by seat."""
     scores: Sequence[int] = ()
-    """What it led to; a record whose moves lead elsewhere is refused."""
+    """The final scores; a record whose moves lead to others is refused."""
     deck: str = ""
     """The text of a deck of one's own."""
     position: Mapping[str, Any] | None = None
-    """Where the game began, if not at the beginning: a position as JSON in a text."""
+    """The position the game began from, if it was not dealt: JSON in a text."""
     piles: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
-    """What was stacked for a test or a lesson, as JSON in a text: for each pile its shuffles, cards from the top."""
+    """Stacked shuffles of a test or a guided game, as JSON in a text: for each pile its shuffles, cards from the top."""
     fairness: Fairness | None = None
     """Where the seed comes from, if a server dealt: a table of its own."""
 
@@ -76,7 +76,7 @@ class Record:
         except OSError as error:
             raise RecordError(f"{path}: {error.strerror}") from None
         except UnicodeDecodeError:
-            raise RecordError(f"{path}: is no text file") from None
+            raise RecordError(f"{path}: must be a text file in UTF-8") from None
         try:
             return cls.parse(text)
         except RecordError as error:
@@ -84,7 +84,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """A record from its text; anything else is refused with the place and the reason."""
+        """Parse the text of a record; raise a RecordError with the place and the reason for anything else."""
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -115,7 +115,7 @@ _KINDS: dict[type, str] = {str: "a text", int: "a number", dict: "a table"}
 
 
 def _quote(value: object) -> str:
-    """A value as TOML writes it, which for these is as JSON does."""
+    """Return a value as TOML, which for these types is the same as JSON."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
@@ -134,12 +134,12 @@ def _json(data: Mapping[str, Any], name: str) -> Any:
 
 
 def _fairness(data: Mapping[str, Any]) -> Fairness | None:
-    told = data.get("fairness")
-    if told is None:
+    table = data.get("fairness")
+    if table is None:
         return None
-    if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("commitment", "secret")):
+    if not isinstance(table, dict) or not all(isinstance(table.get(name), str) for name in ("commitment", "secret")):
         raise RecordError("fairness: not a table with commitment and secret")
-    return Fairness(told["commitment"], told["secret"], _list(told, "added", str))
+    return Fairness(table["commitment"], table["secret"], _list(table, "added", str))
 
 
 def _line(answers: Answers) -> str:

@@ -1,4 +1,4 @@
-"""Refusals: why a move is not legal. The greyed-out button, the API's error and the bot's exception are this object."""
+"""Refusals: why a move is not legal. A disabled button, an error of the API and a bot's exception are this same object."""
 
 from __future__ import annotations
 
@@ -10,13 +10,32 @@ if TYPE_CHECKING:
     from wildtable.engine.texts import Texts
 
 
+LONGEST_VALUE = 80
+"""How many characters of a wrong value a refusal repeats."""
+
+
+def spell_value(value: object) -> str:
+    """Return a wrong value as a refusal repeats it, in few characters whatever it is."""
+    try:
+        text = str(value)
+    except ValueError:  # an integer of too many digits
+        text = type(value).__name__
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
+
+
 class Refusal(WildtableError):
-    """A stable code, the clause it rests on, what its text needs to know, and what would be legal instead."""
+    """A stable code, the clause it is based on, the values its text needs, and what would be legal instead."""
 
     def __init__(
-        self, code: str, texts: Texts, *, clause: str | None = None, legal: tuple[str, ...] = (), **about: str | int
+        self,
+        code: str,
+        texts: Texts,
+        *,
+        clause: str | None = None,
+        legal: tuple[str, ...] = (),
+        **about: str | int | tuple[int, ...],
     ) -> None:
-        super().__init__(code)
+        super().__init__(code, texts)
         self.code = code
         self.clause = clause
         self.legal = legal
@@ -24,14 +43,18 @@ class Refusal(WildtableError):
         self._texts = texts
 
     def text(self, language: str = "en") -> str:
-        """The reason in the reader's language, which also names the card it is about."""
-        about = dict(self.about)
+        """Return the reason in the reader's language."""
+        about: dict[str, object] = dict(self.about)
+        if isinstance(seat := about.get("seat"), int):  # people count seats from 1
+            about["seat"] = seat + 1
+        if isinstance(seats := about.get("seats"), tuple):
+            about |= {"seats": ", ".join(str(seat + 1) for seat in seats), "count": len(seats)}
         if "card" in about:
             about["card"] = self._texts.say(language, f"card-{about['card']}")
         return self._texts.say(language, f"refusal-{self.code}", **about)
 
     def dump(self, language: str = "en") -> dict[str, object]:
-        """As programs read it."""
+        """Return the refusal as plain data."""
         return {"code": self.code, "text": self.text(language), "clause": self.clause, "legal": list(self.legal)}
 
     def __str__(self) -> str:

@@ -8,11 +8,11 @@ from wildtable.engine.cards import Cards, Seat
 
 
 class Score(NamedTuple):
-    """Points of one player, line by line: what for, and how many."""
+    """Points of one player, line by line: the name of the line and its points."""
 
     lines: tuple[tuple[str, int], ...]
     cards: tuple[Cards, ...] = ()
-    """For each line the cards that earned it, where the game tells."""
+    """For each line the cards that earned it, where the game knows them."""
 
     @property
     def total(self) -> int:
@@ -26,14 +26,14 @@ class Result(NamedTuple):
     ranks: tuple[int, ...]
     lines: tuple[Score, ...]
     virtual: tuple[Score, ...] = ()
-    """The scores of virtual players, where people must beat them. Whoever does not has no first rank, so nobody may have."""
+    """The scores of virtual players that people must beat: rank 1 is only given to those who do."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def dump(self) -> dict[str, list[int]]:
-        """As plain data: points and ranks of people, and the points of virtual players."""
+        """Return plain data: points and ranks of people, and the points of virtual players."""
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from wildtable.engine.cards import Card, Cards, Seat, without
+from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.events import Event, Happening
+from wildtable.engine.events import Event, RawEvent
+from wildtable.engine.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
-from wildtable.engine.nature import Shuffle, shuffled
 from wildtable.engine.options import Option
-from wildtable.engine.past import NOBODY, Past, Root
-from wildtable.engine.refusals import Refusal
+from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
+from wildtable.engine.shuffling import Shuffle, shuffled
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
@@ -34,23 +34,23 @@ class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
     A game's own state names its facts (small ints and tuples of them, all public) in `FACTS`, which are its slots. `asking`
-    holds all who owe an answer now, and what they may choose from; it is empty once the game is over.
+    maps every seat that owes an answer to its choice; it is empty once the game is over.
     """
 
     FACTS: ClassVar[tuple[str, ...]] = ()
     __slots__ = (
-        "_happening",
+        "_last_events",
+        "_new_events",
         "_question",
-        "_recent",
-        "_ways",
+        "_routes",
         "agenda",
         "asking",
         "disclosed",
         "game",
-        "hear",
+        "history",
+        "on_shuffle",
         "options",
         "origin",
-        "past",
         "people",
         "piles",
         "sealed",
@@ -72,19 +72,19 @@ class State:
         self.seed = seed
         self.shuffles = 0
         self.disclosed = 0
-        self.hear: Callable[[Shuffle], None] | None = None
+        self.on_shuffle: Callable[[Shuffle], None] | None = None
         self.stacks: dict[str, tuple[Cards, ...]] = {}
         self.origin: Position | None = None
         self.piles: dict[str, tuple[Cards, ...]] = {}
-        self._recent: Sequence[Happening] = ()
-        self._ways = game.layout.ways
-        self.past: Past = Root()
-        self._happening: list[Happening] = []
+        self._last_events: Sequence[RawEvent] = ()
+        self._routes = game.layout.routes
+        self.history: History = HistoryRoot()
+        self._new_events: list[RawEvent] = []
         self._question: Mapping[Seat, Choice[Any]] = {}
         self.asking: dict[Seat, Choice[Any]] = {}
 
     def copy(self) -> Self:
-        """An independent twin, in a microsecond or two: everything inside is immutable or copied here."""
+        """Return an independent copy, in a microsecond or two: everything inside is immutable or copied here."""
         twin = object.__new__(type(self))
         twin.game = self.game
         twin.options = self.options
@@ -96,19 +96,36 @@ class State:
         twin.seed = self.seed
         twin.shuffles = self.shuffles
         twin.disclosed = self.disclosed
-        twin.hear = self.hear
+        twin.on_shuffle = self.on_shuffle
         twin.stacks = self.stacks
         twin.origin = self.origin
         twin.piles = self.piles
-        twin._recent = self._recent
-        twin._ways = self._ways
-        twin.past = self.past
-        twin._happening = []
+        twin._last_events = self._last_events
+        twin._routes = self._routes
+        twin.history = self.history
+        twin._new_events = []
         twin._question = self._question
         twin.asking = self.asking.copy()
         for fact in self.FACTS:
             setattr(twin, fact, getattr(self, fact))
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all of it but `on_shuffle`, which belongs to this process, and what follows from the game."""
+        names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
+        values = {name: getattr(self, name) for name in names if name != "_routes"}
+        return values | {"on_shuffle": None, "_question": dict(self._question)}
+
+    def __setstate__(self, values: Mapping[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        self._routes = self.game.layout.routes
 
     # What steps do
 
@@ -116,11 +133,11 @@ class State:
         return self.zones[zone]
 
     def move(self, cards: Cards, source: Zone, target: Zone, name: str = "moved", seat: Seat | None = None) -> None:
-        """Move cards, at the bottom of the target where it is a pile; the only thing that changes a zone."""
+        """Move cards, to the bottom of the target if it is a pile; nothing else changes a zone."""
         if not cards:
             return
         zones = self.zones
-        here, there, sorts, reveals, owner = self._ways[source][target]
+        here, there, sorts, reveals, owner = self._routes[source][target]
         lying = zones[here]
         zones[here] = () if lying == cards else without(lying, cards)
         if sorts:
@@ -131,26 +148,26 @@ class State:
             zones[there] += cards
         if reveals:
             self.disclosed += 1
-        self._happening.append((name, owner if seat is None else seat, cards, source, target, None))
+        self._new_events.append((name, owner if seat is None else seat, cards, source, target, None))
 
     def move_bottom(self, count: int, source: Zone, target: Zone, name: str = "moved") -> None:
-        """Move so many cards off the bottom of a pile: named by their kinds alone they might be taken off its top."""
+        """Move `count` cards off the bottom of a pile, where `move` would take the first of each kind."""
         pile = self.zones[source]
         rest, cards = pile[: len(pile) - count], pile[len(pile) - count :]
         self.move(cards, source, target, name)
         self.zones[source] = rest
 
-    def tell(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
-        """Note that something happened which everybody may know."""
-        self._happening.append((name, seat, cards, None, None, number))
+    def emit(self, name: str, seat: Seat | None = None, cards: Cards = (), number: int | None = None) -> None:
+        """Emit an event about a public fact."""
+        self._new_events.append((name, seat, cards, None, None, number))
 
     def shuffle(self, zone: Zone) -> None:
-        """Let nature order a pile."""
+        """Shuffle a pile."""
         self.zones[zone] = self.order(zone.name, self.zones[zone])
-        self._happening.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
+        self._new_events.append(("shuffled", None, (), zone, zone, len(self.zones[zone])))
 
     def order(self, pile: str, items: Iterable[Card]) -> Cards:
-        """The order nature gives a named pile, told to whoever listens; a stacked one has its named cards on top."""
+        """Return the items of a named pile in shuffled order; a stacked pile has its named cards on top."""
         stacks = self.stacks.get(pile, ())
         top = stacks[0] if stacks else ()
         if stacks:
@@ -161,8 +178,8 @@ class State:
                 raise OptionError(f"pile {pile!r}: {self.game.spell_pile(pile, (card,))[0]} is not there to be stacked")
             rest.remove(card)
         chance = shuffled(self.seed, self.shuffles, rest)
-        if self.hear is not None:
-            self.hear(Shuffle(self.shuffles, pile, sorted(rest), chance))
+        if self.on_shuffle is not None:
+            self.on_shuffle(Shuffle(self.shuffles, pile, sorted(rest), chance))
         self.shuffles += 1
         self.disclosed += 1
         return top + chance
@@ -175,23 +192,29 @@ class State:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last play caused, in order."""
-        return tuple(map(Event._make, self._recent))
+        """The events that the last move caused, in order."""
+        return tuple(map(Event._make, self._last_events))
 
     @property
     def result(self) -> Result | None:
         """The scores and ranks, once the game is over."""
         return self.game.score(self) if self.over else None
 
-    def play(self, seat: Seat, *moves: Move | str) -> None:
-        """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing."""
+    def play(self, seat: Seat, *moves: Move | str | int) -> None:
+        """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing.
+
+        A move may be given by its notation or by its id.
+        """
         try:
             (move,) = moves
         except ValueError:
             self._play_all(seat, moves)
             return
-        if not isinstance(move, Move):
-            move = self._parse(move)
+        vocabulary = self.game.moves
+        if type(move) is not Move or move.vocabulary is not vocabulary:
+            move = vocabulary.parse(move)
+        if type(seat) is not int:
+            seat = self._seat(seat)
         asking = self.asking
         try:
             choice = asking[seat]
@@ -212,116 +235,115 @@ class State:
         else:
             del asking[seat]
         if asking:
-            self._recent = ()
+            self._last_events = ()
         else:
             self.sealed = {}
             self.run(sealed)
 
-    def _play_all(self, seat: Seat, moves: tuple[Move | str, ...]) -> None:
-        """Several moves on a trial, which is kept if none was refused."""
+    def _play_all(self, seat: Seat, moves: tuple[Move | str | int, ...]) -> None:
+        """Play several moves on a copy, and take it over if none was refused."""
         if not moves:
             raise Refusal("no-move", self.game.texts)
         trial = self.copy()
-        recent: list[Happening] = []
+        recent: list[RawEvent] = []
         for move in moves:
             trial.play(seat, move)
-            recent += trial._recent
+            recent += trial._last_events
         for name in (*State.__slots__, *self.FACTS):
             setattr(self, name, getattr(trial, name))
-        self._recent = recent
+        self._last_events = recent
 
-    def why(self, seat: Seat, move: Move | str) -> Refusal | None:
-        """Why this seat cannot play this now, or None if it can."""
+    def why(self, seat: Seat, move: Move | str | int) -> Refusal | None:
+        """Return why this seat cannot play this move now, or None if it can."""
         try:
-            parsed = self._parse(move)
+            parsed, seat = self.game.moves.parse(move), self._seat(seat)
         except Refusal as refusal:
             return refusal
         choice = self.asking.get(seat)
         return self._unasked(seat, parsed) if choice is None else choice.why(parsed)
 
     def withdraw(self, seat: Seat) -> None:
-        """Reopen the answer a seat has given or begun, as long as the last one is not in. No move, and not recorded."""
+        """Reopen the answer of a seat while others are still missing. Withdrawing is no move and is not recorded."""
+        seat = self._seat(seat)
         if not self.sealed.pop(seat, ()):
             raise Refusal("nothing-to-withdraw", self.game.texts)
         self.asking[seat] = self._question[seat]
-        self._recent = ()
+        self._last_events = ()
 
-    def _parse(self, move: Move | str) -> Move:
-        if isinstance(move, Move):
-            return move
-        found = self.game.moves.get(move)
-        if found is None:
-            near = self.game.moves.near(move)
-            raise Refusal("unknown-move", self.game.texts, legal=(near,) if near else (), move=move, near=near or "none")
-        return found
+    def _seat(self, seat: object) -> Seat:
+        """Return a seat as an int; raise a Refusal for what is no integer."""
+        number = whole_number(seat)
+        if number is None:
+            raise Refusal("no-such-seat", self.game.texts, seat=spell_value(seat), last=self.seats - 1)
+        return number
 
     def _unasked(self, seat: Seat, move: Move) -> Refusal:
-        """Why a seat that is not asked cannot move: each reason has its own code."""
+        """Return why a seat that is not asked cannot move: each reason has its own code."""
         texts = self.game.texts
         if self.over:
             return Refusal("game-over", texts)
         if seat not in range(self.seats):
-            return Refusal("no-such-seat", texts, seat=str(seat), last=self.seats - 1)
+            return Refusal("no-such-seat", texts, seat=spell_value(seat), last=self.seats - 1)
         if seat not in self.people:
             return Refusal("virtual-seat", texts, seat=seat)
         if seat in self.sealed:
             question = self._question[seat]
             code = "too-many" if move.verb in question.verbs() else "already-answered"
             return Refusal(code, texts, clause=question.clause, move=move.notation)
-        return Refusal("not-asked", texts, waiting=", ".join(map(str, sorted(self.asking))))
+        return Refusal("not-asked", texts, seats=tuple(sorted(self.asking)))
 
     # The agenda
 
-    def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NOBODY) -> None:
-        """Do steps until one has a question for somebody, or the game is over; then note how it came to this. What is sealed
-        answers the question that stands; others it meets on the way are those that answer themselves."""
+    def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NO_ANSWERS) -> None:
+        """Run steps until one asks a question or the game is over, and append to the history. `sealed` answers the open
+        question; questions met on the way are forced ones."""
         agenda, given = self.agenda, sealed
         while agenda:
             step = agenda[0]
             if step.quiet:
-                answers = NOBODY
+                answers = NO_ANSWERS
             elif given or not self.ask(step):
                 answers = {}
                 for seat, choice in self._question.items():
                     answers[seat] = choice.answer(given[seat]) if seat in given else choice.only
-                given = NOBODY
+                given = NO_ANSWERS
             else:
                 break
             agenda = step.then(self, answers) + agenda[1:]
         else:
-            self._question, self.asking = NOBODY, {}
+            self._question, self.asking = NO_ANSWERS, {}
         self.agenda = agenda
-        self._recent = self._happening
-        self._happening = []
-        self.past = Past(self.past, sealed, self._recent)
+        self._last_events = self._new_events
+        self._new_events = []
+        self.history = History(self.history, sealed, self._last_events)
 
     def ask(self, step: AnyStep) -> Mapping[Seat, Choice[Any]]:
-        """Put a step's question and say who owes an answer: nobody, if it has none or public facts answer it."""
+        """Ask a step's question and return the choices of those who owe an answer, which are none if it is forced."""
         self._question = question = step.asks(self)
         self.asking = asking = {}
-        vocabulary, texts = self.game.moves, self.game.texts
+        vocabulary = self.game.moves
         for seat, choice in question.items():
             choice.vocabulary = vocabulary
-            choice.texts = texts
             if not choice.forced:
                 asking[seat] = choice
         return asking
 
-    # What others get to see
+    # Views and files
 
     def view(self, viewer: Seat | None) -> View:
-        """What this seat, or a spectator (None), may know."""
-        if viewer is not None and viewer not in self.people:
-            raise OptionError(f"no person sits in seat {viewer}; seats are 0 to {len(self.people) - 1}")
-        view: View = self.game.view(self, viewer)
+        """Return what this seat, or a spectator (None), may know."""
+        seat = viewer if viewer is None or type(viewer) is int else whole_number(viewer)
+        if seat not in self.people and viewer is not None:
+            raise OptionError(f"no person sits in seat {spell_value(viewer)}; seats are 0 to {len(self.people) - 1}")
+        view: View = self.game.view(self, seat)
         return view
 
     def position(self) -> Position:
-        """All of it, as a file can hold it."""
+        """Return all of it as plain data, for a file."""
         return self.game.dump(self)
 
     def record(self, players: Iterable[str] = ()) -> Record:
-        """The game so far, as a file that people read and that replays."""
+        """Return the game so far as a record, which replays."""
         return self.game.write(self, tuple(players))
 
     def __eq__(self, other: object) -> bool:

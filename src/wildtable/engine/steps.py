@@ -1,4 +1,4 @@
-"""Steps: sentences of the rulebook. Small frozen data that carry nothing hidden; a state's agenda is made of them."""
+"""Steps: sentences of the rulebook as small frozen data without anything hidden. A state's agenda is a tuple of them."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Step(ABC, Generic[S, A]):
     quiet: ClassVar[bool]
 
     def __init_subclass__(cls) -> None:
-        """A step that does not say whom it asks is quiet and runs at once."""
+        """A step without `asks` is quiet: it runs at once."""
         super().__init_subclass__()
         cls.quiet = cls.asks is Step.asks
 
     def asks(self, state: S) -> Mapping[Seat, Choice[A]]:
-        """Who must choose now, and from what. Nobody, unless the step says otherwise."""
+        """Return who must choose now, and from what; by default no one."""
         return {}
 
     @abstractmethod
@@ -46,8 +46,8 @@ Steps = tuple[AnyStep, ...]
 
 @dataclass_transform(frozen_default=True)
 def step(cls: type[T]) -> type[T]:
-    """Declare a step: a dataclass that types freeze. A game makes several a move, and one frozen at run time takes twice as
-    long to make."""
+    """Declare a step: a dataclass that is frozen for type checkers only, as one frozen at run time takes twice as long to
+    create, and a game creates several per move."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 

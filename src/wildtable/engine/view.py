@@ -1,7 +1,7 @@
 """View: what one seat, or a spectator, may know. Built by allow-list from the declarations of the zones.
 
-Nothing of a state is here unless a line below puts it here. Each part is made when somebody looks at it, from a snapshot, so
-that a bot that does not look pays nothing and a view never changes.
+Nothing of a state is in a view unless a line below puts it there. Each part is computed on first use, from a snapshot, so
+that a view never changes and a bot pays only for what it reads.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class View:
 
     @classmethod
     def load(cls, game: AnyGame, data: Mapping[str, Any]) -> Self:
-        """A view from its dump: all that there is to know, without a state behind it. Only the choice is not in it; whoever
-        needs one deals a state from the view and finds the same choice there."""
+        """Return a view from its dump, without a state behind it. It has no choice, events and result: a state dealt from it
+        by `imagine` has the same choice."""
         view = cls.__new__(cls)
         layout, catalogue, viewer = game.layout, game.catalogue, data["viewer"]
         zones = [data["zones"][zone.name] for zone in layout.zones]
@@ -44,24 +44,32 @@ class View:
             Lot(catalogue.cards(lot["cards"]), tuple((layout.named[name], count) for name, count in lot["slots"].items()))
             for lot in data["memory"]
         ]
-        vars(view).update(
-            game=game,
-            viewer=viewer,
-            seats=data["seats"],
-            people=range(data["people"]),
-            options=data["options"],
-            facts={name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["facts"].items()},
-            shuffles=data["shuffles"],
-            disclosed=data["disclosed"],
-            agenda=tuple(game.steps.load(step) for step in data["agenda"]),
-            counts=tuple(cards if isinstance(cards, int) else len(cards) for cards in zones),
-            shown=tuple(None if isinstance(cards, int) else catalogue.cards(cards) for cards in zones),
-            asked=tuple(data["asked"]),
-            answered=tuple(data["answered"]),
-            picks=tuple(game.moves[notation] for notation in data["picks"]),
-            memory=Memory(viewer, tuple(lots)),
-        )
+        view.game = game
+        view.viewer = viewer
+        view.seats = data["seats"]
+        view.people = range(data["people"])
+        view.options = data["options"]
+        view.facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["facts"].items()}
+        view.shuffles = data["shuffles"]
+        view.disclosed = data["disclosed"]
+        view.agenda = tuple(game.steps.load(step) for step in data["agenda"])
+        view.counts = tuple(cards if isinstance(cards, int) else len(cards) for cards in zones)
+        view.shown = tuple(None if isinstance(cards, int) else catalogue.cards(cards) for cards in zones)
+        view.asked = tuple(data["asked"])
+        view.answered = tuple(data["answered"])
+        view.picks = tuple(game.moves[notation] for notation in data["picks"])
+        view.memory = Memory(viewer, tuple(lots))
         return view
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return all that the viewer may know, and nothing else: a pickled view has no state behind it."""
+        return {name: getattr(self, name) for name in _PARTS if hasattr(self, name)}
+
+    def __eq__(self, other: object) -> bool:
+        """Is this the same knowledge? The choice follows from the rest of it."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return self.__getstate__() | {"choice": None} == other.__getstate__() | {"choice": None}
 
     @cached_property
     def seats(self) -> int:
@@ -80,7 +88,7 @@ class View:
 
     @cached_property
     def facts(self) -> Mapping[str, Fact]:
-        """The public facts that are no cards."""
+        """The public facts other than cards."""
         state = self.__state
         return {name: getattr(state, name) for name in state.FACTS}
 
@@ -91,28 +99,28 @@ class View:
 
     @cached_property
     def disclosed(self) -> int:
-        """How often a face was shown to somebody new, or a pile shuffled: what undo goes by."""
+        """How often a card became visible to another viewer, or a pile was shuffled; undo depends on it."""
         return self.__state.disclosed
 
     @cached_property
     def agenda(self) -> tuple[AnyStep, ...]:
-        """The steps still to do; they carry nothing hidden."""
+        """The steps still to run; they hold nothing hidden."""
         return self.__state.agenda
 
     @cached_property
     def counts(self) -> tuple[int, ...]:
-        """How many cards lie in each zone: always public."""
+        """How many cards each zone holds: always public."""
         return tuple(map(len, self.__state.zones))
 
     @cached_property
     def shown(self) -> tuple[Cards | None, ...]:
-        """The cards of each zone, None where this viewer may not look."""
+        """The cards of each zone, None where they are hidden from this viewer."""
         cards, viewer = self.__state.zones, self.viewer
         return tuple([cards[zone] if zone.visible(viewer) else None for zone in self.game.layout.zones])
 
     @cached_property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats the present question was put to."""
+        """The seats that the current question was put to."""
         return tuple(sorted({*self.__state.asking, *self.__state.sealed}))
 
     @cached_property
@@ -133,12 +141,12 @@ class View:
 
     @cached_property
     def memory(self) -> Memory:
-        """What the viewer still knows of cards gone from sight."""
-        return self.__state.past.memory(self.viewer)
+        """What the viewer still knows of cards that are no longer visible."""
+        return self.__state.history.memory(self.viewer)
 
     @cached_property
     def events(self) -> tuple[Seen, ...]:
-        """What the last play caused, as this viewer saw it."""
+        """The events that the last move caused, as this viewer saw them."""
         return tuple(Seen.of(event, self.viewer) for event in self.__state.events)
 
     @cached_property
@@ -150,30 +158,28 @@ class View:
         return self.__state.result
 
     def opened(self) -> Self:
-        """The same position with every card face up, for games that are over: nothing is left to hide."""
+        """Return the same position with every card face up, for games that are over."""
         state = self.__state
         view = type(self)(state, None)
-        vars(view).update(
-            shown=tuple(state.zones),
-            memory=Memory(None, ()),
-            events=tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events),
-        )
+        view.shown = tuple(state.zones)
+        view.memory = Memory(None, ())
+        view.events = tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events)
         return view
 
     def cards(self, zone: Zone) -> Cards:
-        """The cards of a zone that this viewer may see."""
+        """Return the cards of a zone; raise a PermissionError if they are hidden from this viewer."""
         cards = self.shown[zone]
         if cards is None:
             raise PermissionError(f"{self.viewer} may not look at {zone.name}")
         return cards
 
     def dump(self) -> dict[str, object]:
-        """Everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
+        """Return everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
         names = self.game.catalogue
         result = self.result
         return {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.game.rules_version,
             "viewer": self.viewer,
             "seats": self.seats,
             "people": len(self.people),
@@ -196,3 +202,7 @@ class View:
             ],
             "result": None if result is None else result.dump(),
         }
+
+
+_PARTS = ("game", "viewer", *(name for name, part in vars(View).items() if isinstance(part, cached_property)))
+"""What a view consists of."""

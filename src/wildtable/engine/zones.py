@@ -1,16 +1,20 @@
-"""Zones: where cards can lie, and who may look at them there. Declared once per game."""
+"""Zones: where cards can be, and who may see them there. Declared once per game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Seat
 
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
 
-class Sight(Enum):
-    """Who may look at the cards of a zone."""
+
+class Visibility(Enum):
+    """Who may see the cards of a zone."""
 
     NOBODY = "nobody"
     OWNER = "owner"
@@ -18,89 +22,106 @@ class Sight(Enum):
 
 
 class Zone(int):
-    """An index into `state.zones` that knows its name, its owner and who may look.
+    """An index into `state.zones` with a name, an owner and a visibility.
 
-    Zones between which their owner may move cards unseen, one turn after the other, share a `place`: to anybody else
-    they are one heap, and memory speaks of places.
+    Zones between which their owner may move cards unseen share a `place`: to all others they are one heap, so memories are
+    about places.
     """
 
+    layout: Layout
     name: str
     owner: Seat | None
-    sight: Sight
+    visibility: Visibility
     sorts: bool
     boxed: bool
-    """Is it a box? What is not dealt from it has no part in the game."""
+    """Is it a box? Cards that are not dealt from it are not in the game."""
     place: Zone
-    veil: int
-    """Who may look, as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
+    audience: int
+    """The visibility as a number: 0 for all, the seat + 1 for an owner, -1 for nobody."""
 
     def visible(self, viewer: Seat | None) -> bool:
-        """May this viewer (None: a spectator) see the faces of the cards here?"""
-        return self.veil == 0 or (viewer is not None and self.veil == viewer + 1)
+        """May this viewer (None: a spectator) see the cards here?"""
+        return self.audience == 0 or (viewer is not None and self.audience == viewer + 1)
 
     def reveals(self, source: Zone) -> bool:
-        """Does a card that comes here from `source` show its face to someone new?"""
-        return self.veil != source.veil and self.veil >= 0 and source.veil != 0
+        """Does a card that comes here from `source` become visible to another viewer?"""
+        return self.audience != source.audience and self.audience >= 0 and source.audience != 0
 
     def __repr__(self) -> str:
         return self.name
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and unpickle to the same object."""
+        return self.layout.zone, (self.name,)
 
-Way = tuple[int, int, bool, bool, Seat | None]
-"""From which index to which, whether cards are sorted in there, whether somebody new sees their faces, whose move it is."""
+
+Route = tuple[int, int, bool, bool, Seat | None]
+"""Index of the source and of the target, whether the target sorts, whether it reveals, and who the event is about."""
 
 
-def way(source: Zone, target: Zone) -> Way:
-    """What it means to move cards from one zone to another. The indexes are plain ints, which lists find faster."""
+def route(source: Zone, target: Zone) -> Route:
+    """Return what moving cards from one zone to another means. The indexes are plain ints, which are faster in lists."""
     owner = target.owner if source.owner is None else source.owner
     return int(source), int(target), target.sorts, target.reveals(source), owner
 
 
 def row(zones: Sequence[Zone]) -> slice:
-    """Zones declared together, as a slice of `state.zones`: what lies in all of them comes with one look."""
+    """Return zones declared together as a slice of `state.zones`, to read all of them at once."""
     return slice(int(zones[0]), int(zones[-1]) + 1)
 
 
 class Layout:
     """All zones of a game, in the order of their declaration, for its largest number of seats."""
 
+    game: type[AnyGame]
+    """The game whose layout this is."""
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.zones: list[Zone] = []
         self.named: dict[str, Zone] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (self.game, "layout")
+
+    def zone(self, name: str) -> Zone:
+        return self.named[name]
+
     @cached_property
-    def ways(self) -> list[list[Way]]:
-        """The way from each zone to each other, found out once, as most of what a game does is moving cards."""
-        return [[way(source, target) for target in self.zones] for source in self.zones]
+    def routes(self) -> list[list[Route]]:
+        """The route from each zone to each other, computed once, as most of what a game does is moving cards."""
+        return [[route(source, target) for target in self.zones] for source in self.zones]
 
     def one(
         self,
         name: str,
-        sight: Sight,
+        visibility: Visibility,
         *,
         sorts: bool = True,
         boxed: bool = False,
         owner: Seat | None = None,
         place: Zone | None = None,
     ) -> Zone:
-        """A single zone. One that sorts keeps no order, so that order tells nothing; others keep the order in which cards
-        came, and a pile is drawn from its front."""
+        """Declare a zone. One that sorts hides the order in which cards came; others preserve it, and a pile is drawn from
+        its front."""
         zone = Zone(len(self.zones))
-        zone.name, zone.sight, zone.sorts, zone.boxed, zone.owner = name, sight, sorts, boxed, owner
-        zone.veil = {Sight.ALL: 0, Sight.OWNER: (owner or 0) + 1, Sight.NOBODY: -1}[sight]
+        zone.layout = self
+        zone.name, zone.visibility, zone.sorts, zone.boxed, zone.owner = name, visibility, sorts, boxed, owner
+        zone.audience = {Visibility.ALL: 0, Visibility.OWNER: (owner or 0) + 1, Visibility.NOBODY: -1}[visibility]
         zone.place = place if place is not None else zone
         self.zones.append(zone)
         self.named[name] = zone
         return zone
 
-    def per_seat(self, name: str, sight: Sight, *, sorts: bool = True, places: tuple[Zone, ...] = ()) -> tuple[Zone, ...]:
-        """One zone for each seat, owned by it."""
+    def per_seat(
+        self, name: str, visibility: Visibility, *, sorts: bool = True, places: tuple[Zone, ...] = ()
+    ) -> tuple[Zone, ...]:
+        """Declare one zone for each seat, owned by it."""
         return tuple(
-            self.one(f"{name}-{seat}", sight, sorts=sorts, owner=seat, place=places[seat] if places else None)
+            self.one(f"{name}-{seat}", visibility, sorts=sorts, owner=seat, place=places[seat] if places else None)
             for seat in range(self.seats)
         )
 
-    def row(self, name: str, sight: Sight, length: int) -> tuple[Zone, ...]:
-        """Places in a row for one card each, numbered from 1: a gap stays a gap."""
-        return tuple(self.one(f"{name}-{number}", sight, sorts=False) for number in range(1, length + 1))
+    def row(self, name: str, visibility: Visibility, length: int) -> tuple[Zone, ...]:
+        """Declare places in a row for one card each, numbered from 1: a gap stays a gap."""
+        return tuple(self.one(f"{name}-{number}", visibility, sorts=False) for number in range(1, length + 1))

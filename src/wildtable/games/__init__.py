@@ -7,12 +7,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING, cast
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
-from wildtable.engine.twin.rules import TwinRules
-from wildtable.engine.twin.twin import Twin
+from wildtable.engine.scenes import AnyScenes
+
+if TYPE_CHECKING:
+    from wildtable.engine.twin.twin import Twin
 
 
 @lru_cache
@@ -30,25 +33,22 @@ def made(name: str, deck: str = "") -> AnyGame:
 
 @lru_cache(maxsize=64)
 def _made(name: str, deck: str) -> AnyGame:
-    if name not in found():
-        raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
-    kind: type = found()[name]
-    game: AnyGame = kind(deck or None)
-    return game
+    return _class(name).load(deck)
 
 
 def load(name: str, deck: Path | str | None = None) -> AnyGame:
-    """A game by name, with a deck of one's own where a path to one is given."""
-    game = made(name)
-    if deck is None:
-        return game
-    kind: type = type(game)
-    loaded: AnyGame = kind(Path(deck))
-    return loaded
+    """Return a game by name, with the deck from a file of one's own where a path to one is given."""
+    return made(name) if deck is None else _class(name).load(Path(deck))
+
+
+def _class(name: str) -> type[AnyGame]:
+    if name not in found():
+        raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
+    return found()[name]
 
 
 def twinned() -> list[str]:
-    """The names of the games that have a twin."""
+    """Return the names of the games that have a twin."""
     return [name for name, kind in found().items() if find_spec(_twin_module(kind))]
 
 
@@ -59,12 +59,18 @@ def _twin_module(kind: type[AnyGame]) -> str:
 def twin(
     name: str, seats: int = 3, *, deck: Path | str | None = None, compiled: bool | None = None, **options: object
 ) -> Twin:
-    """A game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
+    """Return a game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
+    from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
+
     game = load(name, deck)
-    rules: TwinRules = import_module(_twin_module(type(game))).TWIN
-    return Twin(game, rules, seats, options, compiled)
+    return Twin(game, import_module(_twin_module(type(game))).TWIN, seats, options, compiled)
 
 
 def of_record(record: Record) -> AnyGame:
     """The game a record was played in, with the deck it was played with."""
     return made(record.game, record.deck)
+
+
+def scenes_of(game: AnyGame) -> AnyScenes:
+    """What a game tells its pages."""
+    return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))

@@ -1,1 +1,1 @@
-"""The lab: where bots, decks and rules are measured."""
+"""The lab: measurements of bots, decks and rules."""

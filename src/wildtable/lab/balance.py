@@ -1,7 +1,7 @@
-"""Balance: bots of one kind play each other, and what a game counts is told with how often its owner wins.
+"""Balance: how often the owner of each thing that a game counts wins, when bots of one kind play each other.
 
-Everybody who has a thing (an animal, a leader, a seat) is its owner. In a fair game owners win as often as anybody:
-one time in so many people. Game i has seed `SEED-i`, whatever is counted.
+A player who has a thing (an animal, a leader, a seat) is its owner. In a fair game of n people owners win one game in n.
+Game i has seed `SEED-i`, whatever is counted.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import Any, NamedTuple
 
 from wildtable import bots
 from wildtable.games import load
-from wildtable.lab.matches import CHUNK, Match, Tally, finish, wilson
+from wildtable.lab.matches import CHUNK, Match, WinTally, finish, wilson
 
 
 class Counted(NamedTuple):
-    """One game: the things of each person by what they are, and each person's share of the win."""
+    """One game: the names that each person owns by group, and each person's share of the win."""
 
     things: dict[str, list[list[str]]]
     shares: tuple[float, ...]
@@ -30,7 +30,7 @@ class Counted(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """How one thing fared: how many had it, in what share of the games, and how often they won."""
+    """One thing: how many owners it had, in what share of the games, and how often they won."""
 
     name: str
     owners: int
@@ -41,7 +41,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Balance:
-    """What came out for one kind of bot; rows by what was counted, the most successful first."""
+    """The result for one kind of bot: rows by group, the highest win rate first."""
 
     bot: str
     games: int
@@ -49,14 +49,14 @@ class Balance:
     groups: dict[str, tuple[Row, ...]]
 
     def dump(self) -> dict[str, object]:
-        """As programs read it."""
+        """Return the result as plain data."""
         groups = {name: [asdict(row) | {"ci95": list(row.ci95)} for row in rows] for name, rows in self.groups.items()}
         return {"bot": self.bot, "games": self.games, "fair": self.fair, "groups": groups}
 
 
 def measure(match: Match, workers: int | None = None) -> Balance:
-    """Play a match of equals and count."""
-    tallies: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    """Play a match and count."""
+    tallies: dict[str, dict[str, WinTally]] = defaultdict(lambda: defaultdict(WinTally))
     for game in _games(match, workers or max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))):
         for group, things in game.things.items():
             for name, shares in _owners(things, game.shares).items():
@@ -66,7 +66,7 @@ def measure(match: Match, workers: int | None = None) -> Balance:
 
 
 def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, list[float]]:
-    """What those who had each thing won."""
+    """Return the shares of the win of the owners of each thing."""
     found: dict[str, list[float]] = {}
     for names, share in zip(things, shares, strict=True):
         for name in names:
@@ -74,7 +74,7 @@ def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, lis
     return found
 
 
-def _rows(tallies: dict[str, Tally], games: int) -> tuple[Row, ...]:
+def _rows(tallies: dict[str, WinTally], games: int) -> tuple[Row, ...]:
     rows = [
         Row(name, tally.games, tally.deals / games, tally.win_rate, wilson(tally.win_rate, tally.effective_games))
         for name, tally in tallies.items()

@@ -1,8 +1,8 @@
-"""Matches: bots play the same deals from every seat, and how often each wins is told with an honest interval.
+"""Matches: bots play the same deals from every seat; the result is each bot's win rate with a 95% interval.
 
 Game i of a match is deal i // n in rotation i % n, where n is the number of people: player p then sits in seat
 (p + rotation) % n. Deals, and the chance of each bot in each game, follow from the match's seed and these numbers alone, so
-that the result does not depend on how the games are spread over processes.
+that the result does not depend on how the games are distributed over processes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CHUNK = 48
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: a game with its seats and options, one bot for each person, so many games, a seed."""
+    """The settings of a match: a game with its seats and options, one bot for each person, the number of games, a seed."""
 
     game: str
     seats: int
@@ -50,11 +50,11 @@ class Match:
         for name in self.bots:
             bots.make(name)
         if self.games < 1:
-            raise OptionError(f"a match has at least one game, not {self.games}")
+            raise OptionError(f"the number of games must be at least 1, not {self.games}")
 
     @property
     def rotations(self) -> int:
-        """A deal is played once with every player in every seat."""
+        """How often a deal is played: once with every player in every seat."""
         return len(self.bots)
 
 
@@ -67,8 +67,8 @@ class Played(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How one player fared over a match."""
+class MatchStanding:
+    """The result of one player over a match."""
 
     bot: str
     win_rate: float
@@ -78,20 +78,20 @@ class Standing:
 
 @dataclass(frozen=True)
 class Report:
-    """What came out of a match, players in the order they were named."""
+    """The result of a match, players in the order they were named."""
 
     game: str
     games: int
     decisions: int
     seconds: float
-    players: tuple[Standing, ...]
+    players: tuple[MatchStanding, ...]
 
     @property
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def dump(self) -> dict[str, object]:
-        """As programs read it."""
+        """Return the report as plain data."""
         return {
             "game": self.game,
             "games": self.games,
@@ -102,7 +102,7 @@ class Report:
         }
 
 
-class Tally:
+class WinTally:
     """The games of one player, added up one by one; the rotations of a deal are one cluster."""
 
     def __init__(self) -> None:
@@ -127,14 +127,14 @@ class Tally:
 
     @property
     def effective_games(self) -> float:
-        """How many independent games tell as much as these, of which those of one deal resemble each other.
+        """How many independent games are worth as much as these, since those of one deal are correlated.
 
         With p the win rate over N games in D deals, deal d having n_d games and w_d wins, the variance of p between deals is
 
             V = D / (D - 1) * sum((w_d - n_d * p) ** 2) / N ** 2
 
         and N independent games would have p * (1 - p) / N. So the games are worth p * (1 - p) / V independent ones, but
-        never fewer than D nor more than N. Where the deals cannot tell (a single one, or no win or no loss at all) it is D.
+        never fewer than D nor more than N. Where the deals have no variance (one deal, or only wins, or no win) it is D.
         """
         rate = self.win_rate
         spread = sum((wins - games * rate) ** 2 for wins, games in self._clusters)
@@ -145,8 +145,8 @@ class Tally:
         variance = self.deals / (self.deals - 1) * spread / self.games**2
         return min(max(rate * (1 - rate) / variance, self.deals), self.games)
 
-    def standing(self, bot: str) -> Standing:
-        return Standing(bot, self.win_rate, wilson(self.win_rate, self.effective_games), self.points / self.games)
+    def standing(self, bot: str) -> MatchStanding:
+        return MatchStanding(bot, self.win_rate, wilson(self.win_rate, self.effective_games), self.points / self.games)
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
@@ -161,7 +161,7 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
 
 
 def finish(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> int:
-    """Let bots, by seat, play a game to its end; returns how many moves they made."""
+    """Let bots, by seat, play a game to its end; return how many moves they made."""
     decisions = 0
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -171,7 +171,7 @@ def finish(state: State, players: Sequence[bots.Bot], chances: Sequence[Random])
 
 
 def play_game(match: Match, number: int) -> Played:
-    """Game `number` of a match, which is the same whoever plays it, and when."""
+    """Play game `number` of a match, which depends on nothing else."""
     people = match.rotations
     deal, rotation = divmod(number, people)
     player_in = [(seat - rotation) % people for seat in range(people)]
@@ -193,17 +193,17 @@ def play_game(match: Match, number: int) -> Played:
     )
 
 
-def play(match: Match, workers: int | None = None, told: Callable[[int], None] | None = None) -> Report:
-    """Play a match with so many processes (None: as many as it is worth) and tell after each deal how many games it had."""
+def play(match: Match, workers: int | None = None, on_deal: Callable[[int], None] | None = None) -> Report:
+    """Play a match in `workers` processes (None: as many as pay off); call `on_deal` with the games of each deal."""
     start = perf_counter()
-    tallies = [Tally() for _ in match.bots]
+    tallies = [WinTally() for _ in match.bots]
     decisions = 0
     for deal in _deals(match, workers or _worthwhile(match)):
         for player, tally in enumerate(tallies):
             tally.add([(game.shares[player], game.scores[player]) for game in deal])
         decisions += sum(game.decisions for game in deal)
-        if told is not None:
-            told(len(deal))
+        if on_deal is not None:
+            on_deal(len(deal))
     players = tuple(tally.standing(bot) for tally, bot in zip(tallies, match.bots, strict=True))
     return Report(match.game, match.games, decisions, perf_counter() - start, players)
 
@@ -225,11 +225,11 @@ def _play_chunk(match: Match, start: int, size: int) -> list[Played]:
 
 
 def _worthwhile(match: Match) -> int:
-    """As many processes as there are processors, but none that would play less than a few chunks."""
+    """Return the number of processors, or fewer if each would play less than a few chunks."""
     return max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))
 
 
 @cache
 def _game(name: str, deck: Path | None) -> AnyGame:
-    """A game is made once in every process."""
+    """Load a game once per process."""
     return load(name, deck)

@@ -1,1 +1,1 @@
-"""The server: tables where people and bots play. Only `tables` holds states; everything else sees views."""
+"""The server: tables where people and bots play."""

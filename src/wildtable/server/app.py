@@ -1,4 +1,4 @@
-"""The application: a context, its doors, and what every answer carries."""
+"""The application: a context, its routes, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -14,38 +14,41 @@ from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 
-from wildtable.server.api import metrics as web_metrics
-from wildtable.server.api import routes as api
+from wildtable.server.api import metrics as api_metrics
+from wildtable.server.api import routes as api_routes
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
+from wildtable.server.errors import Denied
 from wildtable.server.html import assets
-from wildtable.server.live import websocket as socket
-from wildtable.server.net.admin import PATH, Admins
-from wildtable.server.net.error_log import Errors
-from wildtable.server.net.limits import Limits, Places
+from wildtable.server.live import websocket
+from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
+from wildtable.server.net.error_log import ErrorLog
+from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
-from wildtable.server.pages import lobby as web
+from wildtable.server.pages.page import problem
+from wildtable.server.pages.routes import router as pages_router
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.results import settle
+from wildtable.server.tables.results import add_missing_results
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
-MOST_BYTES = 64 * 1024
-STATIC, STATIC_COST = "/static/", 0.1
-"""Files that lie ready in memory, and are kept by whoever has them, count for little: a whole class may begin at once."""
-STILL_OPEN = (PATH, STATIC)
-"""What a barred address still finds: the door of whoever can lift the bar, who may come from there too."""
-HEADERS = {
+MAX_BODY_BYTES = 64 * 1024
+STATIC_PATH, STATIC_COST = "/static/", 0.1
+"""Static files are in memory and cached by browsers, so that a request for one counts little."""
+OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
+"""What a banned address may still open: an admin who can lift the ban may come from there."""
+RESPONSE_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
         " worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -56,37 +59,41 @@ HEADERS = {
 }
 
 
-def build(settings: Settings, store: Store, clock: Clock) -> Context:
-    """A context with everything in its place."""
+def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness = SYSTEM_RANDOMNESS) -> Context:
+    """Build a context from its parts."""
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
-    key, secure = load_key(settings.data), settings.address.startswith("https:")
+    key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
     return Context(
         settings=settings,
         store=store,
         clock=clock,
-        sessions=Sessions(store, key, secure=secure),
-        admins=Admins(settings.data, key, secure=secure),
+        randomness=randomness,
+        sessions=Sessions(store, key, secure=secure, randomness=randomness),
+        admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
         sanctions=sanctions,
+        archive=Archive(store),
         metrics=metrics,
-        errors=Errors(metrics.logged),
+        errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
-        tables=TableRegistry(store, settings, clock, bot_pool, sanctions=sanctions, metrics=metrics),
-        requests=Limits(clock, settings.requests_per_minute),
-        messages=Limits(clock, settings.messages_per_minute),
-        sockets=Places(settings.sockets_per_address),
+        tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
+        requests=RateLimit(clock, settings.requests_per_minute),
+        messages=RateLimit(clock, settings.messages_per_minute),
+        sockets=ConnectionLimit(settings.sockets_per_address),
     )
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Context]:
-    """A context for as long as it is needed."""
+async def opened(
+    settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS
+) -> AsyncIterator[Context]:
+    """Open the store, and close it with everything else at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "wildtable.db")
-    context = build(settings, store, clock or WallClock())
+    context = build(settings, store, clock or WallClock(), randomness)
     await context.sanctions.load()
-    context.errors.listen()
+    context.errors.attach()
     try:
         yield context
     finally:
@@ -96,27 +103,27 @@ async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         context.errors.close()
 
 
-def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
-    """The application as a server runs it."""
+def create_app(settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS) -> FastAPI:
+    """Create the application as `wildtable serve` runs it; tests inject a clock and randomness."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, clock) as context:
+        async with opened(settings, clock, randomness) as context:
             app.state.context = context
-            working = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
+            tasks = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
             yield
-            for task in working:
+            for task in tasks:
                 task.cancel()
 
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
-    app.exception_handler(StoreError)(_unkept)
-    app.exception_handler(AnyHTTPException)(_refused)
-    app.include_router(socket.router)
-    app.include_router(api.router)
-    app.include_router(web_metrics.router)
-    app.include_router(web.router)
+    app.exception_handler(StoreError)(_store_failed)
+    app.exception_handler(AnyHTTPException)(_http_error)
+    app.include_router(websocket.router)
+    app.include_router(api_routes.router)
+    app.include_router(api_metrics.router)
+    app.include_router(pages_router)
     app.mount("/static", assets.static)
     app.mount("/art", assets.of_games)
     return app
@@ -125,9 +132,9 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 async def _resume(context: Context) -> None:
     try:
         await context.tables.resume()
-        await settle(context.store)
+        await add_missing_results(context.archive)
     except StoreError:
-        log.exception("games could not be resumed; they go on when somebody looks at them")
+        log.exception("cannot resume games; each goes on when its table is opened")
 
 
 async def _sweep(context: Context) -> None:
@@ -137,7 +144,7 @@ async def _sweep(context: Context) -> None:
 
 
 class Guard:
-    """Limits before anything is parsed, and headers on every answer."""
+    """Apply limits before a request is parsed, and add headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -155,7 +162,7 @@ class Guard:
                     f"{message['status'] // 100}xx", perf_counter() - began
                 )
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in RESPONSE_HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -163,38 +170,40 @@ class Guard:
 
 
 def _refusal(request: Request) -> Response | None:
-    """Why a request is not even read, if so."""
+    """Return the response to a request that is not to be read; None for any other."""
     client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.bars(client) and not request.url.path.startswith(STILL_OPEN):
-        return web.problem(request, 403, "banned")
-    if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC) else 1):
-        response = web.problem(request, 429, "too-much")
+    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(OPEN_PATHS):
+        return problem(request, 403, "banned")
+    if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1):
+        response = problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        return web.problem(request, 411, "no-length")
-    return None if 0 <= _length(request) <= MOST_BYTES else web.problem(request, 413, "too-long", most=MOST_BYTES // 1024)
+        return problem(request, 411, "no-length")
+    return (
+        None if 0 <= _length(request) <= MAX_BODY_BYTES else problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
+    )
 
 
 def _length(request: Request) -> int:
-    """How many bytes are announced; nonsense counts as too many."""
-    told = request.headers.get("content-length", "0")
-    return int(told) if told.isascii() and told.isdecimal() else MOST_BYTES + 1
+    """Return the announced length of a body; an invalid one counts as too long."""
+    announced = request.headers.get("content-length", "0")
+    return int(announced) if announced.isascii() and announced.isdecimal() else MAX_BODY_BYTES + 1
 
 
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
-    return web.problem(request, 409, error.code, **error.about)
+    return problem(request, 409, error.code, **error.about)
 
 
-async def _unkept(request: Request, error: Exception) -> Response:
-    log.error("the store refused: %s", error)
-    return web.problem(request, 503, "try-again")
+async def _store_failed(request: Request, error: Exception) -> Response:
+    log.error("store failed: %s", error)
+    return problem(request, 503, "try-again")
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    response = web.problem(request, error.status_code, str(error.detail))
+    response = problem(request, error.status_code, str(error.detail))
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))
@@ -202,6 +211,6 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> set[str]:
-    """What can be done at an address, by whichever of its routes: the framework names the methods of one."""
+    """Return the methods of all routes of an address; the framework names those of one."""
     routes = [route for route in iter_route_contexts(request.app.routes) if route.methods]
     return {method for route in routes if route.path_regex.match(request.url.path) for method in route.methods or ()}

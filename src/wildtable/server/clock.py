@@ -1,4 +1,4 @@
-"""Clock: the time, injected, so that tests need not wait for it."""
+"""Clock: the time, injected so that tests need not wait for it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Protocol
 
 
 class Clock(Protocol):
+    """The time, and a way to wait for it."""
+
     def now(self) -> float:
-        """Seconds since the epoch."""
+        """Return seconds since the epoch."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
 
 
 class WallClock:
-    """The time as everybody knows it."""
+    """The system's time."""
 
     def now(self) -> float:
         return time.time()
@@ -26,7 +28,7 @@ class WallClock:
 
 
 class ManualClock:
-    """A time that passes when it is told to."""
+    """A time that passes when `advance` is called."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self._now = now
@@ -41,7 +43,7 @@ class ManualClock:
         await future
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass and wake who has slept long enough."""
+        """Let time pass, and wake the sleepers whose time has come."""
         self._now += seconds
         due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]
         self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self._now]

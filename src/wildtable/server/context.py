@@ -1,148 +1,148 @@
-"""House: everything a running server is made of, in one place, and who may enter which room."""
+"""Context: everything a running server is made of, and who may do what in it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
 from wildtable.server.clock import Clock
-from wildtable.server.live.channels import Channels, Key, Reader
-from wildtable.server.net.admin import Admins
-from wildtable.server.net.error_log import Errors
-from wildtable.server.net.limits import Limits, Places
+from wildtable.server.errors import Denied
+from wildtable.server.live.channels import ChannelKey, Channels
+from wildtable.server.live.feed import FeedReader
+from wildtable.server.net.admin import AdminAccess
+from wildtable.server.net.error_log import ErrorLog
+from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, network
+from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.tokens import new_id, new_secret
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, TableRow, Visitor
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SeatRow, TableRow, Visitor
+from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.replays import ReplayCache
 from wildtable.server.tables.table import Table
 
-MOST_LEFT = 1000
-MOST_OPENING = 4
+MAX_TABLES_LEFT = 1000
+MAX_OPENING_SOCKETS = 4
 
 
 @dataclass
 class Context:
+    """The parts of a running server."""
+
     settings: Settings
     store: Store
     clock: Clock
+    randomness: Randomness
     sessions: Sessions
-    admins: Admins
+    admins: AdminAccess
     sanctions: Sanctions
+    archive: Archive
     metrics: Metrics
-    errors: Errors
+    errors: ErrorLog
     bot_pool: BotPool
     tables: TableRegistry
-    requests: Limits
-    messages: Limits
-    sockets: Places
+    requests: RateLimit
+    messages: RateLimit
+    sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
-    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENING))
-    """Sockets that are being opened: a crowd comes in a few at a time, so that those who play are heard in between."""
-    replays: ReplayCache = field(default_factory=ReplayCache)
-    """By what no two games share: the secret a game was dealt from, with its players' names, or an import's fingerprint."""
+    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
+    """Limits how many sockets are opened at a time, so that a crowd does not hold up players."""
 
     async def table(self, name: str) -> Table:
+        """Return a table, or raise 404."""
         found = await self.tables.find(name)
         if found is None:
             raise HTTPException(404, "no-table")
         return found
 
-    async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[Mapping[str, Any]]) -> Table:
-        """A table of these config. Nobody may keep too many busy; those whose game is over do not count."""
-        most = self.settings.tables_per_visitor
+    async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
+        """Create a table. A visitor may have a limited number of them whose game is not over."""
+        limit = self.settings.tables_per_visitor
         busy = 0
-        for row in await self.store.tables_of(host.id, 4 * most):
+        for row in await self.store.tables_of(host.id, 4 * limit):
             game = None if row.game is None else await self.store.game(row.game)
             busy += game is None or game.ended is None
-        if busy >= most:
+        if busy >= limit:
             raise Denied("too-many-tables")
         row = TableRow(
-            id=new_id(),
+            id=self.randomness.id(),
             host=host.id,
             made=self.clock.now(),
-            config=config.dump(),
+            config=config,
             seats=seats,
-            secret=new_secret(),
+            secret=self.randomness.secret(),
             invite="",
             watch="",
         )
         return await self.tables.make(row, host)
 
-    async def may_watch(self, table: Table, visitor: Visitor | None) -> bool:
-        """An open table is everybody's to look at; another only for its host, its players and whoever has a link. Whoever is
-        banned sees none."""
-        return await self.may_look(table.row, visitor)
-
-    async def may_look(self, row: TableRow, visitor: Visitor | None) -> bool:
-        """The same of a table that need not be awake for it."""
-        if visitor is not None and self.sanctions.bans(visitor.id):
+    async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
+        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
+        visitors may watch none."""
+        if visitor is not None and self.sanctions.is_banned(visitor.id):
             return False
-        if row.config["open"]:
+        if row.config.open:
             return True
         if visitor is None:
             return False
-        if visitor.id == row.host or any(one.get("visitor") == visitor.id for one in row.seats):
+        if visitor.id == row.host or row.seat_of(visitor.id) is not None:
             return True
         return await self.store.role(row.id, visitor.id) is not None
 
     async def may_sit(self, table: Table, visitor: Visitor) -> bool:
-        """Whoever may look may sit, but for those who came by a link for spectators."""
+        """May a visitor who may watch a table also take a seat? Not with a link for spectators."""
         if table.config.open or visitor.id == table.row.host or table.seat_of(visitor.id) is not None:
             return True
         return await self.store.role(table.row.id, visitor.id) == "guest"
 
-    async def watched(self, name: str, visitor: Visitor | None) -> Table:
-        """A table its visitor may look at; to all others it does not exist."""
+    async def find_watchable(self, name: str, visitor: Visitor | None) -> Table:
+        """Return a table that the visitor may watch, or raise 404 as if there were none."""
         table = await self.table(name)
-        if not await self.may_watch(table, visitor):
+        if not await self.may_watch(table.row, visitor):
             raise HTTPException(404, "no-table")
         return table
 
-    def welcome(self, visitor: Visitor) -> None:
-        """Whoever is banned finds all doors shut."""
-        if self.sanctions.bans(visitor.id):
+    def check_not_banned(self, visitor: Visitor) -> None:
+        """Raise 403 for a banned visitor."""
+        if self.sanctions.is_banned(visitor.id):
             raise HTTPException(403, "banned")
 
     async def ban(self, visitor: str) -> None:
-        """Shut a visitor out: from now on nothing is told to them, bots play on where they sat, and their sockets close."""
+        """Ban a visitor: bots take over their seats, and their connections are closed."""
         await self.sanctions.impose(BAN, visitor)
-        for row in await self.store.tables_of(visitor, MOST_LEFT):
-            if any(seat.get("visitor") == visitor for seat in row.seats):
-                await (await self.table(row.id)).expel(visitor)
-        self.tables.look_again()
+        for row in await self.store.tables_of(visitor, MAX_TABLES_LEFT):
+            if row.seat_of(visitor) is not None:
+                await (await self.table(row.id)).remove_visitor(visitor)
+        self.tables.notify_all()
 
-    async def bar(self, address: str) -> None:
-        """Shut out all who come from an address, or a network of them."""
-        await self.sanctions.impose(ADDRESS, str(network(address)))
-        self.tables.look_again()
+    async def ban_address(self, address: str) -> None:
+        """Ban an address, or a network of them."""
+        await self.sanctions.impose(ADDRESS, str(parse_network(address)))
+        self.tables.notify_all()
 
     async def forget(self, visitor: Visitor) -> None:
-        """Somebody is known here no longer, on disk or by heart. A sanction outlives that: it is for a number that nothing
-        else knows, and whoever still carries it stays shut out or mute."""
+        """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,
+        and still holds for a browser with that id in its cookie."""
         self.errors.forget(await self.tables.forget(visitor))
-        self.replays = ReplayCache()
+        self.archive.clear()
 
     @property
-    def readers(self) -> list[Reader]:
-        """All sockets that are open."""
+    def readers(self) -> list[FeedReader[str]]:
+        """The readers of all open sockets."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
 
     @property
     def origin(self) -> str:
-        """The only origin that may open sockets: scheme, host and port of the address people use."""
+        """The only origin that may open sockets: scheme, host and port of the public address."""
         parts = urlsplit(self.settings.address)
         return f"{parts.scheme}://{parts.netloc}"
 
@@ -152,12 +152,12 @@ class Context:
             found = self.channels[table.row.id] = Channels(table)
         return found
 
-    def key(self, table: Table, visitor: Visitor | None, language: str) -> Key:
+    def channel_key(self, table: Table, visitor: Visitor | None, language: str) -> ChannelKey:
         seat: Seat | None = None if visitor is None else table.seat_of(visitor.id)
-        return Key(seat, visitor is not None and visitor.id == table.row.host, language)
+        return ChannelKey(seat, visitor is not None and visitor.id == table.row.host, language)
 
     def sweep(self) -> None:
-        """Forget tables nobody uses, and their channels."""
+        """Drop idle tables and their channels from memory."""
         self.tables.forget_idle()
         for name, channels in tuple(self.channels.items()):
             if not channels.readers and not self.tables.holds(channels.table):
@@ -166,6 +166,6 @@ class Context:
 
 
 def context_of(request: Request | WebSocket) -> Context:
-    """The context a request came to."""
+    """Return the context that serves a request."""
     context: Context = request.app.state.context
     return context

@@ -1,4 +1,4 @@
-"""Folder: what a server keeps is in one folder, and the folder is one server's alone."""
+"""Data folder: all that a server stores is in one folder, which only one process may use at a time."""
 
 from __future__ import annotations
 
@@ -8,25 +8,24 @@ from pathlib import Path
 
 from wildtable.server.store.contract import StoreError
 
-LOCK = "lock"
-PATIENCE = 0.5
-"""So many seconds a folder may stay taken by somebody who was killed just now."""
+LOCK_FILE = "lock"
+LOCK_SECONDS = 0.5
+"""How long to wait for the lock: a process that was killed may hold it for a moment."""
 
 
 class Occupied(StoreError):
-    """Somebody else holds the folder: a server, or whoever does what no server may see."""
+    """Another process uses the folder: a server, or a command that needs it alone."""
 
 
 def hold(folder: Path) -> closing[sqlite3.Connection]:
-    """Have a folder to oneself until it is closed. However the process ends, the system frees it at the same moment.
+    """Lock a folder until the result is closed or the process ends, however it ends.
 
-    A server knows its tables by heart: of two on one folder neither would hear what is played at the other, and its
-    bots would play against the other's. SQLite locks the file, which holds nothing, since it knows how on every system;
-    processes that are started from here do not hold it.
+    A server has its tables in memory: of two on one folder, neither would see the other's moves. SQLite does the locking,
+    since it knows how on every system; the file is empty, and child processes do not inherit the lock.
     """
-    path = folder / LOCK
+    path = folder / LOCK_FILE
     try:
-        db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+        db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_SECONDS)
         try:
             db.execute("pragma journal_mode = memory")
             db.execute("begin exclusive")

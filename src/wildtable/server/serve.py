@@ -1,4 +1,4 @@
-"""Running: the application under uvicorn, and how it stops."""
+"""Serve: the application under uvicorn, and its shutdown."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from wildtable.server.live.event_stream import Streams
-from wildtable.server.net.protocols import Request, Socket
+from wildtable.server.live.event_stream import EventStreams
+from wildtable.server.net.protocols import GuardedHttpProtocol, GuardedWebSocketProtocol
 from wildtable.server.settings import Settings
 
 if sys.platform != "win32":
@@ -21,22 +21,22 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-MOST_FILES = 65_536
-PATIENCE = 5
-"""How many seconds those who are connected have to finish once the server is told to stop."""
+MAX_OPEN_FILES = 65_536
+SHUTDOWN_SECONDS = 5
+"""Open connections are dropped after this time."""
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached, and ends the streams of those who listen before it waits for everybody to go."""
+    """A uvicorn server that reports when it can be reached, and ends event streams before it waits for open connections."""
 
     def __init__(self, app: FastAPI, settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
         config = uvicorn.Config(
             app,
             log_config=None,
-            http=Request,
-            ws=Socket,
+            http=GuardedHttpProtocol,
+            ws=GuardedWebSocketProtocol,
             server_header=False,
-            timeout_graceful_shutdown=PATIENCE,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             forwarded_allow_ips=settings.proxy,
             ws_max_size=settings.message_bytes * 2,
             ws_per_message_deflate=False,
@@ -48,30 +48,30 @@ class Server(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        _open_more_files()
+        _raise_file_limit()
         await super().startup(sockets)
-        _spare_the_collector()
+        _relax_garbage_collector()
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        streams: Streams | None = getattr(self.app.state, "streams", None)
+        streams: EventStreams | None = getattr(self.app.state, "streams", None)
         if streams is not None:
             streams.close()
         await super().shutdown(sockets)
 
 
-def _open_more_files() -> None:
-    """Each line is a file, and systems usually allow a thousand until they are asked for more."""
+def _raise_file_limit() -> None:
+    """Raise the limit of file descriptors, usually a thousand: each connection needs one."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        wanted = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_OPEN_FILES)
         if soft < wanted:
             with suppress(ValueError, OSError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _spare_the_collector() -> None:
-    """Tables and sockets live long and make few cycles: looking through all of them often would only hold up the players."""
+def _relax_garbage_collector() -> None:
+    """Run the garbage collector rarely: tables and connections are long-lived and make few cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -1,4 +1,4 @@
-"""Settings: what a host may choose, with limits that keep one visitor from hurting another."""
+"""Settings of the server, including the limits per visitor and address."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything has a usual value; `wildtable serve --help` tells them."""
+    """Every setting has a default; most are options of `wildtable serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8765
     data: Path = Path("wildtable-data")
     base: str = ""
-    """The address people open, where a proxy makes it another than host and port."""
+    """The public address, if a proxy makes it differ from host and port."""
     proxy: str = "127.0.0.1"
-    """The address of the proxy that may tell where a request came from; several are divided by commas."""
+    """Addresses or networks of trusted proxies, separated by commas; their X-Forwarded headers are used."""
     bot_seconds: float = 5.0
-    """How long a bot may think before a move of chance is played for it."""
+    """Time limit for one decision of a bot; after it, a random move is played."""
     bot_pause: float = 0.8
-    """How long a bot waits before it answers, so that people can follow."""
+    """Pause before a bot answers, so that people can follow."""
     bot_workers: int = 1
     idle_minutes: float = 30.0
-    """How long a table nobody looks at is kept in memory."""
+    """Minutes after which an unused table is unloaded; its log restores it."""
     ping_seconds: float = 4.0
-    """How often a socket is asked whether it lives; one that stays silent twice as long is closed."""
+    """Interval of WebSocket pings; a connection that is silent for twice as long is closed."""
     message_bytes: int = 8192
-    """How long one message on a socket may be."""
+    """Maximum size of a WebSocket message."""
     messages_per_minute: int = 240
     requests_per_minute: int = 1200
     sockets_per_address: int = 500
-    """How many pages from one address may be live at once; a school is often one address."""
+    """Maximum open WebSockets per address. A school often has one address."""
     tables_per_visitor: int = 20
-    """How many tables one visitor may have that are not over."""
+    """Maximum unfinished tables per visitor."""
     queue: int = 64
-    """How many changes may wait for a slow reader before it gets a fresh snapshot instead."""
+    """Maximum queued changes per slow client; beyond it, the client gets a new snapshot."""
 
     @property
     def address(self) -> str:
-        """Where the server is to be opened."""
+        """The address to open in a browser."""
         host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::") else self.host
         return self.base.rstrip("/") or f"http://{host}:{self.port}"

@@ -1,4 +1,4 @@
-"""Session: a game between a person at a terminal and bots. All the person is shown comes from the person's view."""
+"""A game between a player at the terminal and bots. Everything shown comes from the player's view."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wildtable import bots
-from wildtable.cli.terminal.answers import Unclear, understand
+from wildtable.cli.terminal.answers import AmbiguousInput, parse_answer
 from wildtable.cli.terminal.speech import Speech, virtual_name
-from wildtable.cli.terminal.table import WIDE, memory, scores, table
+from wildtable.cli.terminal.table import WIDE, render_memory, render_scores, render_table
 from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
+from wildtable.engine.history import History
 from wildtable.engine.moves import Move
-from wildtable.engine.past import Past
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-class Leave(Exception):
-    """The person goes before the game is over."""
+class Quit(Exception):
+    """The player quits before the game is over."""
 
 
-class Session:
-    """The state, who plays which seat, and what happened since the person was last asked."""
+class TerminalSession:
+    """The state, the bots, and the events since the player was last asked."""
 
     def __init__(
         self, console: Console, state: State, seat: Seat, *, kinds: Sequence[str], name: str | None, path: Path
@@ -49,20 +49,20 @@ class Session:
         self.bots = {other: bots.make(kind) for other, kind in enumerate(kinds) if other != seat}
         self.chances = {other: Random(f"{state.seed.hex()}-{other}") for other in self.bots}
         own = name or say("person-name")
-        strangers = (stranger for stranger in say("bot-names").split(", ") if stranger != own)
-        people = [own if other == seat else next(strangers) for other in state.people]
+        names = (name for name in say("bot-names").split(", ") if name != own)
+        people = [own if other == seat else next(names) for other in state.people]
         self.virtual = [virtual_name(state.game) for _ in range(len(people), state.seats)]
         self.speech = Speech(state.game, [*people, *self.virtual])
-        self.news: list[Seen] = []
-        self.behind: list[State] = []
-        self.shown: Past | None = None
+        self.events: list[Seen] = []
+        self.undo_stack: list[State] = []
+        self.shown_history: History | None = None
         self.commands = {
-            "?": self.help,
+            "?": self.show_help,
             "t": self.show_all,
-            "m": self.remember,
-            "s": self.score,
+            "m": self.show_memory,
+            "s": self.show_score,
             "u": self.undo,
-            "q": self.leave,
+            "q": self.quit,
         }
 
     @property
@@ -70,27 +70,27 @@ class Session:
         return self.state.view(self.seat)
 
     def run(self) -> int:
-        """Play to the end, or until the person leaves; the record is kept either way."""
+        """Play to the end, or until the player quits; the record is saved in both cases."""
         self.save()
-        self.welcome()
-        self.hear()
+        self.show_welcome()
+        self.collect_events()
         try:
             while not self.state.over:
                 if self.seat in self.state.asking:
                     self.ask()
                 else:
-                    self.others()
-        except (Leave, EOFError, KeyboardInterrupt):
+                    self.play_bots()
+        except (Quit, EOFError, KeyboardInterrupt):
             self.console.print("\n" + say("play-left"))
         else:
-            self.finish()
+            self.show_result()
         finally:
             self.save()
             self.console.print(say("play-saved", path=str(self.path)), soft_wrap=True)
         return 0
 
     def save(self) -> None:
-        """Write the record: once at the start, so that a path nobody can write to is not found out at the end."""
+        """Write the record; also at the start, so that an unwritable path is an error before the game."""
         played = [
             say("record-person") if other == self.seat else say("record-bot", name=name, bot=self.bots[other].name)
             for other, name in enumerate(self.speech.names[: len(self.state.people)])
@@ -100,36 +100,36 @@ class Session:
         except OSError as error:
             raise RecordError(f"{self.path}: {error.strerror}") from None
 
-    # What happens at the table
+    # The course of the game
 
-    def others(self) -> None:
-        """Everybody else who is asked makes a move."""
+    def play_bots(self) -> None:
+        """Let every bot that is asked make a move."""
         for other, choice in list(self.state.asking.items()):
             self.state.play(other, self.bots[other].choose(self.state.view(other), choice, self.chances[other]))
-            self.hear()
-        self.behind.clear()
+            self.collect_events()
+        self.undo_stack.clear()
 
-    def hear(self) -> None:
-        self.news += self.view.events
+    def collect_events(self) -> None:
+        self.events += self.view.events
 
     def ask(self) -> None:
-        """Put the question, with all there is to see when it is a new one, and do what the person says."""
-        if self.shown is not self.state.past:
-            self.show_news()
-            self.shown = self.state.past
+        """Show the question, with the table if it is a new one, and handle one line of input."""
+        if self.shown_history is not self.state.history:
+            self.show_changes()
+            self.shown_history = self.state.history
         view, choice = self.view, self.state.asking[self.seat]
         self.console.print()
         self.console.print(Text.assemble((self._text("ask"), "bold"), (self._how_many(choice), "dim")))
         if view.picks:
-            self.console.print(say("play-picks", moves=_spell(view.picks)))
+            self.console.print(say("play-picks", moves=_notations(view.picks)))
         self.console.print(Padding(Columns(self._options(choice)), (0, 0, 0, 1), expand=False))
-        self.obey(self.read(), choice)
+        self.handle(self.read(), choice)
 
     def _text(self, kind: str) -> str:
         return self.speech.say(f"{kind}-{type(self.view.agenda[0]).__name__}")
 
     def _how_many(self, choice: Choice[Any]) -> str:
-        """How many cards are wanted, where it is not simply one."""
+        """The number of cards to choose, where it is not one."""
         if not isinstance(choice, Pick) or choice.most == 1:
             return ""
         least = max(0, choice.least)
@@ -149,42 +149,42 @@ class Session:
         ]
 
     def read(self) -> str:
-        """A line from the person, repeated on a console where it was not typed."""
+        """Read a line; echo it if it was piped in."""
         line = self.console.input(Text("> ", "bold")).strip()
         if not sys.stdin.isatty():
             self.console.print(Text(line))
         return line
 
-    def obey(self, line: str, choice: Choice[Any]) -> None:
-        """A command, or an answer to the question."""
+    def handle(self, line: str, choice: Choice[Any]) -> None:
+        """Run a command, or play the answer."""
         word = line.lower()
         command = next((key for key in self.commands if word in say("commands", key=key).split()), None)
         if command is not None:
             self.commands[command]()
         elif word.startswith("?"):
-            self.explain(word[1:].strip())
+            self.explain_card(word[1:].strip())
         elif line:
             self.answer(line, choice)
 
     def answer(self, line: str, choice: Choice[Any]) -> None:
         before = self.state.copy()
         try:
-            self.state.play(self.seat, *understand(line, choice, self.speech.label))
-        except Unclear as unclear:
-            self.console.print(Text(str(unclear), "yellow"))
+            self.state.play(self.seat, *parse_answer(line, choice, self.speech.label))
+        except AmbiguousInput as error:
+            self.console.print(Text(str(error), "yellow"))
         except Refusal as refusal:
-            self.refuse(refusal)
+            self.show_refusal(refusal)
         else:
             if self.seat not in before.sealed:
-                self.behind.append(before)
-            self.hear()
+                self.undo_stack.append(before)
+            self.collect_events()
 
-    def refuse(self, refusal: Refusal) -> None:
+    def show_refusal(self, refusal: Refusal) -> None:
         self.console.print(Text(refusal.text(language()), "yellow"))
 
-    # What the person can ask for
+    # Commands and output
 
-    def welcome(self) -> None:
+    def show_welcome(self) -> None:
         self.console.print(Rule(Text(self.speech.say("game-title"), "bold")))
         names = self.speech.names
         bots = [say("record-bot", name=names[other], bot=bot.name) for other, bot in self.bots.items()]
@@ -192,63 +192,63 @@ class Session:
         self.console.print(say("play-welcome", name=names[self.seat], seat=self.seat, bots=others))
         self.console.print(Text(say("play-commands"), "dim"))
 
-    def help(self) -> None:
+    def show_help(self) -> None:
         self.console.print(Padding(self._text("help"), (0, 2)))
         self.console.print(Padding(Text(say("play-help"), "dim"), (0, 2)))
 
-    def explain(self, name: str) -> None:
-        """What the cards of that name do."""
+    def explain_card(self, name: str) -> None:
+        """Explain the cards whose name contains this text."""
         known = [text for card, text in self.speech.explanations() if name in card.lower()]
         for text in known or [Text(say("play-unknown-card", name=name), "yellow")]:
             self.console.print(Padding(text, (0, 2)))
 
-    def show_news(self) -> None:
-        """What happened, and the table as it is now; nothing where only the question is new."""
-        if self.news:
-            self.tell_news()
+    def show_changes(self) -> None:
+        """Show the events and the table, unless nothing happened."""
+        if self.events:
+            self.show_events()
             self.show()
 
     def show(self, *, open_piles: bool = False) -> None:
         wide = self.console.width >= WIDE
-        self.console.print(table(self.view, self.speech, wide=wide, open_piles=open_piles))
+        self.console.print(render_table(self.view, self.speech, wide=wide, open_piles=open_piles))
 
     def show_all(self) -> None:
         self.show(open_piles=True)
 
-    def tell_news(self) -> None:
-        for line in self.speech.log(self.news):
+    def show_events(self) -> None:
+        for line in self.speech.log(self.events):
             self.console.print(line)
-        self.news.clear()
+        self.events.clear()
 
-    def remember(self) -> None:
-        self.console.print(memory(self.view, self.speech))
+    def show_memory(self) -> None:
+        self.console.print(render_memory(self.view, self.speech))
 
-    def score(self) -> None:
-        """The score if the game ended now, of a table dealt from the view: what the person cannot see it cannot tell."""
+    def show_score(self) -> None:
+        """Show the score if the game ended now, of a state imagined from the view: it cannot reveal hidden cards."""
         imagined = self.state.game.imagine(self.view, Random(0))
-        self.console.print(scores(self.state.game.score(imagined), self.speech, say("score-now")))
+        self.console.print(render_scores(self.state.game.score(imagined), self.speech, say("score-now")))
 
     def undo(self) -> None:
-        """Take back a begun answer, or the last one if since then nobody has moved and nothing was shown to anyone."""
-        if self.seat not in self.state.sealed and self.behind and self.behind[-1].disclosed == self.state.disclosed:
-            self.state = self.behind.pop()
-            self.news.clear()
+        """Withdraw an unfinished answer, or undo the last one if nobody has moved and no card was shown since."""
+        if self.seat not in self.state.sealed and self.undo_stack and self.undo_stack[-1].disclosed == self.state.disclosed:
+            self.state = self.undo_stack.pop()
+            self.events.clear()
             return
         try:
             self.state.withdraw(self.seat)
         except Refusal as refusal:
-            self.refuse(refusal)
+            self.show_refusal(refusal)
         else:
-            self.behind.pop()
+            self.undo_stack.pop()
 
-    def leave(self) -> None:
-        raise Leave
+    def quit(self) -> None:
+        raise Quit
 
-    def finish(self) -> None:
+    def show_result(self) -> None:
         result = self.state.result
         assert result is not None
-        self.tell_news()
-        self.console.print(scores(result, self.speech, say("score-final")))
+        self.show_events()
+        self.console.print(render_scores(result, self.speech, say("score-final")))
         winners = [self.speech.names[seat] for seat in result.winners] or self.virtual
         about = {"winners": " & ".join(winners), "shared": len(winners)}
         if self.seat in result.winners:
@@ -257,5 +257,5 @@ class Session:
             self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
 
 
-def _spell(moves: Sequence[Move]) -> str:
+def _notations(moves: Sequence[Move]) -> str:
     return ", ".join(move.notation for move in moves)

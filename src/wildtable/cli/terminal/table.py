@@ -1,4 +1,4 @@
-"""The table as the terminal shows it: drawn from a view and from nothing else, for whatever game it is of."""
+"""The table as the terminal shows it, rendered from a view alone, for any game."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.cli.terminal.flow import Flow, listed
 from wildtable.cli.terminal.speech import Speech, family, mine
+from wildtable.cli.terminal.wrapping import Wrapped, with_commas
 from wildtable.cli.texts import say
 from wildtable.engine.cards import Cards
 from wildtable.engine.memory import Lot
 from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
-from wildtable.engine.zones import Sight, Zone
+from wildtable.engine.zones import Visibility, Zone
 
 WIDE = 110
 
 
-def table(view: View, speech: Speech, *, wide: bool, open_piles: bool = False) -> RenderableType:
-    """The seats, what lies between them, and the viewer's own cards; what open piles hold only if asked for."""
+def render_table(view: View, speech: Speech, *, wide: bool, open_piles: bool = False) -> RenderableType:
+    """Render the seats, the common cards and the viewer's own; `open_piles` also lists the cards of open piles."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -34,13 +34,13 @@ def table(view: View, speech: Speech, *, wide: bool, open_piles: bool = False) -
 
 
 def _seats(view: View, speech: Speech, wide: bool) -> Table:
-    """A row for each seat: first what can only be counted, then what lies open, side by side where there is room."""
+    """A row per seat: hidden cards as counts, then open cards, in columns if the console is wide."""
     grid = Table(box=box.ROUNDED, header_style="dim", border_style="dim")
     grid.add_column("", style="dim", justify="right")
     grid.add_column(say("table-player"), no_wrap=True)
     families = [zones for zones in _families(view, owned=True) if any(view.counts[zone] for zone in zones)]
-    counted = [zones for zones in families if zones[0].sight is not Sight.ALL]
-    opened = [zones for zones in families if zones[0].sight is Sight.ALL]
+    counted = [zones for zones in families if zones[0].visibility is not Visibility.ALL]
+    opened = [zones for zones in families if zones[0].visibility is Visibility.ALL]
     facts = {
         name: fact
         for name, fact in view.facts.items()
@@ -55,8 +55,8 @@ def _seats(view: View, speech: Speech, wide: bool) -> Table:
     for seat in range(view.seats):
         numbers = [view.counts[zones[seat]] for zones in counted] + [fact[seat] for fact in facts.values()]
         places = [zones[seat] for zones in opened]
-        lying = [_cell(view, speech, zone) for zone in places] if wide else [_lines(view, speech, places)]
-        grid.add_row(str(seat), _name(view, speech, seat), *map(str, numbers), *lying)
+        cells = [_cell(view, speech, zone) for zone in places] if wide else [_lines(view, speech, places)]
+        grid.add_row(str(seat), _name(view, speech, seat), *map(str, numbers), *cells)
     return grid
 
 
@@ -70,20 +70,20 @@ def _cell(view: View, speech: Speech, zone: Zone) -> RenderableType:
 
 
 def _lines(view: View, speech: Speech, zones: list[Zone]) -> RenderableType:
-    """What lies open before a seat, place by place."""
+    """The open cards of a seat, a line per zone."""
     lines = [_line(speech, speech.zone(zone), view.cards(zone)) for zone in zones if view.counts[zone]]
     return Group(*lines) if lines else Text(say("nothing"), "dim")
 
 
-def _line(speech: Speech, heading: str, cards: Cards) -> Flow:
-    """A place and its cards; the place of a thing that has the same name need not be named."""
-    kinds = listed(speech.kinds(cards))
+def _line(speech: Speech, heading: str, cards: Cards) -> Wrapped:
+    """A zone and its cards; the heading is left out where the card has the same name."""
+    kinds = with_commas(speech.kinds(cards))
     named = [] if kinds[0].plain == heading else [Text(say("heading", zone=heading), "dim")]
-    return Flow([*named, *kinds])
+    return Wrapped([*named, *kinds])
 
 
 def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> None:
-    """Rows of cards first, then the piles with their sizes; what stayed in its box only if asked for."""
+    """Add rows of cards, then piles with their sizes; cards not in the game only with `open_piles`."""
     piles: list[Text] = []
     for zones in sorted(_families(view, owned=False), key=len, reverse=True):
         full = [zone for zone in zones if view.counts[zone] and (open_piles or not zone.boxed)]
@@ -97,29 +97,29 @@ def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> No
             else:
                 piles.append(pile)
     if piles:
-        grid.add_row(Text(say("table-hidden" if open_piles else "table-piles"), "bold"), Flow(listed(piles)))
+        grid.add_row(Text(say("table-hidden" if open_piles else "table-piles"), "bold"), Wrapped(with_commas(piles)))
 
 
 def _add_own(grid: Table, view: View, speech: Speech) -> None:
-    """What only the viewer sees."""
+    """Add the zones that only the viewer sees."""
     for zone in view.game.layout.zones:
         if mine(zone, view.viewer) and view.counts[zone]:
             grid.add_row(Text(say("own", zone=speech.zone(zone)), "bold"), _chips(view, speech, zone))
 
 
-def _chips(view: View, speech: Speech, zone: Zone) -> Flow:
-    return Flow(Text(f" {speech.label(card)} ", f"{speech.style(card)} reverse") for card in view.cards(zone))
+def _chips(view: View, speech: Speech, zone: Zone) -> Wrapped:
+    return Wrapped(Text(f" {speech.label(card)} ", f"{speech.style(card)} reverse") for card in view.cards(zone))
 
 
-def _row(view: View, speech: Speech, zones: list[Zone]) -> Flow:
-    """Places in a row, with the numbers their names end in."""
+def _row(view: View, speech: Speech, zones: list[Zone]) -> Wrapped:
+    """Zones of a row, each with the number in its name."""
     numbers = [Text(zone.name.rpartition("-")[2] + " ", "dim") for zone in zones]
     cards = [speech.kinds(view.cards(zone)) for zone in zones]
-    return Flow((Text.assemble(number, *there) for number, there in zip(numbers, cards, strict=True)), gap=3)
+    return Wrapped((Text.assemble(number, *there) for number, there in zip(numbers, cards, strict=True)), gap=3)
 
 
 def _families(view: View, *, owned: bool) -> Iterator[list[Zone]]:
-    """The zones in play by family, those of seats or those of nobody."""
+    """Yield the zones in play by family: those of seats, or the common ones."""
     in_play = [
         zone
         for zone in view.game.layout.zones
@@ -128,8 +128,8 @@ def _families(view: View, *, owned: bool) -> Iterator[list[Zone]]:
     return (list(zones) for _, zones in groupby(in_play, family))
 
 
-def memory(view: View, speech: Speech) -> RenderableType:
-    """What the viewer still knows of cards gone from sight."""
+def render_memory(view: View, speech: Speech) -> RenderableType:
+    """Render what the viewer knows about hidden cards."""
     lots = (Padding(_lot(lot, speech), (0, 0, 0, 2), expand=False) for lot in view.memory.lots)
     return Group(Text(say("memory-title"), "bold"), *lots)
 
@@ -141,11 +141,11 @@ def _lot(lot: Lot, speech: Speech) -> RenderableType:
     )
     message = "memory-known" if len(lot.slots) == 1 else "memory-spread"
     heading = Text(say(message, places=places), "dim").split(" ")
-    return Flow([*heading, *listed(speech.kinds(lot.cards))])
+    return Wrapped([*heading, *with_commas(speech.kinds(lot.cards))])
 
 
-def scores(result: Result, speech: Speech, title: str) -> RenderableType:
-    """The score built line by line, with the cards that earned it, a column for each player who has one."""
+def render_scores(result: Result, speech: Speech, title: str) -> RenderableType:
+    """Render the score line by line with the cards that earned it, a column per player."""
     grid = Table(box=box.ROUNDED, title=title, title_style="bold", title_justify="left", border_style="dim")
     grid.add_column("")
     players = (*result.lines, *result.virtual)
@@ -161,7 +161,7 @@ def scores(result: Result, speech: Speech, title: str) -> RenderableType:
 
 
 def _earned(score: Score, number: int, speech: Speech) -> RenderableType:
-    """The points of a line, and under them the cards."""
+    """The points of a line, and below them the cards."""
     points = Text(str(score.lines[number][1]), justify="right")
     cards = score.cards[number] if score.cards else ()
     return Group(points, speech.grouped(cards)) if cards else points

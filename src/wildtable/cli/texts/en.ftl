@@ -1,147 +1,147 @@
-# What the command line itself says. What games say is in their folders.
+# The texts of the command line. The texts of each game are in its folder.
 
-# What is wrong with a command
+# Errors
 
 error-usage = { $message } (see { $command } --help)
-error-setting = “{ $text }” is no option: write it as name=value, like edition=2020
-error-number = “{ $text }” is no whole number from { $least } on
-error-port = “{ $text }” is no port: a number from 0 (any that is free) to 65535
-error-seconds = “{ $text }” is no length of time: a number like 5 or 0.8
-error-base = “{ $text }” is no address to open: write it like https://games.example.org
-error-proxy = “{ $text }” is no address of a proxy: write it like 127.0.0.1 or 10.0.0.0/8
-error-text = any text that can be printed will do, but not none
-error-bots = --bots: { $needed } { $needed ->
-    [one] bot is
-   *[other] bots are
-} needed for { $seats } seats{ $virtual ->
+error-setting = must be an option as name=value, such as edition=2020, not '{ $text }'
+error-number = must be an integer of at least { $least }, not '{ $text }'
+error-port = must be a port from 1 to 65535, or 0 for any free port, not '{ $text }'
+error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
+error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
+error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
+error-text = must be printable and not empty
+error-bots = --bots: { $seats } seats{ $virtual ->
     [0] {""}
-   *[other] {" "}(of which { $virtual } belongs to a virtual player)
-}, but { $given } { $given ->
-    [one] is
-   *[other] are
-} named
-error-opponents = --bots: name one bot for all others or { $needed } for { $needed } of them, not { $given }
-error-seat = --seat: no person sits in seat { $seat }; seats are 0 to { $last }
-error-at = --at: the record has { $last } questions, not { $at }
+   *[other] {" "}({ $virtual } of them for a virtual player)
+} need { $needed } { $needed ->
+    [one] bot
+   *[other] bots
+}, not { $given }
+error-opponents = --bots: must name one bot for all opponents or { $needed } bots, not { $given }
+error-seat = --seat: must be from 0 to { $last }, not { $seat }
+error-server = this command needs the server, which is not installed (no module { $module }): pip install 'wildtable[server]'
+error-at = --at: must be from 0 to { $last }, the number of questions in the record, not { $at }
 
 # Commands and arguments, for --help
 
-about = Wildtable plays board games of wild animals exactly by their rulebooks.
+about = Wildtable plays three board games of wild animals by their rulebooks.
 about-examples = examples:
     {"  "}wildtable games
     {"  "}wildtable serve
     {"  "}wildtable play wild-cards
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable <command> --help
+
+    exit status: 0 success, 1 failure, 2 usage error
 help-usage = usage:
-help-arguments = positional arguments
+help-arguments = arguments
 help-options = options
-argument-help = show this help message and exit
+argument-help = show this help and exit
 argument-command = commands
 argument-version = show the version and exit
-argument-game = a game, by the name that “wildtable games” shows
-argument-seats = how many seats, a virtual player’s included (usual: the fewest)
-argument-seed = number or text that decides every shuffle; the same seed deals the same cards
-argument-set = any option of the game as name=value, like edition=2020; may be repeated
-argument-option = an option of { $game }: { $values }
-argument-deck = a deck file of your own instead of the game’s
-argument-json = print one JSON document for programs
+argument-game = name of a game, as listed by “wildtable games”
+argument-seats = number of seats, including a virtual player’s (default: the fewest)
+argument-seed = integer or text that determines every shuffle (default: random for play, otherwise 0)
+argument-set = an option of the game, such as edition=2020; may be repeated
+argument-option = option of { $game }: { $values }
+argument-deck = deck file to use instead of the game’s own
+argument-json = print one JSON document
 
-games-about = List the games: their names, seats and options.
+games-about = List the games with their seats and options.
 games-examples = examples:
     {"  "}wildtable games
     {"  "}wildtable games --json
 
-play-about = Play a game in the terminal against bots.
+play-about = Play a game against bots in the terminal.
 play-examples = examples:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
-argument-seat = your seat, counted from 0 (usual: 0)
-argument-name = how the others call you
-argument-opponents = who plays against you: { $bots }; one name for all others, or a name for each (usual: greedy)
-argument-record = where to save the record (usual: a file named after game and seed in this folder)
+argument-seat = your seat, counted from 0 (default: 0)
+argument-name = your name
+argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: greedy)
+argument-record = file for the record (default: named after game and seed, in the current folder)
 
-serve-about = Start the server: a page to play on, with friends and bots, and an API for programs.
-serve-examples = Everything is kept in one folder. Stop it with Ctrl-C; running games go on when it starts again.
+serve-about = Start the server: pages for people and an API for programs.
+serve-examples = All data is in one folder. Stop the server with Ctrl-C; running games continue after the next start.
 
     examples:
     {"  "}wildtable serve
     {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
     {"  "}wildtable serve --base https://games.example.org --log-json
-argument-host = the address to listen at (usual: 127.0.0.1, this machine only)
-argument-port = the port to listen at; 0 takes any that is free (usual: 8765)
-argument-data = the folder of the server’s database (usual: wildtable-data)
-argument-base = the address people open, where a proxy makes it another
-argument-proxy = the address of the proxy in front, which tells where requests come from; several with commas (usual: 127.0.0.1)
-argument-bot-seconds = how long a bot may think, in seconds (usual: 5)
-argument-bot-pause = how long a bot waits before it answers, in seconds (usual: 0.8)
-argument-bot-workers = how many processes think for the bots (usual: 1)
-argument-idle-minutes = how long a table nobody looks at stays in memory, in minutes (usual: 30)
-argument-requests = how many requests one address may send a minute (usual: 1200)
-argument-messages = how many messages one visitor may send a minute (usual: 240)
-argument-sockets = how many pages from one address may be live at once (usual: 500)
-argument-log-json = write logs as one JSON object a line, requests included
-serve-open = Wildtable is open at { $address }
-serve-admin = Look after it at { $address } with the token { $token }
-serve-taken = cannot listen at { $host }, port { $port }: { $reason }
-serve-data = cannot use the database { $path }: { $reason }
-serve-occupied = the folder { $path } is in use by another server: stop that one, or name another folder with --data
+argument-host = address to listen on (default: 127.0.0.1, this machine only)
+argument-port = port to listen on; 0 picks a free one (default: 8765)
+argument-data = folder of the server’s database (default: wildtable-data)
+argument-base = public address of the server, if it is behind a proxy
+argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
+argument-bot-seconds = time limit for one decision of a bot, in seconds (default: 5)
+argument-bot-pause = pause before a bot answers, in seconds (default: 0.8)
+argument-bot-workers = number of processes that run bots (default: 1)
+argument-idle-minutes = minutes after which an unused table is unloaded from memory (default: 30)
+argument-requests = maximum requests per minute from one address (default: 1200)
+argument-messages = maximum messages per minute from one visitor (default: 240)
+argument-sockets = maximum open WebSockets per address (default: 500)
+argument-log-json = log one JSON object per line, requests included
+serve-open = Wildtable is running at { $address }
+serve-admin = Admin page: { $address } with the token { $token }
+serve-taken = cannot listen on { $host }, port { $port }: { $reason }
+serve-data = cannot open the database { $path }: { $reason }
+serve-occupied = the folder { $path } is in use by another server: stop it, or choose another folder with --data
 
-simulate-about = Let bots play each other and tell who wins how often.
-simulate-examples = Every deal is played once from every seat. The same seed gives the same result for any number of workers.
+simulate-about = Play bots against each other and report how often each wins.
+simulate-examples = Every deal is played once from every seat. The result depends on the seed, not on the number of workers.
 
     examples:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = a bot for every person, with commas: { $bots }
-argument-games = how many games to play (usual: 300)
-argument-workers = how many processes to use (usual: as many as it is worth)
+argument-bots = one bot per player, separated by commas: { $bots }
+argument-games = number of games (default: 300)
+argument-workers = number of processes (default: chosen by the amount of work)
 
-replay-about = Play a record again and show where it led.
+replay-about = Replay a record and show the position it leads to.
 replay-examples = examples:
     {"  "}wildtable replay wild-cards-7.toml
     {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
     {"  "}wildtable replay wild-cards-7.toml --json
-argument-replayed = a record that “wildtable play” saved
-argument-at = stop after so many questions (usual: at the end)
-argument-viewer = show what this seat saw (usual: what a spectator saw)
+argument-replayed = record file
+argument-at = stop after N questions (default: at the end)
+argument-viewer = show the view of this seat (default: a spectator’s view)
 
-verify-about = Check a record: that it plays out, and that its shuffles were fixed before the deal.
+verify-about = Check that a record replays and that its shuffles were committed to before the deal.
 verify-examples = examples:
     {"  "}wildtable verify record.toml
     {"  "}wildtable verify record.toml --json
-argument-verified = a record, from the page of a finished game or from “wildtable play”
-verify-plays = The record plays out from its seed, { $shuffles } { $shuffles ->
+argument-verified = record file, from the page of a finished game or from “wildtable play”
+verify-plays = Valid: all moves and { $shuffles } { $shuffles ->
     [one] shuffle
    *[other] shuffles
-} included.
-verify-breaks = The record does not play out.
-verify-committed-yes = The seed is the one that was committed to before the deal.
-verify-committed-no = The seed is not the one that was committed to before the deal.
-verify-committed-unknown = The record does not tell what its seed comes from.
+} follow from the seed.
+verify-breaks = Not valid: the record cannot be replayed.
+verify-committed-yes = The seed matches the commitment made before the deal.
+verify-committed-no = The seed does not match the commitment made before the deal.
+verify-committed-unknown = The record contains no commitment, so the origin of its seed cannot be checked.
 
-backup-about = Copy the server’s database into a file, also while the server runs.
+backup-about = Copy the server’s database to a file; works while the server runs.
 backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db
     {"  "}wildtable backup wildtable-backup.db --data games --force
-argument-backup = where to put the copy
-argument-force = replace the file if it is there already
-backup-none = there is no database { $path }; name its folder with --data
-backup-exists = { $path } is there already; --force replaces it
-backup-failed = no copy in { $path }: { $reason }
-backup-done = The database is copied to { $path }. Keep a copy of { $key } beside it: it knows the visitors again.
+argument-backup = file to write
+argument-force = overwrite an existing file
+backup-none = no database at { $path }; set its folder with --data
+backup-exists = { $path } already exists; use --force to overwrite it
+backup-failed = cannot write { $path }: { $reason }
+backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
 
 deck-about = Work with deck files.
 deck-examples = examples:
     {"  "}wildtable deck check my-deck.toml
-check-about = Check a deck file and show its groups and where their figures come from.
+check-about = Check a deck file and list its groups with their provenance.
 check-examples = examples:
     {"  "}wildtable deck check my-deck.toml
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
-argument-file = a deck file
-argument-of = the game it should be a deck of (usual: the game it names itself)
+argument-file = deck file
+argument-of = game to check it for (default: the game named in the file)
 
 # Names
 
@@ -155,10 +155,10 @@ seat = Seat { $seat }
 
 yes = yes
 no = no
-usual = { $value } (usual)
-deck-good = “{ $deck }” is a deck of { $game }.
+default = { $value } (default)
+deck-good = “{ $deck }” is a valid deck for { $game }.
 deck-group = Group
-deck-provenance = Comes from
+deck-provenance = Provenance
 deck-figures = Figures
 
 # The table
@@ -180,15 +180,15 @@ nothing = –
 several = { $count } { $card }
 several-numbered = { $count }× { $card }
 
-memory-title = What you know of cards gone from sight
+memory-title = What you know about hidden cards
 memory-known = { $places }:
 memory-spread = Somewhere in { $places }:
 memory-slot = { $place } ({ $count })
 
-score-now = If the game ended now
-score-final = The score
+score-now = Score if the game ended now
+score-final = Final score
 score-total = Total
-score-rank = Place
+score-rank = Rank
 rank = { $rank ->
     [1] 1st
     [2] 2nd
@@ -198,20 +198,20 @@ rank = { $rank ->
 
 # Playing
 
-play-welcome = You are { $name }, in seat { $seat }, against { $bots }.
-play-commands = Answer with a number, a move like it is written, or the beginning of one. ? explains, q leaves.
-play-help = Answer with a number, a move, or its beginning or initials; several cards with commas: 1, 3.
-    ? help   ? lion what a card does   t table   m what you remember   s score so far
-    u or undo takes back   q leaves and saves
-play-unknown-card = No card here does something and is called “{ $name }”.
+play-welcome = You are { $name } in seat { $seat }, playing against { $bots }.
+play-commands = Answer with a number, a move, or the start of one. ? for help, q to quit.
+play-help = Answer with a number, a move, its start or its initials; separate several cards by commas: 1, 3.
+    ? help   ? lion explains a card   t table   m memory   s score so far
+    u undo   q quit and save
+play-unknown-card = No card with an ability matches “{ $name }”.
 play-exactly = ({ $count } cards)
 play-between = { $least ->
     [0] (up to { $most } cards, then done)
    *[other] ({ $least } to { $most } cards, then done)
 }
-play-picks = So far: { $moves }  (u takes them back)
-play-left = You leave the table. Come back any time.
-play-saved = The record is saved in { $path }
+play-picks = Picked: { $moves }  (u to undo)
+play-left = You left the game.
+play-saved = Record saved to { $path }
 play-won = { $shared ->
     [one] You win. Well played!
    *[other] You share the win: { $winners }. Well played!
@@ -219,7 +219,7 @@ play-won = { $shared ->
 play-lost = { $shared ->
     [one] { $winners } wins
    *[other] { $winners } share the win
-}; you come { $rank ->
+}; you finish { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
@@ -232,74 +232,74 @@ commands = { $key ->
     [q] q quit exit
    *[other] ? h help
 }
-unclear-number = Choose a number from 1 to { $last }.
-unclear-several = “{ $text }” could be { $moves }.
+ambiguous-number = Enter a number from 1 to { $last }.
+ambiguous-several = “{ $text }” matches several moves: { $moves }.
 
 # Replaying and simulating
 
 replay-title = { $title }, question { $at } of { $last }
-replay-asked = { $question } Still to answer: { $seats }.
+replay-asked = { $question } Waiting for: { $seats }.
 simulate-playing = playing
 simulate-title = { $games } games of { $game }, { $seats } seats, { $options }, seed { $seed }
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-score = Mean score
-simulate-range = { $low } – { $high }
-simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
+simulate-range = { $low }–{ $high }
+simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } per second
 
-lab-about = Study a game.
+lab-about = Measure a game.
 lab-examples = examples:
     {"  "}wildtable lab balance wild-cards --games 1000
-balance-about = Let bots play each other and tell whether everything in a game is worth the same.
-balance-examples = Counts what each game declares: its cards, roles, seats. A page and a JSON file are written.
+balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
+balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
     examples:
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
     {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
-argument-counted-bots = kinds of bots, with commas; each kind plays among its own (usual: greedy,random of { $bots })
-argument-counted-games = how many games each kind plays (usual: 1000)
-argument-out = the folder to write to (usual: this one)
-balance-title = { $games } games of { $game } at { $seats } seats, all { $bot }.
-balance-fair = Everybody’s fair share of the wins is { $fair }.
-balance-presence = In games
-balance-wins = Owners win
+argument-counted-bots = kinds of bots ({ $bots }), separated by commas; each kind plays against itself (default: greedy,random)
+argument-counted-games = number of games per kind of bot (default: 1000)
+argument-out = folder for the reports (default: the current folder)
+balance-title = { $games } games of { $game } with { $seats } seats, all { $bot }.
+balance-fair = Fair share: { $fair } wins.
+balance-presence = Games with it
+balance-wins = Wins
 balance-interval = 95% interval
-balance-share = Fair shares
-balance-saved = The page is saved in { $page }, the figures in { $data }.
+balance-share = Wins / fair share
+balance-saved = Saved the page to { $page } and the data to { $data }.
 balance-page-title = { $title }: balance
 balance-page-about = { $seats } seats, { $options }; deck “{ $deck }”; seed { $seed }.
-balance-page-how = For everything that is counted: in how many games somebody had it, how often its owners won, and what that is in fair shares. The line in the picture is the fair share, the dashed one { $limit } times as much.
-balance-page-bot = { $games } games among { $bot } bots; a fair share is { $fair }
-balance-picture = owners win { $wins }, surely { $low } to { $high }
+balance-page-how = Each row shows in how many games a player had the item, how often those players won, and that rate divided by the fair share. In the chart, the solid line is the fair share, the dashed line { $limit } times the fair share.
+balance-page-bot = { $games } games, all { $bot }; fair share { $fair }
+balance-picture = { $wins } wins (95% interval { $low }–{ $high })
 
-ratings-about = Work out all results and ratings again from the log of the games, also while the server runs.
+ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:
     {"  "}wildtable ratings
     {"  "}wildtable ratings --data games
-ratings-done = { $games } games are rated again, { $lost } of rules that are no longer kept stay as they were.
-ratings-failed = the ratings stay as they were: { $reason }
+ratings-done = Recomputed { $games } games; left { $lost } unchanged because their rules are no longer supported.
+ratings-failed = ratings not changed: { $reason }
 
-export-about = Save all that is kept of a person as a file, also while the server runs.
+export-about = Export all data of one person to a file; works while the server runs.
 export-examples = examples:
     {"  "}wildtable export Kim kim.json
     {"  "}wildtable export k3x9a0b1c2d3e4f5 kim.json --data games
-argument-who = a person: the last part of their page’s address, or their name where nobody else has it
-argument-export = where to put the file
-export-done = All that is kept of { $name } is in { $path }.
-forget-about = Forget a person for good, while the server does not run.
-forget-examples = No byte of their names and of what they said is left; games they played remain, with somebody in the seat.
+argument-who = a person: the last part of the address of their page, or their name if it is unique
+argument-export = file to write
+export-done = Exported the data of { $name } to { $path }.
+forget-about = Delete the data of one person permanently; the server must be stopped.
+forget-examples = Deletes their names, links and chat. Finished games remain, with an anonymous player in the seat.
 
     examples:
     {"  "}wildtable forget Kim
     {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
-argument-sure = do it; without this you are only told who it would be
-forget-unsure = this would forget { $name } ({ $id }) with { $games ->
-    [one] one finished game
+argument-sure = delete; without it, only show who would be deleted
+forget-unsure = this would delete { $name } ({ $id }), who has { $games ->
+    [one] 1 finished game
    *[other] { $games } finished games
-}; --sure does it, and nothing brings it back
-forget-done = Forgotten. Copies you made before are yours to delete.
-forget-busy = nobody was forgotten: stop the server first, or let them do it on their page
-forget-failed = nobody was forgotten: { $reason }
-people-none = nobody is called “{ $who }”, and no page ends so
-people-several = several are called “{ $who }”: { $ids }
+}; add --sure to do it, there is no undo
+forget-done = Deleted. Backups made earlier still contain the data; delete them yourself.
+forget-busy = nothing deleted: stop the server first, or let the person do it on their own page
+forget-failed = nothing deleted: { $reason }
+people-none = no person has the name or id '{ $who }'
+people-several = several people are called '{ $who }'; use one of these ids: { $ids }

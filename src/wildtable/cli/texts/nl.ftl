@@ -1,144 +1,147 @@
-# Wat de opdrachtregel zelf zegt. Wat spellen zeggen, staat in hun mappen.
+# De teksten van de opdrachtregel. De teksten van elk spel staan in zijn map.
 
-# Wat er mis is met een opdracht
+# Fouten
 
 error-usage = { $message } (zie { $command } --help)
-error-setting = “{ $text }” is geen optie: schrijf naam=waarde, zoals edition=2020
-error-number = “{ $text }” is geen geheel getal vanaf { $least }
-error-port = “{ $text }” is geen poort: een getal van 0 (een vrije) tot en met 65535
-error-seconds = “{ $text }” is geen tijdsduur: een getal als 5 of 0.8
-error-base = “{ $text }” is geen adres om te openen: schrijf het als https://games.example.org
-error-proxy = “{ $text }” is geen adres van een proxy: schrijf het als 127.0.0.1 of 10.0.0.0/8
-error-text = elke tekst die je kunt afdrukken is goed, maar geen lege
-error-bots = --bots: { $needed } { $needed ->
-    [one] bot is
-   *[other] bots zijn
-} nodig voor { $seats } plekken{ $virtual ->
+error-setting = moet een optie zijn als naam=waarde, zoals edition=2020, niet “{ $text }”
+error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
+error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
+error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
+error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
+error-proxy = moeten IP-adressen of netwerken zijn zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
+error-text = mag niet leeg zijn en alleen afdrukbare tekens bevatten
+error-bots = --bots: voor { $seats } plekken{ $virtual ->
     [0] {""}
    *[other] {" "}(waarvan { $virtual } voor een virtuele speler)
-}, maar { $given } { $given ->
-    [one] is
-   *[other] zijn
-} genoemd
-error-opponents = --bots: noem één bot voor alle anderen of { $needed } voor { $needed } plekken, niet { $given }
-error-seat = --seat: op plek { $seat } zit geen mens; het kan van 0 tot en met { $last }
-error-at = --at: het verslag heeft { $last } vragen, niet { $at }
+} heb je { $needed } { $needed ->
+    [one] bot
+   *[other] bots
+} nodig, niet { $given }
+error-opponents = --bots: noem één bot voor alle tegenstanders of { $needed } bots, niet { $given }
+error-seat = --seat: moet van 0 tot en met { $last } zijn, niet { $seat }
+error-server = deze opdracht heeft de server nodig, en die is niet geïnstalleerd (module { $module } ontbreekt): pip install 'wildtable[server]'
+error-at = --at: moet van 0 tot en met { $last } zijn, zoveel vragen heeft het verslag, niet { $at }
 
 # Opdrachten en argumenten, voor --help
 
-about = Wildtable speelt bordspellen met wilde dieren, precies volgens de spelregels.
+about = Wildtable speelt drie bordspellen met wilde dieren volgens hun spelregels.
 about-examples = voorbeelden:
     {"  "}wildtable games
     {"  "}wildtable serve
     {"  "}wildtable play wild-cards
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable <opdracht> --help
+
+    exitstatus: 0 gelukt, 1 mislukt, 2 verkeerd gebruik
 help-usage = gebruik:
 help-arguments = argumenten
 help-options = opties
-argument-help = toon deze hulp
+argument-help = deze hulp tonen
 argument-command = opdrachten
-argument-version = toon de versie
-argument-game = een spel, met de naam die “wildtable games” toont
-argument-seats = hoeveel plekken, met die van een virtuele speler (anders: zo weinig mogelijk)
-argument-seed = getal of tekst waar al het schudden van afhangt; dezelfde startwaarde, dezelfde kaarten
-argument-set = een optie van het spel, zoals edition=2020; mag vaker
-argument-option = een optie van { $game }: { $values }
-argument-deck = een eigen deckbestand in plaats van dat van het spel
-argument-json = geef één JSON-document voor programma’s
+argument-version = de versie tonen
+argument-game = naam van een spel, zoals “wildtable games” die toont
+argument-seats = aantal plekken, ook die van een virtuele speler (standaard: zo weinig mogelijk)
+argument-seed = getal of tekst die al het schudden bepaalt (standaard: bij play willekeurig, anders 0)
+argument-set = een optie van het spel, zoals edition=2020; mag vaker voorkomen
+argument-option = optie van { $game }: { $values }
+argument-deck = deckbestand om te gebruiken in plaats van dat van het spel
+argument-json = één JSON-document afdrukken
 
-games-about = Toon de spellen: namen, plekken en opties.
+games-about = De spellen tonen, met hun plekken en opties.
 games-examples = voorbeelden:
     {"  "}wildtable games
     {"  "}wildtable games --json
 
-play-about = Speel in de terminal tegen bots.
+play-about = In de terminal tegen bots spelen.
 play-examples = voorbeelden:
     {"  "}wildtable play wild-cards
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
-argument-seat = jouw plek, geteld vanaf 0 (anders: 0)
-argument-name = hoe de anderen je noemen
-argument-opponents = wie er tegen je speelt: { $bots }; één naam voor allemaal, of een voor elke plek (anders: greedy)
-argument-record = waar het verslag komt (anders: in deze map, genoemd naar spel en startwaarde)
+argument-seat = jouw plek, geteld vanaf 0 (standaard: 0)
+argument-name = jouw naam
+argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: greedy)
+argument-record = bestand voor het verslag (standaard: genoemd naar spel en startwaarde, in de huidige map)
 
-serve-about = Start de server: een pagina om te spelen, met vrienden en bots, en een API voor programma’s.
-serve-examples = Alles staat in één map. Ctrl-C stopt de server; lopende spellen gaan verder als hij weer start.
+serve-about = De server starten: pagina’s voor mensen en een API voor programma’s.
+serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server; lopende spellen gaan na de volgende start verder.
 
     voorbeelden:
     {"  "}wildtable serve
     {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
     {"  "}wildtable serve --base https://games.example.org --log-json
-argument-host = het adres waarop de server luistert (anders: 127.0.0.1, alleen deze computer)
-argument-port = de poort waarop de server luistert; 0 neemt een vrije (anders: 8765)
-argument-data = de map met de database van de server (anders: wildtable-data)
-argument-base = het adres dat iedereen opent, als een proxy er een ander van maakt
-argument-proxy = het adres van de proxy ervoor, die zegt waar verzoeken vandaan komen; meer dan één met komma’s (anders: 127.0.0.1)
-argument-bot-seconds = hoe lang een bot mag nadenken, in seconden (anders: 5)
-argument-bot-pause = hoe lang een bot wacht met antwoorden, in seconden (anders: 0.8)
-argument-bot-workers = hoeveel processen er voor de bots denken (anders: 1)
-argument-idle-minutes = hoe lang een tafel waar niemand kijkt in het geheugen blijft, in minuten (anders: 30)
-argument-requests = hoeveel verzoeken één adres per minuut mag sturen (anders: 1200)
-argument-messages = hoeveel berichten één bezoeker per minuut mag sturen (anders: 240)
-argument-sockets = hoeveel pagina’s vanaf één adres tegelijk live mogen zijn (gebruikelijk: 500)
-argument-log-json = schrijf het logboek als één JSON-object per regel, met alle verzoeken
-serve-open = Wildtable is open op { $address }
+argument-host = adres waarop de server luistert (standaard: 127.0.0.1, alleen deze computer)
+argument-port = poort waarop de server luistert; 0 kiest een vrije (standaard: 8765)
+argument-data = map met de database van de server (standaard: wildtable-data)
+argument-base = openbaar adres van de server, als die achter een proxy draait
+argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
+argument-bot-seconds = zoveel seconden mag een bot over een beslissing doen (standaard: 5)
+argument-bot-pause = zoveel seconden wacht een bot met antwoorden (standaard: 0.8)
+argument-bot-workers = aantal processen waarin bots rekenen (standaard: 1)
+argument-idle-minutes = na zoveel ongebruikte minuten gaat een tafel uit het geheugen (standaard: 30)
+argument-requests = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
+argument-messages = maximaal aantal berichten per minuut van één bezoeker (standaard: 240)
+argument-sockets = maximaal aantal open WebSockets per adres (standaard: 500)
+argument-log-json = één JSON-object per regel loggen, ook alle verzoeken
+serve-open = Wildtable draait op { $address }
 serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
-serve-data = kan de database { $path } niet gebruiken: { $reason }
-serve-occupied = een andere server gebruikt de map { $path } al: stop die, of noem met --data een andere map
+serve-data = kan de database { $path } niet openen: { $reason }
+serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
 
-simulate-about = Laat bots tegen elkaar spelen en zie wie hoe vaak wint.
-simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Dezelfde startwaarde geeft met elk aantal processen hetzelfde.
+simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elk wint.
+simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. De uitslag hangt af van de startwaarde, niet van het aantal processen.
 
     voorbeelden:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = een bot voor elke plek behalve de virtuele, met komma’s: { $bots }
-argument-games = hoeveel spellen er gespeeld worden (anders: 300)
-argument-workers = hoeveel processen er rekenen (anders: zoveel als loont)
+argument-bots = één bot per speler, gescheiden door komma’s: { $bots }
+argument-games = aantal spellen (standaard: 300)
+argument-workers = aantal processen (standaard: naar de hoeveelheid werk)
 
-replay-about = Speel een verslag na en toon waar het op uitliep.
+replay-about = Een verslag naspelen en de bereikte stand tonen.
 replay-examples = voorbeelden:
     {"  "}wildtable replay wild-cards-7.toml
     {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
     {"  "}wildtable replay wild-cards-7.toml --json
-argument-replayed = een verslag van “wildtable play”
-argument-at = stop na zoveel vragen (anders: aan het eind)
-argument-viewer = toon wat deze plek zag (anders: wat een toeschouwer zag)
+argument-replayed = bestand met het verslag
+argument-at = stoppen na N vragen (standaard: aan het eind)
+argument-viewer = tonen wat deze plek ziet (standaard: wat een toeschouwer ziet)
 
-verify-about = Controleer een verslag: of het klopt, en of het schudden voor het delen vastlag.
+verify-about = Controleren of een verslag klopt en of het schudden al voor het delen vastlag.
 verify-examples = voorbeelden:
     {"  "}wildtable verify record.toml
     {"  "}wildtable verify record.toml --json
-argument-verified = een verslag, van de pagina van een afgelopen spel of van “wildtable play”
-verify-plays = Het verslag klopt met zijn startwaarde; er is { $shuffles } keer geschud.
-verify-breaks = Het verslag klopt niet.
-verify-committed-yes = De startwaarde lag voor het delen al vast.
-verify-committed-no = De startwaarde is een andere dan voor het delen was vastgelegd.
-verify-committed-unknown = Het verslag zegt niet waar de startwaarde vandaan komt.
+argument-verified = bestand met het verslag, van de pagina van een afgelopen spel of van “wildtable play”
+verify-plays = Geldig: alle zetten kloppen met de startwaarde, en { $shuffles ->
+    [one] de ene keer schudden
+   *[other] alle { $shuffles } keer schudden
+} ook.
+verify-breaks = Ongeldig: het verslag kan niet worden nagespeeld.
+verify-committed-yes = De server had deze startwaarde voor het delen al vastgelegd.
+verify-committed-no = De server had voor het delen een andere startwaarde vastgelegd.
+verify-committed-unknown = In het verslag staat niets waarmee de herkomst van de startwaarde te controleren is.
 
-backup-about = Kopieer de database van de server naar een bestand, ook terwijl de server draait.
+backup-about = De database van de server naar een bestand kopiëren, ook terwijl de server draait.
 backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db
     {"  "}wildtable backup wildtable-backup.db --data games --force
-argument-backup = waar de kopie komt
-argument-force = vervang het bestand als het al bestaat
-backup-none = er is geen database { $path }; noem de map met --data
-backup-exists = { $path } bestaat al; --force vervangt het bestand
-backup-failed = geen kopie in { $path }: { $reason }
-backup-done = De database is gekopieerd naar { $path }. Bewaar een kopie van { $key } ernaast: daaraan herkent de server de bezoekers.
+argument-backup = bestand om te schrijven
+argument-force = een bestaand bestand overschrijven
+backup-none = er is geen database { $path }; geef de map op met --data
+backup-exists = { $path } bestaat al; met --force wordt het bestand overschreven
+backup-failed = kan { $path } niet schrijven: { $reason }
+backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
 
-deck-about = Werk met deckbestanden.
+deck-about = Met deckbestanden werken.
 deck-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml
-check-about = Controleer een deckbestand en toon de groepen en waar hun cijfers vandaan komen.
+check-about = Een deckbestand controleren en de groepen tonen, met hun herkomst.
 check-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
-argument-file = een deckbestand
-argument-of = het spel waar het bij moet horen (anders: het spel dat het zelf noemt)
+argument-file = deckbestand
+argument-of = spel waarvoor het gecontroleerd wordt (standaard: het spel dat in het bestand staat)
 
 # Namen
 
@@ -152,11 +155,11 @@ seat = Plek { $seat }
 
 yes = ja
 no = nee
-usual = { $value } (standaard)
-deck-good = “{ $deck }” is een deck voor { $game }.
+default = { $value } (standaard)
+deck-good = “{ $deck }” is een geldig deck voor { $game }.
 deck-group = Groep
 deck-provenance = Herkomst
-deck-figures = Cijfers
+deck-figures = Waarden
 
 # De tafel
 
@@ -177,33 +180,33 @@ nothing = –
 several = { $count }× { $card }
 several-numbered = { $count }× { $card }
 
-memory-title = Wat je weet van kaarten uit het zicht
+memory-title = Wat je weet van verborgen kaarten
 memory-known = { $places }:
 memory-spread = Verdeeld over { $places }:
 memory-slot = { $place } ({ $count })
 
-score-now = Als het spel nu was afgelopen
-score-final = De puntentelling
+score-now = Stand als het spel nu was afgelopen
+score-final = Eindstand
 score-total = Totaal
 score-rank = Plaats
 rank = { $rank }e
 
 # Spelen
 
-play-welcome = Jij bent { $name }, op plek { $seat }, en speelt tegen { $bots }.
-play-commands = Antwoord met een nummer, een zet zoals hij er staat, of het begin ervan. ? legt uit, q stopt.
-play-help = Antwoord met een nummer, een zet, of het begin of de beginletters ervan; meer kaarten met komma’s: 1, 3.
-    ? hulp   ? leeuw wat een kaart doet   t tafel   m wat je onthoudt   s stand tot nu toe
-    u neemt terug   q stopt en bewaart
-play-unknown-card = Er is hier geen kaart die iets doet en “{ $name }” heet.
+play-welcome = Je bent { $name } op plek { $seat } en speelt tegen { $bots }.
+play-commands = Antwoord met een nummer, een zet of het begin van een zet. ? toont hulp, q stopt.
+play-help = Antwoord met een nummer, een zet, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
+    ? hulp   ? leeuw legt een kaart uit   t tafel   m geheugen   s punten tot nu toe
+    u ongedaan maken   q stoppen en opslaan
+play-unknown-card = Er is geen kaart met een vermogen die past bij “{ $name }”.
 play-exactly = ({ $count } kaarten)
 play-between = { $least ->
     [0] (maximaal { $most } kaarten, dan done)
    *[other] ({ $least } tot { $most } kaarten, dan done)
 }
-play-picks = Tot nu toe: { $moves }  (u neemt ze terug)
-play-left = Je staat op van tafel. Kom gerust terug.
-play-saved = Het verslag staat in { $path }
+play-picks = Gekozen: { $moves }  (u maakt het ongedaan)
+play-left = Je hebt het spel verlaten.
+play-saved = Verslag opgeslagen in { $path }
 play-won = { $shared ->
     [one] Je wint. Goed gespeeld!
    *[other] Jullie delen de overwinning: { $winners }. Goed gespeeld!
@@ -214,80 +217,80 @@ play-lost = { $shared ->
 }; jij wordt { $rank }e.
 commands = { $key ->
     [t] t tafel table
-    [m] m onthouden memory
-    [s] s stand score
+    [m] m geheugen memory
+    [s] s punten score
     [u] u terug undo back
     [q] q stop quit exit
    *[other] ? h hulp help
 }
-unclear-number = Kies een nummer van 1 tot en met { $last }.
-unclear-several = “{ $text }” kan { $moves } zijn.
+ambiguous-number = Geef een nummer van 1 tot en met { $last }.
+ambiguous-several = “{ $text }” past bij meer zetten: { $moves }.
 
 # Naspelen en simuleren
 
 replay-title = { $title }, vraag { $at } van { $last }
-replay-asked = { $question } Nog niet beantwoord: { $seats }.
+replay-asked = { $question } Nog te antwoorden: { $seats }.
 simulate-playing = bezig
 simulate-title = { $games } spellen { $game }, { $seats } plekken, { $options }, startwaarde { $seed }
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
 simulate-score = Punten gemiddeld
-simulate-range = { $low } – { $high }
+simulate-range = { $low }–{ $high }
 simulate-speed = { $decisions } beslissingen in { $seconds } s, { $speed } per seconde
 
-lab-about = Een spel onderzoeken.
+lab-about = Een spel doormeten.
 lab-examples = voorbeelden:
     {"  "}wildtable lab balance wild-cards --games 1000
-balance-about = Bots tegen elkaar laten spelen en zeggen of alles in een spel evenveel waard is.
-balance-examples = Geteld wordt wat elk spel opgeeft: kaarten, rollen, plekken. Er komen een pagina en een JSON-bestand.
+balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
+balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
 
     voorbeelden:
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
     {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
-argument-counted-bots = soorten bots, met komma’s; elke soort speelt onder elkaar (anders: greedy,random van { $bots })
-argument-counted-games = hoeveel spellen elke soort speelt (anders: 1000)
-argument-out = de map om in te schrijven (anders: deze)
+argument-counted-bots = soorten bots ({ $bots }), gescheiden door komma’s; elke soort speelt tegen zichzelf (standaard: greedy,random)
+argument-counted-games = aantal spellen per soort (standaard: 1000)
+argument-out = map voor de rapporten (standaard: de huidige)
 balance-title = { $games } spellen { $game } met { $seats } plekken, allemaal { $bot }.
-balance-fair = Ieders eerlijke deel van de overwinningen is { $fair }.
-balance-presence = In spellen
-balance-wins = Winst ermee
+balance-fair = Eerlijk deel: { $fair } gewonnen.
+balance-presence = Spellen ermee
+balance-wins = Gewonnen
 balance-interval = 95%-interval
-balance-share = Eerlijke delen
-balance-saved = De pagina staat in { $page }, de cijfers in { $data }.
+balance-share = Gewonnen / eerlijk deel
+balance-saved = De pagina is opgeslagen in { $page }, de gegevens in { $data }.
 balance-page-title = { $title }: balans
 balance-page-about = { $seats } plekken, { $options }; deck “{ $deck }”; startwaarde { $seed }.
-balance-page-how = Voor alles wat geteld wordt: in hoeveel spellen iemand het had, hoe vaak daarmee gewonnen is en hoeveel eerlijke delen dat zijn. De lijn in het plaatje is het eerlijke deel, de stippellijn { $limit } keer zoveel.
-balance-page-bot = { $games } spellen onder { $bot }-bots; een eerlijk deel is { $fair }
-balance-picture = winst ermee { $wins }, zeker { $low } tot { $high }
+balance-page-how = Elke rij toont in hoeveel spellen iemand iets had, hoe vaak daarmee gewonnen is en wat dat is gedeeld door het eerlijke deel. In de grafiek is de doorgetrokken lijn het eerlijke deel en de stippellijn { $limit } keer het eerlijke deel.
+balance-page-bot = { $games } spellen, allemaal { $bot }; eerlijk deel { $fair }
+balance-picture = { $wins } gewonnen (95%-interval { $low }–{ $high })
 
-ratings-about = Bereken alle uitslagen en ratings opnieuw uit het logboek van de partijen, ook terwijl de server draait.
+ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de spellen, ook terwijl de server draait.
 ratings-examples = voorbeelden:
     {"  "}wildtable ratings
     {"  "}wildtable ratings --data games
-ratings-done = { $games } partijen zijn opnieuw berekend, { $lost } met regels die niet meer bewaard worden blijven zoals ze waren.
-ratings-failed = de ratings blijven zoals ze waren: { $reason }
+ratings-done = { $games } spellen opnieuw berekend; { $lost } blijven ongewijzigd, omdat hun regels niet meer worden ondersteund.
+ratings-failed = de ratings zijn niet gewijzigd: { $reason }
 
-export-about = Bewaar alles wat van iemand bewaard wordt als bestand, ook terwijl de server draait.
+export-about = Alle gegevens van één persoon naar een bestand exporteren, ook terwijl de server draait.
 export-examples = voorbeelden:
     {"  "}wildtable export Kim kim.json
     {"  "}wildtable export k3x9a0b1c2d3e4f5 kim.json --data games
-argument-who = iemand: het laatste deel van het adres van hun pagina, of hun naam als niemand anders die heeft
-argument-export = waar het bestand komt
-export-done = Alles wat van { $name } bewaard wordt staat in { $path }.
-forget-about = Vergeet iemand voorgoed, terwijl de server niet draait.
-forget-examples = Van hun namen en van wat ze zeiden blijft geen byte over; gespeelde partijen blijven, met iemand op de plaats.
+argument-who = een persoon: het laatste deel van het adres van de eigen pagina, of de naam als die maar één keer voorkomt
+argument-export = bestand om te schrijven
+export-done = De gegevens van { $name } staan in { $path }.
+forget-about = De gegevens van één persoon voorgoed wissen; de server mag niet draaien.
+forget-examples = Wist namen, links en chatberichten. Afgelopen spellen blijven, met een anonieme speler op de plek.
 
     voorbeelden:
     {"  "}wildtable forget Kim
     {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
-argument-sure = doe het; zonder dit zie je alleen wie het zou zijn
-forget-unsure = dit zou { $name } ({ $id }) vergeten, met { $games ->
-    [one] één afgelopen partij
-   *[other] { $games } afgelopen partijen
-}; met --sure gebeurt het, en niets brengt het terug
-forget-done = Vergeten. Eerdere kopieën van de database moet je zelf wissen.
-forget-busy = niemand is vergeten: stop eerst de server, of laat het op de eigen pagina doen
-forget-failed = niemand is vergeten: { $reason }
-people-none = niemand heet “{ $who }”, en geen pagina eindigt zo
-people-several = meer mensen heten “{ $who }”: { $ids }
+argument-sure = echt wissen; anders zie je alleen om wie het gaat
+forget-unsure = dit zou { $name } ({ $id }) wissen, met { $games ->
+    [one] 1 afgelopen spel
+   *[other] { $games } afgelopen spellen
+}; met --sure gebeurt het, en dan voorgoed
+forget-done = Gewist. In oudere back-ups staan de gegevens nog; wis die zelf.
+forget-busy = niets gewist: stop eerst de server, of laat de persoon het op de eigen pagina doen
+forget-failed = niets gewist: { $reason }
+people-none = niemand heeft de naam of het id “{ $who }”
+people-several = meer mensen heten “{ $who }”; gebruik een van deze id’s: { $ids }

@@ -8,7 +8,10 @@ refusal-unknown-move = { $near ->
     [none] „{ $move }“ ist kein Zug in diesem Spiel.
    *[other] „{ $move }“ ist kein Zug in diesem Spiel. Meintest du „{ $near }“?
 }
-refusal-not-asked = Du bist nicht an der Reihe: Platz { $waiting } überlegt noch.
+refusal-not-asked = Du bist nicht an der Reihe: { $count ->
+    [one] Platz { $seats } überlegt
+   *[other] die Plätze { $seats } überlegen
+} noch.
 refusal-already-answered = Du hast schon geantwortet. Nimm deine Antwort erst zurück, wenn du sie ändern möchtest.
 refusal-too-many = „{ $move }“ ist eine Karte zu viel: Deine Antwort ist vollständig. Nimm sie erst zurück, wenn du sie ändern möchtest.
 refusal-another-question = „{ $move }“ passt zu einer anderen Frage; jetzt ist „{ $verb }“ gefragt.

@@ -8,7 +8,10 @@ refusal-unknown-move = { $near ->
     [none] “{ $move }” is no move of this game.
    *[other] “{ $move }” is no move of this game. Did you mean “{ $near }”?
 }
-refusal-not-asked = It is not your turn to choose: seat { $waiting } is still thinking.
+refusal-not-asked = It is not your turn to choose: { $count ->
+    [one] seat { $seats } is
+   *[other] seats { $seats } are
+} still thinking.
 refusal-already-answered = You have answered already. Take your answer back first if you want to change it.
 refusal-too-many = “{ $move }” is one card too many: your answer is complete. Take it back first if you want to change it.
 refusal-another-question = “{ $move }” answers another question; now you are asked for “{ $verb }”.

@@ -8,7 +8,10 @@ refusal-unknown-move = { $near ->
     [none] “{ $move }” is geen zet in dit spel.
    *[other] “{ $move }” is geen zet in dit spel. Bedoelde je “{ $near }”?
 }
-refusal-not-asked = Je bent nu niet aan de beurt: plek { $waiting } denkt nog na.
+refusal-not-asked = Je bent nu niet aan de beurt: { $count ->
+    [one] plek { $seats } denkt
+   *[other] de plekken { $seats } denken
+} nog na.
 refusal-already-answered = Je hebt al geantwoord. Neem je antwoord eerst terug als je het wilt veranderen.
 refusal-too-many = “{ $move }” is één kaart te veel: je antwoord is compleet. Neem het eerst terug als je het wilt veranderen.
 refusal-another-question = “{ $move }” hoort bij een andere vraag; nu is “{ $verb }” gevraagd.

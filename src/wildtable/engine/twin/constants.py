@@ -13,8 +13,9 @@ from wildtable.engine.steps import Step
 
 def number_steps(module: ModuleType) -> dict[str, int]:
     """Return a number for each step of a game, by its name."""
-    steps = (name for name, value in vars(module).items() if isinstance(value, type) and issubclass(value, Step))
-    return {name: number for number, name in enumerate(name for name in steps if name != "Step")}
+    kinds = {name: value for name, value in vars(module).items() if isinstance(value, type) and issubclass(value, Step)}
+    steps = [name for name, kind in kinds.items() if hasattr(kind, "__dataclass_fields__")]
+    return {name: number for number, name in enumerate(steps)}
 
 
 def offsets(start: int, sizes: Sequence[int]) -> Iterator[int]:

@@ -74,7 +74,7 @@ def _plan(twin: Twin, view: View) -> list[int]:
 
 def _seen(twin: Twin, view: View) -> State:
     """Return a state with what the viewer sees, and nothing where it does not."""
-    state: State = twin.game.table(twin.seats, twin.options, b"")
+    state: State = twin.game.empty(twin.seats, twin.options, b"")
     state.shuffles, state.agenda = view.shuffles, view.agenda
     for name in state.FACTS:
         setattr(state, name, view.facts[name])

@@ -15,7 +15,7 @@ from wildtable.engine.twin.kernels import Words
 class TwinRules(ABC):
     """The kernels of a game, and how its states become words and words states."""
 
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     """The version of the rules that the kernels mirror."""
     size: ClassVar[int]
     """The number of words of a state."""

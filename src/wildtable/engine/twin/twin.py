@@ -9,9 +9,9 @@ from typing import Any, Self
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.nature import seed_bytes
+from wildtable.engine.history import HistoryRoot
 from wildtable.engine.options import Option
-from wildtable.engine.past import Root
+from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
@@ -44,8 +44,8 @@ class Twin:
     def __init__(
         self, game: AnyGame, rules: TwinRules, seats: int, options: Mapping[str, object], compiled: bool | None = None
     ) -> None:
-        if rules.rules != game.rules:
-            raise OptionError(f"the twin of {game.name} mirrors rules {rules.rules}, not {game.rules}")
+        if rules.rules_version != game.rules_version:
+            raise OptionError(f"the twin of {game.name} mirrors rules {rules.rules_version}, not {game.rules_version}")
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -192,11 +192,11 @@ class TwinState:
         """Return the position as a state of the engine. How it came about is not known: viewers of it remember no more than
         how many cards of each family lie where, and nothing was disclosed."""
         game = self.twin.game
-        state: State = game.table(self.twin.seats, self.twin.options, self.seed)
+        state: State = game.empty(self.twin.seats, self.twin.options, self.seed)
         words = [int(word) for word in self.words]
         self.twin.rules.unpack(words, state)
         state.shuffles = words[SHUFFLES]
-        state.past = Root(game.layout.zones, tuple(state.zones), game.catalogue.families)
+        state.history = HistoryRoot(game.layout.zones, tuple(state.zones), game.catalogue.families)
         if state.agenda:
             state.ask(state.agenda[0])
         for seat, moves in self.twin.rules.sealed(words, state).items():

@@ -18,7 +18,7 @@ from wildtable.engine.moves import Move
 from wildtable.games.wild_cards.cards import ANIMALS, LION, PEACOCK, REFILL, SQUIRREL, habitats_in, is_wild, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.steps import GainAnimal, GetAnimal
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 POINT = 60  # ratings are whole numbers, so that equal ones are equal on every machine
 CARD_POINTS = POINT // 2  # what a habitat card in hand is worth,
@@ -30,11 +30,11 @@ USUAL_VALUE = POINT * 23 // 10  # the value of a card from the pile, more or les
 EXCHANGE_POINTS = POINT // 10  # what an exchange should bring
 
 
-def advise(view: TableView, choice: Choice[Any]) -> Move:
+def advise(view: WildCardsView, choice: Choice[Any]) -> Move:
     """The answer that looks best; of equals the first."""
-    judgement = Judgement(view)
+    advisor = WildCardsAdvisor(view)
     rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(judgement, move.card))
+    return max(choice, key=lambda move: rate(advisor, move.card))
 
 
 @lru_cache
@@ -53,13 +53,13 @@ def collected(cards: Cards) -> int:
     return POINT * (2 * most + second) + THIRD_POINTS * third
 
 
-class Judgement:
+class WildCardsAdvisor:
     """How good things look to one player, in sixtieths of a point.
 
     A method named after a question rates its answers: a card, or none.
     """
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: WildCardsView) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
         self.view = view
         self.me: Seat = view.viewer
@@ -218,14 +218,14 @@ class Judgement:
         return self.card_points
 
 
-RATINGS: dict[str, Callable[[Judgement, Any], int]] = {
-    "bid": Judgement.bid,
-    "choose": Judgement.choose,
-    "give": Judgement.give,
-    "get": Judgement.get,
-    "discard": Judgement.discard,
-    "pay": Judgement.pay,
-    "reveal": Judgement.reveal,
-    "take": Judgement.take,
-    "take-back": Judgement.take_back,
+RATINGS: dict[str, Callable[[WildCardsAdvisor, Any], int]] = {
+    "bid": WildCardsAdvisor.bid,
+    "choose": WildCardsAdvisor.choose,
+    "give": WildCardsAdvisor.give,
+    "get": WildCardsAdvisor.get,
+    "discard": WildCardsAdvisor.discard,
+    "pay": WildCardsAdvisor.pay,
+    "reveal": WildCardsAdvisor.reveal,
+    "take": WildCardsAdvisor.take,
+    "take-back": WildCardsAdvisor.take_back,
 }

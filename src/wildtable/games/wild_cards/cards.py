@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards, Catalogue
-from wildtable.engine.deck import Deck
+from wildtable.engine.deck import Deck, Figures
 
 HABITATS = ("forest", "savannah", "mountain")
 SPECIES = ("peacock", "squirrel", "eagle", "ibex", "lion", "meerkat")
@@ -63,10 +63,11 @@ def habitats_in(hand: Cards) -> Cards:
     return hand[:-1] if hand and hand[-1] == REFILL else hand
 
 
-class Figures:
+class WildCardsFigures(Figures):
     """What a deck file says: copies of each card, and the natural habitat of each species."""
 
     GROUPS = ("animals", "natural", "habitats")
+    catalogue = CATALOGUE
 
     def __init__(self, deck: Deck) -> None:
         deck.only("animals", ("copies",))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.games.wild_cards.cards import LEADER
-from wildtable.games.wild_cards.state import COLLECTION_ROW, LEADERS, SUPPLY, Table
+from wildtable.games.wild_cards.state import COLLECTION_ROW, LEADERS, SUPPLY, WildCardsState
 
 
-def claim_leader(state: Table, seat: Seat, animal: Card) -> None:
+def claim_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
     """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
     counts = [collection.count(animal) for collection in state.zones[COLLECTION_ROW]]
     if counts[seat] == max(counts):
         move_leader(state, animal, seat)
 
 
-def hand_over_leader(state: Table, seat: Seat, animal: Card) -> None:
+def hand_over_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
     """Who gave an animal away and now has fewer than another loses its leader to whoever has most, or to the supply."""
     if not state.owns(seat, animal):
         return
@@ -26,7 +26,7 @@ def hand_over_leader(state: Table, seat: Seat, animal: Card) -> None:
         move_leader(state, animal, most)
 
 
-def move_leader(state: Table, animal: Card, seat: Seat) -> None:
+def move_leader(state: WildCardsState, animal: Card, seat: Seat) -> None:
     """Give the leader to this seat, from whoever has it."""
     owner = state.owner(animal)
     source = SUPPLY if owner is None else LEADERS[owner]

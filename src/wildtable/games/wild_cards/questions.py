@@ -8,7 +8,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.choices import OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.games.wild_cards.cards import CATALOGUE, habitats_in
-from wildtable.games.wild_cards.state import DISPLAY_ROW, HANDS, Display, Table
+from wildtable.games.wild_cards.state import DISPLAY_ROW, HANDS, Display, WildCardsState
 
 
 class FromDisplay(OneOf):
@@ -45,12 +45,12 @@ class FromHandOrPile(Pick):
         return "piles-empty" if move.card is None else super().miss(move)
 
 
-def chosen_place(state: Table, move: Move) -> int:
+def chosen_place(state: WildCardsState, move: Move) -> int:
     """The place a move names, or the nearest with its animal."""
     return move.place or state.zones[DISPLAY_ROW].index(move.cards) + 1
 
 
-def payment(state: Table, seat: Seat, clause: str) -> Pick:
+def payment(state: WildCardsState, seat: Seat, clause: str) -> Pick:
     """As many habitat cards from hand as the bid costs."""
     price = state.price(seat)
     return Pick("pay", habitats_in(state[HANDS[seat]]), clause, price, price)

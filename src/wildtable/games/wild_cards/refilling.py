@@ -22,17 +22,17 @@ from wildtable.games.wild_cards.state import (
     HANDS,
     LEO_PILE,
     REFILLS,
-    Table,
+    WildCardsState,
 )
 
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 
 @step
-class ResolveRefills(Step[Table, None]):
+class ResolveRefills(Step[WildCardsState, None]):
     """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         bids = state.zones[BID_ROW]
         if (REFILL,) not in bids:
             return ()
@@ -41,19 +41,19 @@ class ResolveRefills(Step[Table, None]):
 
 
 @step
-class Exchange(Step[Table, Move]):
+class Exchange(Step[WildCardsState, Move]):
     """The meerkat: on a refill bid its owner may first exchange an animal. Each refill bidder does so once at most."""
 
     exchanged: tuple[Seat, ...] = ()
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Move]]:
         seat = state.owner(MEERKAT)
         if seat is None or seat in self.exchanged or seat not in state.people or not state.bid_refill(seat):
             return {}
         given = tuple(f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat))
         return {seat: OneOf((*given, "pass"), "WC-29", "pass", missing="not-in-collection")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Move]) -> Steps:
         for seat, move in answers.items():
             again = Exchange((*self.exchanged, seat))
             return (again,) if move.card is None else (GetAnimal(seat, move.card), again)
@@ -61,16 +61,16 @@ class Exchange(Step[Table, Move]):
 
 
 @step
-class GetAnimal(Step[Table, Move]):
+class GetAnimal(Step[WildCardsState, Move]):
     """The animal given takes the place of the one gained; leaders follow at once."""
 
     seat: Seat
     given: Card
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Move]]:
         return {self.seat: FromDisplay(offers("get", state.display(), state.leo is not None), "WC-29")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Move]) -> Steps:
         place = DISPLAY[chosen_place(state, answers[self.seat]) - 1]
         (gained,) = state[place]
         state.move((self.given,), COLLECTIONS[self.seat], place, "gave")
@@ -81,16 +81,16 @@ class GetAnimal(Step[Table, Move]):
 
 
 @step
-class Refill(Step[Table, Cards]):
+class Refill(Step[WildCardsState, Cards]):
     """Discard any number of cards, draw up to seven (the squirrel's owner ten), take the refill card back."""
 
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
         hand = habitats_in(state[HANDS[self.seat]])
         return {self.seat: Pick("discard", hand, "WC-09", 0, len(hand))}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
         state.move(answers[self.seat], HANDS[self.seat], DISCARD, "discarded")
         full = HAND_LIMIT if state.owns(self.seat, SQUIRREL) else 7
         missing = full - len(habitats_in(state[HANDS[self.seat]]))
@@ -98,21 +98,21 @@ class Refill(Step[Table, Cards]):
 
 
 @step
-class TakeRefillBack(Step[Table, None]):
+class TakeRefillBack(Step[WildCardsState, None]):
     """The refill card always returns to its owner."""
 
     seat: Seat
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state[BIDS[self.seat]], BIDS[self.seat], HANDS[self.seat], "refill-returned")
         return ()
 
 
 @step
-class RefillLeo(Step[Table, None]):
+class RefillLeo(Step[WildCardsState, None]):
     """Leo discards the rest of his pile and gets a new one."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         assert state.leo is not None
         state.move(state[LEO_PILE], LEO_PILE, DISCARD, "discarded", state.leo)
         state.move(state[BIDS[state.leo]], BIDS[state.leo], REFILLS, "refill-returned")
@@ -120,12 +120,12 @@ class RefillLeo(Step[Table, None]):
 
 
 @step
-class FillLeo(Step[Table, None]):
+class FillLeo(Step[WildCardsState, None]):
     """Leo gets five habitat cards and a refill card, shuffled into a face-down pile."""
 
     cards: int = 5
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         drawn = state[HABITAT_PILE][: self.cards]
         state.move(drawn, HABITAT_PILE, LEO_PILE, "drawn", state.leo)
         missing = self.cards - len(drawn)
@@ -136,32 +136,32 @@ class FillLeo(Step[Table, None]):
         return ()
 
 
-def draw(state: Table, seat: Seat, cards: int) -> Steps:
+def draw(state: WildCardsState, seat: Seat, cards: int) -> Steps:
     """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
     zones, hand = state.zones, HANDS[seat]
     wanted = max(0, min(cards, HAND_LIMIT - len(habitats_in(zones[hand]))))
     drawn = zones[HABITAT_PILE][:wanted]
     state.move(drawn, HABITAT_PILE, hand, "drawn")
     missing = wanted - len(drawn)
-    return (Reshuffle(), Draw(seat, missing)) if missing and zones[DISCARD] else ()
+    return (Reshuffle(), DrawMissing(seat, missing)) if missing and zones[DISCARD] else ()
 
 
 @step
-class Draw(Step[Table, None]):
+class DrawMissing(Step[WildCardsState, None]):
     """Draw the cards that are missing, now that there is a new pile."""
 
     seat: Seat
     cards: int
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         return draw(state, self.seat, self.cards)
 
 
 @step
-class Reshuffle(Step[Table, None]):
+class Reshuffle(Step[WildCardsState, None]):
     """The discard pile is shuffled into a new draw pile."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state[DISCARD], DISCARD, HABITAT_PILE, "recycled")
         state.shuffle(HABITAT_PILE)
         return ()

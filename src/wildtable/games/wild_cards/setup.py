@@ -1,4 +1,4 @@
-"""Put up a position in the middle of a game, at the start of a round, in the game's own words."""
+"""Lay out a position in the middle of a game, at the start of a round, in the game's own words."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from wildtable.games.wild_cards.state import (
     REMOVED,
     SUPPLY,
     TALISMANS,
-    Table,
+    WildCardsState,
 )
 
 Names = Sequence[str]
 
 
 def put_up(
-    table: Table,
+    table: WildCardsState,
     *,
     hands: Mapping[Seat, Names],
     display: Names,
@@ -60,7 +60,7 @@ def put_up(
     table.agenda = (steps.PlaceBids(),)
 
 
-def _lay(table: Table, what: str, cards: Cards, source: Zone, target: Zone) -> None:
+def _lay(table: WildCardsState, what: str, cards: Cards, source: Zone, target: Zone) -> None:
     try:
         table.move(cards, source, target, "put-up")
     except InvariantError:
@@ -81,14 +81,14 @@ def _seat(what: str, seat: Seat, seats: range) -> Seat:
     return seat
 
 
-def _collect(table: Table, collections: Mapping[Seat, Names]) -> None:
+def _collect(table: WildCardsState, collections: Mapping[Seat, Names]) -> None:
     table.move(table.removed_seen, ANIMAL_PILE, OUT, "removed")
     for seat, names in collections.items():
         _seat("collections", seat, range(table.seats))
         _lay(table, "collections", _known("collections", names, ANIMALS), ANIMAL_PILE, COLLECTIONS[seat])
 
 
-def _show(table: Table, display: Names) -> None:
+def _show(table: WildCardsState, display: Names) -> None:
     """The display as named, and where it is too short, any animals."""
     if len(display) > table.display_size:
         raise OptionError(f"display: {len(display)} animals at {table.seats} seats, {table.display_size} at most")
@@ -100,7 +100,7 @@ def _show(table: Table, display: Names) -> None:
             table.move(table[ANIMAL_PILE][:1], ANIMAL_PILE, place, "displayed")
 
 
-def _put_aside(table: Table, round: int | None) -> None:
+def _put_aside(table: WildCardsState, round: int | None) -> None:
     """Animals removed at the start unseen, and those that went out of the game in earlier rounds."""
     taken = sum(len(table[zone]) for zone in COLLECTIONS)
     first = -(-taken // table.display_size) + 1
@@ -114,8 +114,8 @@ def _put_aside(table: Table, round: int | None) -> None:
     table.move_bottom(out, ANIMAL_PILE, OUT, "left")
 
 
-def _crown(table: Table, leaders: Mapping[str, Seat]) -> None:
-    """Leaders sit where named, else with whoever has most of their species, the lowest seat first."""
+def _crown(table: WildCardsState, leaders: Mapping[str, Seat]) -> None:
+    """Give leaders to the seats named, else to the seat with most of their species, the lowest first."""
     for species in leaders:
         _known("leaders", [species], ANIMALS)
     for animal in ANIMALS:
@@ -128,7 +128,7 @@ def _crown(table: Table, leaders: Mapping[str, Seat]) -> None:
             raise OptionError(f"leaders: seat {owner} cannot own the {CATALOGUE.names[animal]} with {counts[owner]} of them")
 
 
-def _deal(table: Table, hands: Mapping[Seat, Names], discard: Names) -> None:
+def _deal(table: WildCardsState, hands: Mapping[Seat, Names], discard: Names) -> None:
     """Hands as named, refill card included without saying; everybody else gets seven habitat cards."""
     for seat, names in hands.items():
         _seat("hands", seat, table.people)
@@ -148,7 +148,7 @@ def _deal(table: Table, hands: Mapping[Seat, Names], discard: Names) -> None:
         table.shuffle(LEO_PILE)
 
 
-def _score(table: Table, tokens: Mapping[Seat, int]) -> None:
+def _score(table: WildCardsState, tokens: Mapping[Seat, int]) -> None:
     for seat, points in tokens.items():
         _seat("tokens", seat, table.people)
         if points < 0 or points % 2:
@@ -156,7 +156,7 @@ def _score(table: Table, tokens: Mapping[Seat, int]) -> None:
     table.tokens = tuple(tokens.get(seat, 0) for seat in range(table.seats))
 
 
-def _hold(table: Table, talisman: Seat | None) -> None:
+def _hold(table: WildCardsState, talisman: Seat | None) -> None:
     if TALISMAN not in table[SUPPLY]:
         if talisman is not None:
             raise OptionError("talisman: the 2020 edition has none")

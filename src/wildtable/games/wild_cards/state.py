@@ -1,4 +1,4 @@
-"""A table of Wild Cards: where its cards lie, and what else there is to know."""
+"""The state of Wild Cards: its zones and its facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.zones import Layout, Sight, row
+from wildtable.engine.zones import Layout, Visibility, row
 from wildtable.games.wild_cards.cards import ANIMALS, LEADER, REFILL, TALISMAN, VALUE, habitats_in
 
 if TYPE_CHECKING:
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
 
 LAYOUT = Layout(seats=5)
 
-HABITAT_PILE = LAYOUT.one("habitats", Sight.NOBODY, sorts=False)
-DISCARD = LAYOUT.one("discard", Sight.ALL, sorts=False)
-ANIMAL_PILE = LAYOUT.one("animals", Sight.NOBODY, sorts=False)
-DISPLAY = LAYOUT.row("display", Sight.ALL, 4)
-REMOVED = LAYOUT.one("removed", Sight.NOBODY)
-OUT = LAYOUT.one("out", Sight.ALL, sorts=False)
-SUPPLY = LAYOUT.one("supply", Sight.ALL)
-REFILLS = LAYOUT.one("refills", Sight.ALL)
-HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
-FACE_DOWN = LAYOUT.per_seat("face-down", Sight.OWNER, places=HANDS)
-BIDS = LAYOUT.per_seat("bid", Sight.ALL, sorts=False)
-PAYMENTS = LAYOUT.per_seat("payment", Sight.ALL)
-TIE_CARDS = LAYOUT.per_seat("tie-cards", Sight.ALL, sorts=False)
-COLLECTIONS = LAYOUT.per_seat("collection", Sight.ALL)
-LEADERS = LAYOUT.per_seat("leaders", Sight.ALL)
-TALISMANS = LAYOUT.per_seat("talisman", Sight.ALL, sorts=False)
-COMPARED = LAYOUT.one("compared", Sight.ALL)
-LEO_PILE = LAYOUT.one("leo", Sight.NOBODY, sorts=False)
+HABITAT_PILE = LAYOUT.one("habitats", Visibility.NOBODY, sorts=False)
+DISCARD = LAYOUT.one("discard", Visibility.ALL, sorts=False)
+ANIMAL_PILE = LAYOUT.one("animals", Visibility.NOBODY, sorts=False)
+DISPLAY = LAYOUT.row("display", Visibility.ALL, 4)
+REMOVED = LAYOUT.one("removed", Visibility.NOBODY)
+OUT = LAYOUT.one("out", Visibility.ALL, sorts=False)
+SUPPLY = LAYOUT.one("supply", Visibility.ALL)
+REFILLS = LAYOUT.one("refills", Visibility.ALL)
+HANDS = LAYOUT.per_seat("hand", Visibility.OWNER)
+FACE_DOWN = LAYOUT.per_seat("face-down", Visibility.OWNER, places=HANDS)
+BIDS = LAYOUT.per_seat("bid", Visibility.ALL, sorts=False)
+PAYMENTS = LAYOUT.per_seat("payment", Visibility.ALL)
+TIE_CARDS = LAYOUT.per_seat("tie-cards", Visibility.ALL, sorts=False)
+COLLECTIONS = LAYOUT.per_seat("collection", Visibility.ALL)
+LEADERS = LAYOUT.per_seat("leaders", Visibility.ALL)
+TALISMANS = LAYOUT.per_seat("talisman", Visibility.ALL, sorts=False)
+COMPARED = LAYOUT.one("compared", Visibility.ALL)
+LEO_PILE = LAYOUT.one("leo", Visibility.NOBODY, sorts=False)
 
 HAND_ROW, BID_ROW, COLLECTION_ROW, LEADER_ROW, TALISMAN_ROW = map(row, (HANDS, BIDS, COLLECTIONS, LEADERS, TALISMANS))
 DISPLAY_ROW = row(DISPLAY)
@@ -47,7 +47,7 @@ Display = tuple[Cards, ...]
 """The cards at each place, counted from the pile: one animal, or none."""
 
 
-class Table(State):
+class WildCardsState(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
     FACTS = ("round", "tokens")

@@ -12,7 +12,7 @@ from wildtable.games.wild_cards.cards import EAGLE, IBEX, LION, REFILL, TALISMAN
 from wildtable.games.wild_cards.leaders import claim_leader
 from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, offers, payment
 from wildtable.games.wild_cards.refilling import (
-    Draw,
+    DrawMissing,
     Exchange,
     FillLeo,
     GetAnimal,
@@ -44,22 +44,22 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     TALISMANS,
     TIE_CARDS,
-    Table,
+    WildCardsState,
 )
 
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
-__all__ = ["Draw", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeRefillBack"]
+__all__ = ["DrawMissing", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeRefillBack"]
 
 
 # Setting up
 
 
 @step
-class SetUp(Step[Table, None]):
+class SetUpWildCards(Step[WildCardsState, None]):
     """Remove some animals, deal seven habitat cards and a refill card each, give somebody the talisman."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")
         state.shuffle(ANIMAL_PILE)
         state.move_bottom(state.removed_unseen, ANIMAL_PILE, REMOVED, "removed")
@@ -73,24 +73,24 @@ class SetUp(Step[Table, None]):
 
 
 @step
-class GiveTalisman(Step[Table, None]):
+class GiveTalisman(Step[WildCardsState, None]):
     """One of the people holds the talisman at the start, drawn at random."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         owner = state.order("seats", state.people)[0]
         state.move((TALISMAN,), SUPPLY, TALISMANS[owner], "talisman-given")
         return ()
 
 
 @step
-class RevealDisplay(Step[Table, None]):
+class RevealDisplay(Step[WildCardsState, None]):
     """A full display, nearest the pile first; when it cannot be filled the game ends at once."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         if state.last_round:
             return (DiscardHands(),)
         state.round += 1
-        state.tell("round-began", number=state.round)
+        state.emit("round-began", number=state.round)
         for place, animal in zip(DISPLAY, state[ANIMAL_PILE][: state.display_size], strict=False):
             state.move((animal,), ANIMAL_PILE, place, "displayed")
         return (PlaceBids(),)
@@ -100,15 +100,15 @@ class RevealDisplay(Step[Table, None]):
 
 
 @step
-class PlaceBids(Step[Table, Cards]):
+class PlaceBids(Step[WildCardsState, Cards]):
     """Everyone places one card face down; the eagle's owner may place two. Leo bids the top card of his pile."""
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
         eagle = state.owner(EAGLE)
         hands = zip(state.people, state.zones[HAND_ROW], strict=False)
         return {seat: Pick("bid", hand, "WC-08", 1, 2 if seat == eagle else 1) for seat, hand in hands}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
         choosing: list[AnyStep] = []
         for seat in state.people:
             cards = answers[seat]
@@ -123,15 +123,15 @@ class PlaceBids(Step[Table, Cards]):
 
 
 @step
-class ChooseBid(Step[Table, Cards]):
+class ChooseBid(Step[WildCardsState, Cards]):
     """The eagle: when all others are revealed its owner chooses one of two cards and takes the other back, unseen."""
 
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
         return {self.seat: Pick("choose", state[FACE_DOWN[self.seat]], "WC-26", missing="not-placed")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
         state.move(answers[self.seat], FACE_DOWN[self.seat], BIDS[self.seat], "bid")
         state.move(state[FACE_DOWN[self.seat]], FACE_DOWN[self.seat], HANDS[self.seat], "taken-back")
         return ()
@@ -143,13 +143,13 @@ class ChooseBid(Step[Table, Cards]):
 
 
 @step
-class AcquireAnimals(Step[Table, None]):
+class AcquireAnimals(Step[WildCardsState, None]):
     """Bidders act in descending order of their bids; `acted` are those who are done."""
 
     acted: tuple[Seat, ...] = ()
     by_talisman: bool = False
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         highest = 0
         tied: list[Seat] = []
         acted = self.acted
@@ -171,7 +171,7 @@ class AcquireAnimals(Step[Table, None]):
         return TakeOrPass(seat), AcquireAnimals((*self.acted, seat), self.by_talisman or by_talisman)
 
 
-def settle_tie(state: Table, tied: list[Seat], acquiring: AcquireAnimals) -> Steps:
+def settle_tie(state: WildCardsState, tied: list[Seat], acquiring: AcquireAnimals) -> Steps:
     """Who of those with the same bid goes first: the lion's owner, Leo, the higher payment, then what the edition says."""
     lion = state.owner(LION)
     if lion in tied and lion in state.people:
@@ -194,41 +194,41 @@ def settle_tie(state: Table, tied: list[Seat], acquiring: AcquireAnimals) -> Ste
     if talisman is None:
         return (BreakTie(tuple(tied), acquiring),)
     first = min(tied, key=lambda seat: (seat - talisman - 1) % state.seats)
-    state.tell("talisman-decided", first)
+    state.emit("talisman-decided", first)
     return acquiring.next(first, by_talisman=True)
 
 
 @step
-class LayPayments(Step[Table, Cards]):
+class LayPayments(Step[WildCardsState, Cards]):
     """Players tied on a bid of 2 or more lay their payment face down and reveal together."""
 
     seats: tuple[Seat, ...]
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
         return {seat: payment(state, seat, clause="WC-16") for seat in self.seats}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
         for seat, cards in sorted(answers.items()):
             state.move(cards, HANDS[seat], PAYMENTS[seat], "laid")
         return ()
 
 
 @step
-class BreakTie(Step[Table, Cards]):
+class BreakTie(Step[WildCardsState, Cards]):
     """2020: each player still tied reveals one more card, from the pile or from hand; the highest goes first."""
 
     tied: tuple[Seat, ...]
     acquiring: AcquireAnimals
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
         return {seat: self.reveal(state, habitats_in(state[HANDS[seat]])) for seat in self.tied}
 
-    def reveal(self, state: Table, hand: Cards) -> Pick:
+    def reveal(self, state: WildCardsState, hand: Cards) -> Pick:
         """A card from hand or `reveal pile`, which answers with no card and is all that an empty hand can do."""
         drawable = state[HABITAT_PILE] or state[DISCARD] or not hand
         return FromHandOrPile("reveal", hand, "WC-17", also="reveal pile" if drawable else None)
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
         for seat in self.tied:
             state.move(answers[seat], HANDS[seat], TIE_CARDS[seat], "revealed")
         from_pile = (RevealFromPile(seat) for seat in self.tied if not answers[seat])
@@ -236,12 +236,12 @@ class BreakTie(Step[Table, Cards]):
 
 
 @step
-class RevealFromPile(Step[Table, None]):
+class RevealFromPile(Step[WildCardsState, None]):
     """The top card of the draw pile, unseen until now; nothing if there is none."""
 
     seat: Seat
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         if not state[HABITAT_PILE] and state[DISCARD]:
             return Reshuffle(), self
         state.move(state[HABITAT_PILE][:1], HABITAT_PILE, TIE_CARDS[self.seat], "revealed")
@@ -249,13 +249,13 @@ class RevealFromPile(Step[Table, None]):
 
 
 @step
-class CompareTieCards(Step[Table, None]):
+class CompareTieCards(Step[WildCardsState, None]):
     """The highest card goes first; equals go on alone. All these cards are discarded once the first place is decided."""
 
     tied: tuple[Seat, ...]
     acquiring: AcquireAnimals
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         values = {seat: total(state[TIE_CARDS[seat]]) for seat in self.tied}
         highest = max(values.values())
         best = tuple([seat for seat in self.tied if values[seat] == highest])
@@ -268,12 +268,12 @@ class CompareTieCards(Step[Table, None]):
 
 
 @step
-class TakeOrPass(Step[Table, Move]):
+class TakeOrPass(Step[WildCardsState, Move]):
     """Take an animal, or pass. Leo takes the nearest and never pays."""
 
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Move]]:
         if self.seat == state.leo:
             return {}
         display = state.display()
@@ -281,7 +281,7 @@ class TakeOrPass(Step[Table, Move]):
             return {self.seat: OneOf(("pass",), "WC-13")}
         return {self.seat: FromDisplay(offers("take", display, state.leo is not None, "pass"), "WC-12", "pass")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Move]) -> Steps:
         if self.seat == state.leo:
             nearest = state.displayed()[:1]
             return tuple(GainAnimal(self.seat, place) for place, _ in nearest)
@@ -293,40 +293,40 @@ class TakeOrPass(Step[Table, Move]):
 
 
 @step
-class Pass(Step[Table, None]):
+class Pass(Step[WildCardsState, None]):
     """Take the bid back, and a payment already laid, then draw two cards."""
 
     seat: Seat
 
-    def then(self, state: Table, _: Nobody) -> Steps:
-        state.tell("passed", self.seat)
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        state.emit("passed", self.seat)
         for zone in (BIDS[self.seat], PAYMENTS[self.seat]):
             state.move(state.zones[zone], zone, HANDS[self.seat], "taken-back")
         return draw(state, self.seat, 2)
 
 
 @step
-class Pay(Step[Table, Cards]):
+class Pay(Step[WildCardsState, Cards]):
     """Pay one card less than the bid's value, unless a tie made one lay the payment before."""
 
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
         return {self.seat: payment(state, self.seat, clause="WC-12")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
         state.move(answers[self.seat], HANDS[self.seat], PAYMENTS[self.seat], "paid")
         return ()
 
 
 @step
-class GainAnimal(Step[Table, None]):
+class GainAnimal(Step[WildCardsState, None]):
     """The animal joins the collection; its leader may follow, and two points if it was paid for in its natural habitat."""
 
     seat: Seat
     place: int
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         zone, seat = DISPLAY[self.place - 1], self.seat
         (animal,) = taken = state.zones[zone]
         state.move(taken, zone, COLLECTIONS[seat], "acquired")
@@ -334,7 +334,7 @@ class GainAnimal(Step[Table, None]):
         used = state.zones[BIDS[seat]] + state.zones[PAYMENTS[seat]]
         if seat in state.people and state.game.figures.fitting[animal].issuperset(used):
             state.tokens = (*state.tokens[:seat], state.tokens[seat] + 2, *state.tokens[seat + 1 :])
-            state.tell("scored", self.seat, (animal,), 2)
+            state.emit("scored", self.seat, (animal,), 2)
         return ()
 
 
@@ -342,12 +342,12 @@ class GainAnimal(Step[Table, None]):
 
 
 @step
-class PrepareNextRound(Step[Table, Move]):
+class PrepareNextRound(Step[WildCardsState, Move]):
     """The ibex's owner may take their bid back; other bids and payments are discarded, animals left go out of the game."""
 
     by_talisman: bool
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Move]]:
         seat = state.owner(IBEX)
         if seat is None or seat not in state.people or state.last_round:
             return {}
@@ -356,7 +356,7 @@ class PrepareNextRound(Step[Table, Move]):
             return {}
         return {seat: OneOf(("take-back", "leave"), "WC-27", "leave")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Move]) -> Steps:
         for seat, move in answers.items():
             if move.verb == "take-back":
                 state.move(state[BIDS[seat]], BIDS[seat], HANDS[seat], "taken-back")
@@ -374,10 +374,10 @@ class PrepareNextRound(Step[Table, Move]):
 
 
 @step
-class DiscardHands(Step[Table, None]):
+class DiscardHands(Step[WildCardsState, None]):
     """At the end hands are discarded and score nothing."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         for seat in state.people:
             state.move(habitats_in(state[HANDS[seat]]), HANDS[seat], DISCARD, "discarded")
             state.move(state[HANDS[seat]], HANDS[seat], REFILLS, "discarded")

@@ -1,4 +1,4 @@
-"""What a viewer sees of a table of Wild Cards, in the game's own words."""
+"""The view of Wild Cards: what a viewer may know, in the words of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from wildtable.games.wild_cards.game import WildCards
 
 
-class TableView(View):
+class WildCardsView(View):
     """Names for the zones of the allow-list; adds nothing to what they show."""
 
     game: WildCards

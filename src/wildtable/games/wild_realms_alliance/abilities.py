@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from wildtable.engine.deck import Entry
+from wildtable.engine.deck import DeckEntry
 
 LEADERSHIP, BATTLE, COLLECTION, ENDGAME = PHASES = ("leadership", "battle", "collection", "endgame")
 LEADER, FIGHTER, COLLECTOR = ROLES = ("leader", "fighter", "collector")
@@ -15,7 +15,7 @@ EACH = ("weak", "mighty", "matching", "kind")
 
 
 @dataclass(frozen=True)
-class Ability:
+class AnimalAbility:
     """One ability of an animal: when it acts, what it does, to whom, how much."""
 
     effect: str
@@ -35,7 +35,7 @@ class Ability:
         return self.target in (RIVAL, ANY)
 
 
-class Terms(NamedTuple):
+class EffectTerms(NamedTuple):
     """What may be said of an effect: when, on whom, and which figures it needs or can have."""
 
     phases: tuple[str, ...]
@@ -55,65 +55,65 @@ class Terms(NamedTuple):
 NAME_LENGTH = 30
 CHANGES = range(-9, 10)
 VOCABULARY = {
-    "strengthen": Terms((BATTLE,), (MINE, RIVAL, RIVALS), CHANGES, optional=True),
-    "abstain": Terms((BATTLE,), (MINE, RIVAL), optional=True),
-    "reverse": Terms((BATTLE,), optional=True),
-    "tuck": Terms((LEADERSHIP, BATTLE, COLLECTION), (MINE, RIVAL, ANY), optional=True),
-    "swap": Terms((LEADERSHIP, COLLECTION), (RIVAL,), optional=True),
-    "chase": Terms((LEADERSHIP, COLLECTION), (RIVAL,), roles=ROLES, optional=True),
-    "gather": Terms((LEADERSHIP, COLLECTION), amounts=range(1, 4)),
-    "sift": Terms((LEADERSHIP, COLLECTION), amounts=range(2, 4)),
-    "both": Terms((COLLECTION,)),
-    "score": Terms((ENDGAME,), (MINE, RIVAL, RIVALS), CHANGES, each=EACH),
-    "wild": Terms((ENDGAME,)),
+    "strengthen": EffectTerms((BATTLE,), (MINE, RIVAL, RIVALS), CHANGES, optional=True),
+    "abstain": EffectTerms((BATTLE,), (MINE, RIVAL), optional=True),
+    "reverse": EffectTerms((BATTLE,), optional=True),
+    "tuck": EffectTerms((LEADERSHIP, BATTLE, COLLECTION), (MINE, RIVAL, ANY), optional=True),
+    "swap": EffectTerms((LEADERSHIP, COLLECTION), (RIVAL,), optional=True),
+    "chase": EffectTerms((LEADERSHIP, COLLECTION), (RIVAL,), roles=ROLES, optional=True),
+    "gather": EffectTerms((LEADERSHIP, COLLECTION), amounts=range(1, 4)),
+    "sift": EffectTerms((LEADERSHIP, COLLECTION), amounts=range(2, 4)),
+    "both": EffectTerms((COLLECTION,)),
+    "score": EffectTerms((ENDGAME,), (MINE, RIVAL, RIVALS), CHANGES, each=EACH),
+    "wild": EffectTerms((ENDGAME,)),
 }
-NONE = Ability("none")
+NONE = AnimalAbility("none")
 
 
-class AbilityEntry(Entry):
+class AbilityEntry(DeckEntry):
     """A table of a deck file that tells of an animal or of one of its abilities."""
 
     def names(self, languages: Sequence[str]) -> dict[str, str]:
         """A name for all languages, or one for each of some; of most decks neither."""
-        told = self.data.get("name", {})
-        if isinstance(told, str):
-            return {languages[0]: self.readable("name", told)}
-        if not isinstance(told, dict) or not set(told) <= set(languages):
+        names = self.data.get("name", {})
+        if isinstance(names, str):
+            return {languages[0]: self.readable("name", names)}
+        if not isinstance(names, dict) or not set(names) <= set(languages):
             like = f'"Wolf", or by language ({", ".join(languages)}) like {{ {languages[0]} = "Wolf" }}'
-            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, is {told!r}")
-        return {language: self.readable(f"name {language}", name) for language, name in told.items()}
+            raise self.deck.wrong(f"{self.place} name", f"must be a name like {like}, not {names!r}")
+        return {language: self.readable(f"name {language}", name) for language, name in names.items()}
 
     def readable(self, key: str, name: object) -> str:
         """A name that a card has room for and that shows what it holds."""
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
             raise self.deck.wrong(
-                f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, is {name!r}"
+                f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, not {name!r}"
             )
         return name.strip()
 
-    def abilities(self) -> tuple[Ability, ...]:
+    def abilities(self) -> tuple[AnimalAbility, ...]:
         """One ability or two, each a table or the word `none`."""
         listed = self.data.get("abilities")
         if not isinstance(listed, list) or not 1 <= len(listed) <= 2:
-            raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, is {listed!r}")
-        return tuple(self._ability(f"{self.place} ability {number}", told) for number, told in enumerate(listed, 1))
+            raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, not {listed!r}")
+        return tuple(self._ability(f"{self.place} ability {number}", data) for number, data in enumerate(listed, 1))
 
-    def _ability(self, place: str, told: object) -> Ability:
-        if told == "none":
+    def _ability(self, place: str, data: object) -> AnimalAbility:
+        if data == "none":
             return NONE
-        if not isinstance(told, dict):
+        if not isinstance(data, dict):
             raise self.deck.wrong(
-                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", is {told!r}'
+                place, f'must be a table like {{ effect = "wild", phase = "endgame" }} or "none", not {data!r}'
             )
-        entry = Entry(self.deck, place, told)
+        entry = DeckEntry(self.deck, place, data)
         effect = entry.word("effect", tuple(VOCABULARY))
         terms = VOCABULARY[effect]
         entry.only(terms.keys)
         target = entry.word("target", terms.targets, terms.targets[0] if len(terms.targets) == 1 else None)
-        each = entry.word("each", terms.each) if "each" in told else ""
+        each = entry.word("each", terms.each) if "each" in data else ""
         if each and target != MINE:
             raise self.deck.wrong(f"{place} each", f"counts one's own animals; with target {target!r} leave it out")
-        return Ability(
+        return AnimalAbility(
             effect,
             entry.word("phase", terms.phases),
             target,

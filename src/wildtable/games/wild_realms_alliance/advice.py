@@ -14,15 +14,15 @@ from typing import Any
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
-from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, MINE, NONE, Ability
-from wildtable.games.wild_realms_alliance.cards import Figures
+from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, MINE, NONE, AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline
-from wildtable.games.wild_realms_alliance.prospects import Holding, best, best_final, final, points, promised
+from wildtable.games.wild_realms_alliance.prospects import Candidates, best, best_final, final, points, promised
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.steps import ChooseAbility, ChooseThree
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 LONE_SYMBOL = 0.45  # what a symbol is worth in the draft, of its value, as long as it matches nothing
 BLIND = 1.5  # what it is worth in strength to hinder one rival's Fighter
@@ -30,15 +30,15 @@ RIVAL_FIGHTER = 6.0  # how strong a Fighter usually is
 NUISANCE = {"chase": 1.5, "swap": 0.0, "tuck": 0.0}  # what it is worth in points to upset a rival's plans
 
 
-def advise(view: TableView, choice: Choice[Any]) -> Move:
+def advise(view: WildRealmsView, choice: Choice[Any]) -> Move:
     """The answer that looks best; of equals the first."""
-    judgement = Judgement(view)
+    advisor = WildRealmsAdvisor(view)
     rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(judgement, move))
+    return max(choice, key=lambda move: rate(advisor, move))
 
 
 @lru_cache(maxsize=4096)
-def beats(figures: Figures, strength: float, others: Cards) -> float:
+def beats(figures: WildRealmsFigures, strength: float, others: Cards) -> float:
     """How likely a Fighter of this strength beats one of these animals, of which strong ones fight more often."""
     weights = [float((figures[card].strength + 1) ** 1.5) for card in others]
     wins = [
@@ -48,10 +48,10 @@ def beats(figures: Figures, strength: float, others: Cards) -> float:
     return sum(wins) / sum(weights)
 
 
-class Judgement:
+class WildRealmsAdvisor:
     """How good things look to one player, in points. A method named after a move rates it."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: WildRealmsView) -> None:
         self.view = view
         self.me: Seat = view.me
         self.figures = view.game.figures
@@ -100,10 +100,10 @@ class Judgement:
         unseen = tuple(card for card in self.view.unseen if card not in kept)
         return max(self.plan(unseen, *way, ability) for way in ways for ability in self.figures[way[0]].abilities)
 
-    def plan(self, unseen: Cards, leader: Card, fighter: Card, collector: Card, ability: Ability) -> float:
+    def plan(self, unseen: Cards, leader: Card, fighter: Card, collector: Card, ability: AnimalAbility) -> float:
         """What an alliance promises before the battle, with this ability of its Leader."""
         animals = (leader, fighter, collector, *self.view.recruits)
-        holding = Holding(animals, leader, final(ability), collector, best_final(self.figures, collector))
+        holding = Candidates(animals, leader, final(ability), collector, best_final(self.figures, collector))
         rivals = self.view.seats - 1
         better = beats(self.figures, self.fighting(fighter, ability), unseen)
         wins, loses = better**rivals, (1 - better) ** rivals
@@ -120,7 +120,7 @@ class Judgement:
         swapped = max(0.0, RIVAL_FIGHTER - self.figures[fighter].strength) / 2 if ability.effect == "swap" else 0.0
         return wins * won + loses * lost + (1 - wins - loses) * middle + swapped + NUISANCE.get(ability.effect, 0)
 
-    def fighting(self, fighter: Card, ability: Ability) -> float:
+    def fighting(self, fighter: Card, ability: AnimalAbility) -> float:
         """How strong a Fighter will be, in a way, with its Leader's help."""
         strength = float(self.figures[fighter].strength)
         if ability.effect == "reverse":
@@ -163,14 +163,14 @@ class Judgement:
         ability = self.figures[step.card].abilities[step.number - 1]
         return self.acting(NONE, self.me) if seat is None else self.acting(ability, seat)
 
-    def acting(self, ability: Ability, seat: Seat) -> float:
+    def acting(self, ability: AnimalAbility, seat: Seat) -> float:
         """What it brings that an ability acts on this seat."""
         if ability.phase == BATTLE or (ability is NONE and not self.view.won and self.view.fighter(self.me) is not None):
             return self.battle(ability, seat) + self.threat(seat) / 100
         rate = ACTING.get(ability.effect)
         return best(self.figures, self.holding) if rate is None else rate(self, ability, seat)
 
-    def battle(self, ability: Ability, seat: Seat) -> float:
+    def battle(self, ability: AnimalAbility, seat: Seat) -> float:
         """What the battle brings, now that the Fighters lie open, if this ability acts as well."""
         view = self.view
         changed = {"strengthen": ability.amount}.get(ability.effect, 0)
@@ -189,7 +189,7 @@ class Judgement:
         order = sorted(strengths, key=strengths.__getitem__, reverse=not upside_down)
         return 2.0 * (order[0] == self.me) - 3.0 * (order[-1] == self.me)
 
-    def tucking(self, ability: Ability, seat: Seat) -> float:
+    def tucking(self, ability: AnimalAbility, seat: Seat) -> float:
         """One's own Fighter for its symbol, if that is worth more than it would fetch otherwise; else a rival's."""
         fighter = self.view.fighter(self.me)
         if seat != self.me or fighter is None:
@@ -198,18 +198,18 @@ class Judgement:
         tucked = self.holding.without(fighter)._replace(tucked=(fighter,))
         return promised(self.figures, tucked, self.view.unseen, draws)
 
-    def swapping(self, ability: Ability, seat: Seat) -> float:
+    def swapping(self, ability: AnimalAbility, seat: Seat) -> float:
         """For the best Fighter that lies open; of hidden ones for that of whoever looks weakest otherwise."""
         own, other = self.view.fighter(self.me), self.view.fighter(seat)
         if own is None or other is None:
             return -self.threat(seat)
         return best(self.figures, self.holding.without(own).with_card(other))
 
-    def chasing(self, ability: Ability, seat: Seat) -> float:
+    def chasing(self, ability: AnimalAbility, seat: Seat) -> float:
         """An animal of whoever looks strongest."""
         return self.threat(seat)
 
-    def biting(self, ability: Ability, seat: Seat) -> float:
+    def biting(self, ability: AnimalAbility, seat: Seat) -> float:
         """The rival who stands best."""
         return self.standing(seat) if ability.amount < 0 else -self.standing(seat)
 
@@ -240,16 +240,16 @@ class Judgement:
         return promised(self.figures, self.holding.without(fighter), self.view.unseen, 1)
 
     @cached_property
-    def holding(self) -> Holding:
+    def holding(self) -> Candidates:
         """The viewer's own animals, hidden ones included."""
         view, me = self.view, self.me
         leader, fighter, collector = view.leader(me), view.fighter(me), view.collector(me)
         animals = tuple(card for card in (leader, fighter, collector, *view.recruits) if card is not None)
         leads = NONE if leader is None else self.used(LEADER, leader)
         collects = NONE if collector is None else self.used(COLLECTOR, collector)
-        return Holding(animals, leader, leads, collector, collects, view.tucked(me))
+        return Candidates(animals, leader, leads, collector, collects, view.tucked(me))
 
-    def used(self, role: str, card: Card) -> Ability:
+    def used(self, role: str, card: Card) -> AnimalAbility:
         """What the animal in a role does at the end: the ability in use, or the one it may still score."""
         number = self.view.used(role, self.me)
         return final(self.figures[card].abilities[number - 1]) if number else best_final(self.figures, card)
@@ -269,20 +269,20 @@ WORTH = {
     "wild": 4.0,
 }
 
-ACTING: dict[str, Callable[[Judgement, Ability, Seat], float]] = {
-    "tuck": Judgement.tucking,
-    "swap": Judgement.swapping,
-    "chase": Judgement.chasing,
-    "score": Judgement.biting,
+ACTING: dict[str, Callable[[WildRealmsAdvisor, AnimalAbility, Seat], float]] = {
+    "tuck": WildRealmsAdvisor.tucking,
+    "swap": WildRealmsAdvisor.swapping,
+    "chase": WildRealmsAdvisor.chasing,
+    "score": WildRealmsAdvisor.biting,
 }
 
-RATINGS: dict[str, Callable[[Judgement, Move], float]] = {
-    "keep": Judgement.keep,
-    "lead": Judgement.lead,
-    "fight": Judgement.fight,
-    "use": Judgement.use,
-    "target": Judgement.target,
-    "take": Judgement.take,
-    "draw": Judgement.draw,
-    "defend": Judgement.defend,
+RATINGS: dict[str, Callable[[WildRealmsAdvisor, Move], float]] = {
+    "keep": WildRealmsAdvisor.keep,
+    "lead": WildRealmsAdvisor.lead,
+    "fight": WildRealmsAdvisor.fight,
+    "use": WildRealmsAdvisor.use,
+    "target": WildRealmsAdvisor.target,
+    "take": WildRealmsAdvisor.take,
+    "draw": WildRealmsAdvisor.draw,
+    "defend": WildRealmsAdvisor.defend,
 }

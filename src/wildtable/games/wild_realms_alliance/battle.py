@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Seat
-from wildtable.games.wild_realms_alliance.state import FIGHTERS, Table
+from wildtable.games.wild_realms_alliance.state import FIGHTERS, WildRealmsState
 
 
-def strength(state: Table, seat: Seat) -> int:
+def strength(state: WildRealmsState, seat: Seat) -> int:
     """A Fighter's strength in the battle: as printed, with what abilities add or take."""
     (fighter,) = state[FIGHTERS[seat]]
     return state.game.figures[fighter].strength + state.bonus[seat]
 
 
-def outcome(state: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+def outcome(state: WildRealmsState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """The seat that won and the seat that lost, where there are such.
 
     Equal strengths are told apart by the symbol's value, then by turn order: the first to win, the last to lose.
@@ -23,7 +23,7 @@ def outcome(state: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     return tuple(best), tuple(worst if len(fighting) > 1 else ())
 
 
-def _symbol(state: Table, seat: Seat) -> int:
+def _symbol(state: WildRealmsState, seat: Seat) -> int:
     """The value of a Fighter's symbol."""
     (fighter,) = state[FIGHTERS[seat]]
     return state.game.figures[fighter].value

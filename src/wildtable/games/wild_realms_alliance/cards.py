@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from importlib.resources import files
 from typing import NamedTuple
 
-from wildtable.engine.cards import Card, Cards
-from wildtable.engine.deck import Deck
-from wildtable.games.wild_realms_alliance.abilities import Ability, AbilityEntry
+from wildtable.engine.cards import Card, Cards, Catalogue
+from wildtable.engine.deck import Deck, Figures
+from wildtable.engine.texts import languages_in
+from wildtable.games.wild_realms_alliance.abilities import AbilityEntry, AnimalAbility
 
 ANIMAL_CARDS: Cards = tuple(range(18))
 SYMBOLS = ("triangle", "circle", "flower")
 WILD = "wild"
+LANGUAGES = languages_in(files(__package__).joinpath("texts"))
 
 
 class Animal(NamedTuple):
@@ -28,25 +31,26 @@ class Animal(NamedTuple):
     strength: int
     symbol: str
     value: int
-    abilities: tuple[Ability, ...]
+    abilities: tuple[AnimalAbility, ...]
 
 
-class Figures:
+class WildRealmsFigures(Figures):
     """What a deck file says: for each animal its name, its strength, its symbol with a value, and one or two abilities."""
 
     GROUPS = ("animals",)
 
-    def __init__(self, deck: Deck, languages: Sequence[str]) -> None:
-        entries = {key: told for key, told in deck.group("animals").items() if key != "provenance"}
+    def __init__(self, deck: Deck) -> None:
+        entries = {key: data for key, data in deck.group("animals").items() if key != "provenance"}
         self.named: dict[str, Animal] = {}
-        for key, told in entries.items():
-            animal = _animal(deck, key, told, languages)
+        for key, data in entries.items():
+            animal = _animal(deck, key, data)
             if animal.slug in self.named:
                 raise deck.wrong(f"[animals.{key}]", f"is there twice: moves would call both of them {animal.slug}")
             self.named[animal.slug] = animal
         if len(self.named) != len(ANIMAL_CARDS):
             raise deck.wrong("[animals]", f"must be {len(ANIMAL_CARDS)} animals, has {len(self.named)}")
         self.animals = tuple(self.named.values())
+        self.catalogue = Catalogue([("animal", tuple(self.named))])
 
     def __getitem__(self, card: Card) -> Animal:
         return self.animals[card]
@@ -57,17 +61,17 @@ def slug(name: str) -> str:
     return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).lower()).strip("-")
 
 
-def _animal(deck: Deck, key: str, told: object, languages: Sequence[str]) -> Animal:
+def _animal(deck: Deck, key: str, data: object) -> Animal:
     place = f"[animals.{key}]"
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         raise deck.wrong(f"[animals] {key}", "is no animal; animals are tables like [animals.wolf]")
     if not slug(key)[:1].isalpha():
         raise deck.wrong(place, "must be a name that begins with a letter")
-    entry = AbilityEntry(deck, place, told)
+    entry = AbilityEntry(deck, place, data)
     entry.only(("name", "strength", "symbol", "value", "abilities"))
     return Animal(
         slug(key),
-        entry.names(languages),
+        entry.names(LANGUAGES),
         key.replace("-", " ").capitalize() if key == slug(key) else entry.readable("", key),
         entry.number("strength", range(20)),
         entry.word("symbol", (*SYMBOLS, WILD)),

@@ -9,85 +9,85 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, step
-from wildtable.games.wild_realms_alliance.abilities import ANY, FIGHTER, LEADER, MINE, Ability
+from wildtable.games.wild_realms_alliance.abilities import ANY, FIGHTER, LEADER, MINE, AnimalAbility
 from wildtable.games.wild_realms_alliance.questions import seat_of, targets
-from wildtable.games.wild_realms_alliance.state import CENTRE, LEADERS, LOOKED_AT, RECRUITS, TUCKED, Table, raised
+from wildtable.games.wild_realms_alliance.state import CENTRE, LEADERS, LOOKED_AT, RECRUITS, TUCKED, WildRealmsState, raised
 
 Steps = tuple[AnyStep, ...]
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 
 # How an ability is performed
 
 
 @step
-class Perform(Step[Table, None]):
+class Perform(Step[WildRealmsState, None]):
     """An animal's ability acts: on whom its player says, if it is offered and taken, or at once. No target, no effect."""
 
     seat: Seat
     card: Card
     number: int
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         ability = state.abilities(self.card)[self.number - 1]
         if ability.effect not in EFFECTS:
             return ()
-        state.tell("ability-used", self.seat, (self.card,))
+        state.emit("ability-used", self.seat, (self.card,))
         if not acts(state, self.seat, ability):
-            state.tell("nothing-happened", self.seat, (self.card,))
+            state.emit("nothing-happened", self.seat, (self.card,))
             return ()
         how = ChooseTarget if ability.aimed else UseOrDecline if ability.may else Apply
         return (how(self.seat, self.card, self.number),)
 
 
 @step
-class ChooseTarget(Step[Table, Move]):
+class ChooseTarget(Step[WildRealmsState, Move]):
     """Its player says on whom the ability acts."""
 
     seat: Seat
     card: Card
     number: int
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         ability = state.abilities(self.card)[self.number - 1]
         return {self.seat: targets([act.target for act in acts(state, self.seat, ability)], ability.may)}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         target = seat_of(answers[self.seat])
         if target is None:
-            state.tell("declined", self.seat)
+            state.emit("declined", self.seat)
             return ()
         ability = state.abilities(self.card)[self.number - 1]
         return EFFECTS[ability.effect].does(Act(state, self.seat, target, ability))
 
 
 @step
-class UseOrDecline(Step[Table, Move]):
+class UseOrDecline(Step[WildRealmsState, Move]):
     """An ability that is only offered."""
 
     seat: Seat
     card: Card
     number: int
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         return {self.seat: OneOf(("use", "decline"), clause="WRA-07", decline="decline", missing="use-or-decline")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         if answers[self.seat].notation == "decline":
-            state.tell("declined", self.seat)
+            state.emit("declined", self.seat)
             return ()
         return (Apply(self.seat, self.card, self.number),)
 
 
 @step
-class Apply(Step[Table, None]):
+class Apply(Step[WildRealmsState, None]):
     """The ability acts on everybody it can act on."""
 
     seat: Seat
     card: Card
     number: int
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         ability = state.abilities(self.card)[self.number - 1]
         return tuple([after for act in acts(state, self.seat, ability) for after in EFFECTS[ability.effect].does(act)])
 
@@ -95,13 +95,13 @@ class Apply(Step[Table, None]):
 class Act(NamedTuple):
     """An ability of one seat's animal acting on a seat, perhaps the same."""
 
-    state: Table
+    state: WildRealmsState
     seat: Seat
     target: Seat
-    ability: Ability
+    ability: AnimalAbility
 
 
-def acts(state: Table, seat: Seat, ability: Ability) -> list[Act]:
+def acts(state: WildRealmsState, seat: Seat, ability: AnimalAbility) -> list[Act]:
     """What an ability can do, one act for each seat it is meant for and can act on."""
     meant = [seat] if ability.target == MINE else [other for other in state.people if other != seat or ability.target == ANY]
     return [act for target in meant if EFFECTS[ability.effect].can(act := Act(state, seat, target, ability))]
@@ -114,21 +114,21 @@ def strengthen(act: Act) -> Steps:
     """The Fighter is stronger or weaker in this battle; its printed strength scores as ever."""
     state, amount = act.state, act.ability.amount
     state.bonus = raised(state.bonus, act.target, amount)
-    state.tell("strengthened" if amount > 0 else "weakened", act.target, number=abs(amount))
+    state.emit("strengthened" if amount > 0 else "weakened", act.target, number=abs(amount))
     return ()
 
 
 def abstain(act: Act) -> Steps:
     """The Fighter does not take part: it neither wins nor loses."""
     act.state.abstaining = raised(act.state.abstaining, act.target, 1)
-    act.state.tell("abstained", act.target)
+    act.state.emit("abstained", act.target)
     return ()
 
 
 def reverse(act: Act) -> Steps:
     """The weakest Fighter wins and the strongest loses."""
     act.state.reversed += 1
-    act.state.tell("turned-around", act.seat)
+    act.state.emit("turned-around", act.seat)
     return ()
 
 
@@ -151,7 +151,7 @@ def swap(act: Act) -> Steps:
 
 def chase(act: Act) -> Steps:
     """The other player draws a card for the animal that then goes under the centre deck, unseen if it was hidden."""
-    return Draw(act.target), ChaseAway(act.target, act.ability.role)
+    return DrawRecruits(act.target), ChaseAway(act.target, act.ability.role)
 
 
 # Effects on the centre deck
@@ -159,7 +159,7 @@ def chase(act: Act) -> Steps:
 
 def gather(act: Act) -> Steps:
     """Draw cards into the alliance."""
-    return (Draw(act.seat, act.ability.amount),)
+    return (DrawRecruits(act.seat, act.ability.amount),)
 
 
 def sift(act: Act) -> Steps:
@@ -176,7 +176,7 @@ def score(act: Act) -> Steps:
     state = act.state
     points = state.alliance(act.seat).count(act.ability.each) * act.ability.amount
     state.endgame = raised(state.endgame, act.target, points)
-    state.tell("endgame-gained" if points >= 0 else "endgame-lost", act.target, number=abs(points))
+    state.emit("endgame-gained" if points >= 0 else "endgame-lost", act.target, number=abs(points))
     return ()
 
 
@@ -213,27 +213,27 @@ EFFECTS = {
 
 
 @step
-class Draw(Step[Table, None]):
+class DrawRecruits(Step[WildRealmsState, None]):
     """Draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
 
     seat: Seat
     cards: int = 1
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.move(state[CENTRE][: self.cards], CENTRE, RECRUITS[self.seat], "drawn")
         return ()
 
 
 @step
-class TakeOne(Step[Table, Cards]):
+class TakeOne(Step[WildRealmsState, Cards]):
     """One of the cards looked at joins the alliance; the others go to the bottom of the centre deck."""
 
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Cards]]:
         return {self.seat: Pick("take", state[LOOKED_AT[self.seat]], clause="WRA-K2", missing="not-looked-at")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Cards]) -> Steps:
         zone = LOOKED_AT[self.seat]
         state.move(answers[self.seat], zone, RECRUITS[self.seat], "took")
         state.move(state[zone], zone, CENTRE, "went-under")
@@ -241,13 +241,13 @@ class TakeOne(Step[Table, Cards]):
 
 
 @step
-class ChaseAway(Step[Table, None]):
+class ChaseAway(Step[WildRealmsState, None]):
     """The animal in a role goes under the centre deck, and a Leader takes along what is tucked under it."""
 
     seat: Seat
     role: str
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         zone = state.place(self.role, self.seat)
         state.move(state[zone], zone, CENTRE, "chased-away")
         if zone == LEADERS[self.seat]:
@@ -255,6 +255,6 @@ class ChaseAway(Step[Table, None]):
         return ()
 
 
-def release_tucked(state: Table, seat: Seat) -> None:
+def release_tucked(state: WildRealmsState, seat: Seat) -> None:
     """A tucked animal leaves with its Leader."""
     state.move(state[TUCKED[seat]], TUCKED[seat], CENTRE, "discarded")

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards
-from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, Ability
-from wildtable.games.wild_realms_alliance.cards import Figures
+from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 
@@ -18,25 +18,25 @@ MORE_DRAWS = (0.0, 1.0, 1.55, 1.9, 2.15)
 """What several cards drawn promise, in terms of the first: each brings less than the one before."""
 
 
-class Holding(NamedTuple):
+class Candidates(NamedTuple):
     """The animals one can choose the final three from, who leads and who collects, and what these do at the end."""
 
     animals: Cards
     leader: Card | None = None
-    leads: Ability = NONE
+    leads: AnimalAbility = NONE
     collector: Card | None = None
-    collects: Ability = NONE
+    collects: AnimalAbility = NONE
     tucked: Cards = ()
 
-    def with_card(self, card: Card) -> Holding:
+    def with_card(self, card: Card) -> Candidates:
         return self._replace(animals=(*self.animals, card))
 
-    def without(self, card: Card) -> Holding:
+    def without(self, card: Card) -> Candidates:
         return self._replace(animals=tuple(other for other in self.animals if other != card))
 
 
 @lru_cache(maxsize=100_000)
-def points(figures: Figures, kept: Cards, holding: Holding) -> float:
+def points(figures: WildRealmsFigures, kept: Cards, holding: Candidates) -> float:
     """What three animals score, endgame abilities included as far as one can tell."""
     leads = holding.leads if holding.leader in kept else NONE
     collects = holding.collects if holding.collector in kept else NONE
@@ -51,14 +51,14 @@ def points(figures: Figures, kept: Cards, holding: Holding) -> float:
 
 
 @lru_cache(maxsize=100_000)
-def best(figures: Figures, holding: Holding) -> float:
+def best(figures: WildRealmsFigures, holding: Candidates) -> float:
     """The most that three of the animals can score."""
     size = min(ALLIANCE_SIZE, len(holding.animals))
     return max(points(figures, kept, holding) for kept in combinations(sorted(holding.animals), size))
 
 
 @lru_cache(maxsize=20_000)
-def promised(figures: Figures, holding: Holding, unseen: Cards, draws: int) -> float:
+def promised(figures: WildRealmsFigures, holding: Candidates, unseen: Cards, draws: int) -> float:
     """The same, after so many cards drawn from those one has not seen."""
     now = best(figures, holding)
     if not unseen or not draws:
@@ -67,11 +67,11 @@ def promised(figures: Figures, holding: Holding, unseen: Cards, draws: int) -> f
     return now + (one - now) * MORE_DRAWS[min(draws, len(MORE_DRAWS) - 1)]
 
 
-def final(ability: Ability) -> Ability:
+def final(ability: AnimalAbility) -> AnimalAbility:
     """The ability, if it acts at the end."""
     return ability if ability.phase == ENDGAME else NONE
 
 
-def best_final(figures: Figures, card: Card) -> Ability:
+def best_final(figures: WildRealmsFigures, card: Card) -> AnimalAbility:
     """The endgame ability a Collector will most likely score."""
     return max((final(ability) for ability in figures[card].abilities), key=lambda ability: ability.effect != "none")

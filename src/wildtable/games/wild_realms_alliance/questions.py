@@ -48,7 +48,7 @@ class Roles(Choice[Cards]):
             return None
         assert move.card is not None
         rest = Roles(without(self.animals, (move.card,)), move.card)
-        rest.bind(self.vocabulary, self.texts)
+        rest.vocabulary = self.vocabulary
         return rest
 
     def answer(self, moves: Sequence[Move]) -> Cards:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Cards
 from wildtable.engine.result import Result, Score
-from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD, Figures
+from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD, WildRealmsFigures
 
 WEAK = 3
 MIGHTY = 7
@@ -16,7 +16,7 @@ MIGHTY = 7
 class Alliance(NamedTuple):
     """What counts at the end: three animals, and the symbol of one that is tucked; perhaps all symbols match."""
 
-    figures: Figures
+    figures: WildRealmsFigures
     animals: Cards
     tucked: Cards = ()
     all_match: bool = False

@@ -1,4 +1,4 @@
-"""Put up a position at the start of the draft, of the roles or of the leadership phase, in the game's own words."""
+"""Lay out a position at the start of the draft, of the roles or of the leadership phase, in the game's own words."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from wildtable.games.wild_realms_alliance.state import (
     KEPT,
     LEADERS,
     RECRUITS,
-    Table,
+    WildRealmsState,
 )
 
 Names = Sequence[str]
 
 
 def put_up(
-    table: Table,
+    table: WildRealmsState,
     *,
     hands: Mapping[Seat, Names],
     kept: Mapping[Seat, Names],
@@ -55,13 +55,15 @@ def put_up(
     table.agenda = (step,)
 
 
-def _seat(table: Table, what: str, seat: Seat) -> Seat:
+def _seat(table: WildRealmsState, what: str, seat: Seat) -> Seat:
     if seat not in table.people:
         raise OptionError(f"{what}: there is no seat {seat}; seats are 0 to {table.people[-1]}")
     return seat
 
 
-def _lay(table: Table, what: str, named: Mapping[Seat, Names], zones: Sequence[Zone], size: int | None = None) -> None:
+def _lay(
+    table: WildRealmsState, what: str, named: Mapping[Seat, Names], zones: Sequence[Zone], size: int | None = None
+) -> None:
     for seat, names in named.items():
         _seat(table, what, seat)
         if size is not None and len(names) != size:
@@ -69,7 +71,7 @@ def _lay(table: Table, what: str, named: Mapping[Seat, Names], zones: Sequence[Z
         _move(table, what, table.game.catalogue.cards(names), zones[seat])
 
 
-def _move(table: Table, what: str, cards: Cards, target: Zone) -> None:
+def _move(table: WildRealmsState, what: str, cards: Cards, target: Zone) -> None:
     try:
         table.move(cards, CENTRE, target, "put-up")
     except InvariantError:
@@ -78,7 +80,7 @@ def _move(table: Table, what: str, cards: Cards, target: Zone) -> None:
         ) from None
 
 
-def _lay_roles(table: Table, alliances: Mapping[Seat, Names]) -> None:
+def _lay_roles(table: WildRealmsState, alliances: Mapping[Seat, Names]) -> None:
     """Leader, Fighter and Collector as named, from left to right; seats not named get any animals."""
     _lay(table, "alliances", alliances, KEPT, 3)
     _deal(table, KEPT, 3)
@@ -89,7 +91,7 @@ def _lay_roles(table: Table, alliances: Mapping[Seat, Names]) -> None:
         table.move((leader,), KEPT[seat], LEADERS[seat], "leader-revealed")
 
 
-def _deal(table: Table, zones: Sequence[Zone], size: int) -> None:
+def _deal(table: WildRealmsState, zones: Sequence[Zone], size: int) -> None:
     """Shuffle the rest and deal to those who have nothing; what is left is the centre deck."""
     table.shuffle(CENTRE)
     for seat in table.people:

@@ -1,4 +1,4 @@
-"""A table of Wild Realms Alliance: where its cards lie, and what else there is to know."""
+"""The state of Wild Realms Alliance: its zones and its facts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.zones import Layout, Sight, Zone
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, FIGHTER, LEADER, NONE, Ability
+from wildtable.engine.zones import Layout, Visibility, Zone
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, FIGHTER, LEADER, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 
 if TYPE_CHECKING:
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 
 LAYOUT = Layout(seats=4)
 
-CENTRE = LAYOUT.one("centre", Sight.NOBODY, sorts=False)
+CENTRE = LAYOUT.one("centre", Visibility.NOBODY, sorts=False)
 HANDS = {
-    4: LAYOUT.per_seat("hand-of-four", Sight.OWNER),
-    3: LAYOUT.per_seat("hand-of-three", Sight.OWNER),
-    2: LAYOUT.per_seat("hand-of-two", Sight.OWNER),
+    4: LAYOUT.per_seat("hand-of-four", Visibility.OWNER),
+    3: LAYOUT.per_seat("hand-of-three", Visibility.OWNER),
+    2: LAYOUT.per_seat("hand-of-two", Visibility.OWNER),
 }
-KEPT = LAYOUT.per_seat("kept", Sight.OWNER)
-LEADERS = LAYOUT.per_seat("leader", Sight.ALL)
-TUCKED = LAYOUT.per_seat("tucked", Sight.ALL)
-HIDDEN_FIGHTERS = LAYOUT.per_seat("hidden-fighter", Sight.OWNER, places=KEPT)
-FIGHTERS = LAYOUT.per_seat("fighter", Sight.ALL)
-HIDDEN_COLLECTORS = LAYOUT.per_seat("hidden-collector", Sight.OWNER, places=KEPT)
-COLLECTORS = LAYOUT.per_seat("collector", Sight.ALL)
-LOOKED_AT = LAYOUT.per_seat("looked-at", Sight.OWNER)
-RECRUITS = LAYOUT.per_seat("recruits", Sight.OWNER)
-JOINED = LAYOUT.per_seat("joined", Sight.ALL)
+KEPT = LAYOUT.per_seat("kept", Visibility.OWNER)
+LEADERS = LAYOUT.per_seat("leader", Visibility.ALL)
+TUCKED = LAYOUT.per_seat("tucked", Visibility.ALL)
+HIDDEN_FIGHTERS = LAYOUT.per_seat("hidden-fighter", Visibility.OWNER, places=KEPT)
+FIGHTERS = LAYOUT.per_seat("fighter", Visibility.ALL)
+HIDDEN_COLLECTORS = LAYOUT.per_seat("hidden-collector", Visibility.OWNER, places=KEPT)
+COLLECTORS = LAYOUT.per_seat("collector", Visibility.ALL)
+LOOKED_AT = LAYOUT.per_seat("looked-at", Visibility.OWNER)
+RECRUITS = LAYOUT.per_seat("recruits", Visibility.OWNER)
+JOINED = LAYOUT.per_seat("joined", Visibility.ALL)
 
 LYING = {
     LEADER: (LEADERS,),
@@ -44,7 +44,7 @@ LYING = {
 ALLIANCE_SIZE = 3
 
 
-class Table(State):
+class WildRealmsState(State):
     """A position: besides the cards, the start player, the abilities in use, the battle and the points of the endgame.
 
     `uses` says which of its abilities each Leader uses, then each Collector: the first, the second, or 0 as long as it is
@@ -109,7 +109,7 @@ class Table(State):
 
     # Abilities
 
-    def abilities(self, card: Card) -> tuple[Ability, ...]:
+    def abilities(self, card: Card) -> tuple[AnimalAbility, ...]:
         return self.game.figures[card].abilities
 
     def used(self, role: str, seat: Seat) -> int:
@@ -120,7 +120,7 @@ class Table(State):
         place = seat + (role == COLLECTOR) * self.seats
         self.uses = (*self.uses[:place], number, *self.uses[place + 1 :])
 
-    def ability(self, role: str, seat: Seat) -> Ability:
+    def ability(self, role: str, seat: Seat) -> AnimalAbility:
         """The ability that the animal in this role uses, as long as it lies there face up."""
         cards, number = self[LYING[role][-1][seat]], self.used(role, seat)
         return self.abilities(cards[0])[number - 1] if cards and number else NONE

@@ -14,7 +14,7 @@ from wildtable.games.wild_realms_alliance.effects import (
     Apply,
     ChaseAway,
     ChooseTarget,
-    Draw,
+    DrawRecruits,
     Perform,
     TakeOne,
     UseOrDecline,
@@ -34,32 +34,32 @@ from wildtable.games.wild_realms_alliance.state import (
     LEADERS,
     LYING,
     RECRUITS,
-    Table,
+    WildRealmsState,
 )
 
 __all__ = ["Apply", "ChaseAway", "ChooseTarget", "TakeOne", "UseOrDecline"]
 
 Steps = tuple[AnyStep, ...]
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 # Setting up and drafting
 
 
 @step
-class SetUp(Step[Table, None]):
+class SetUpWildRealms(Step[WildRealmsState, None]):
     """Shuffle, deal four animals to each player, draw the start player; the rest is the centre deck."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.shuffle(CENTRE)
         for seat in state.people:
             state.move(state[CENTRE][:4], CENTRE, HANDS[4][seat], "dealt")
         state.start = state.order("seats", state.people)[0]
-        state.tell("start-drawn", state.start)
+        state.emit("start-drawn", state.start)
         return (Draft(4),)
 
 
 @step
-class Draft(Step[Table, Cards]):
+class Draft(Step[WildRealmsState, Cards]):
     """All at once keep one card and pass the rest to the left: one of four, of three, of two.
 
     The other card of the last two goes to the centre, which is shuffled into a new deck.
@@ -67,10 +67,10 @@ class Draft(Step[Table, Cards]):
 
     size: int
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Cards]]:
         return {seat: Pick("keep", state[HANDS[self.size][seat]], clause="WRA-04") for seat in state.people}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Cards]) -> Steps:
         hands = HANDS[self.size]
         for seat in state.people:
             state.move(answers[seat], hands[seat], KEPT[seat], "kept")
@@ -85,13 +85,13 @@ class Draft(Step[Table, Cards]):
 
 
 @step
-class AssignRoles(Step[Table, Cards]):
+class AssignRoles(Step[WildRealmsState, Cards]):
     """Everybody lays Leader, Fighter and Collector in a row, face down; then all Leaders are revealed at once."""
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Cards]]:
         return {seat: Roles(state[KEPT[seat]]) for seat in state.people}
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Cards]) -> Steps:
         for seat in state.people:
             _, fighter, collector = answers[seat]
             state.move((fighter,), KEPT[seat], HIDDEN_FIGHTERS[seat], "assigned")
@@ -105,43 +105,43 @@ class AssignRoles(Step[Table, Cards]):
 
 
 @step
-class Leadership(Step[Table, None]):
+class Leadership(Step[WildRealmsState, None]):
     """All players say which ability their Leader uses; then those that act now do, in turn order."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return ChooseAbility(LEADER, tuple(state.people)), LeadersAct(LEADERSHIP), Battle()
 
 
 @step
-class ChooseAbility(Step[Table, Move]):
+class ChooseAbility(Step[WildRealmsState, Move]):
     """Whose animal has two abilities says which one it uses, all at once; the other is given up."""
 
     role: str
     seats: tuple[Seat, ...]
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         return {
             seat: OneOf(("use first", "use second"), clause="WRA-07", missing="first-or-second")
             for seat in self.seats
             if len(state.abilities(*state[LYING[self.role][-1][seat]])) > 1
         }
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         for seat in self.seats:
             second = seat in answers and answers[seat].notation == "use second"
             state.use(self.role, seat, 2 if second else 1)
         for seat in answers:
-            state.tell("ability-chosen", seat, state[LYING[self.role][-1][seat]], state.used(self.role, seat))
+            state.emit("ability-chosen", seat, state[LYING[self.role][-1][seat]], state.used(self.role, seat))
         return ()
 
 
 @step
-class LeadersAct(Step[Table, None]):
+class LeadersAct(Step[WildRealmsState, None]):
     """The abilities of Leaders that belong to this phase, in turn order, even if one of them is sent away meanwhile."""
 
     phase: str
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return tuple(
             [
                 Perform(seat, state[LEADERS[seat]][0], state.used(LEADER, seat))
@@ -155,107 +155,109 @@ class LeadersAct(Step[Table, None]):
 
 
 @step
-class Battle(Step[Table, None]):
+class Battle(Step[WildRealmsState, None]):
     """All Fighters are revealed at once, and Leaders may change what they are worth."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
-        state.tell("battle-began")
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        state.emit("battle-began")
         for seat in state.people:
             state.move(state[HIDDEN_FIGHTERS[seat]], HIDDEN_FIGHTERS[seat], FIGHTERS[seat], "fighter-revealed")
         return LeadersAct(BATTLE), SettleBattle()
 
 
 @step
-class SettleBattle(Step[Table, None]):
+class SettleBattle(Step[WildRealmsState, None]):
     """The highest strength wins the battle, the lowest loses it."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.won, state.lost = outcome(state)
         for seat in state.won:
-            state.tell("won-battle", seat, state[FIGHTERS[seat]])
+            state.emit("won-battle", seat, state[FIGHTERS[seat]])
         for seat in state.lost:
-            state.tell("lost-battle", seat, state[FIGHTERS[seat]])
+            state.emit("lost-battle", seat, state[FIGHTERS[seat]])
         return *map(WinnerDraws, state.won), Collection()
 
 
 @step
-class WinnerDraws(Step[Table, Move]):
+class WinnerDraws(Step[WildRealmsState, Move]):
     """The winner may draw a card."""
 
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         return {self.seat: OneOf(("draw", "decline"), clause="WRA-09", decline="decline")} if state[CENTRE] else {}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
-        return tuple([Draw(seat) for seat, move in answers.items() if move.verb == "draw"])
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
+        return tuple([DrawRecruits(seat) for seat, move in answers.items() if move.verb == "draw"])
 
 
 # Collection
 
 
 @step
-class Collection(Step[Table, None]):
+class Collection(Step[WildRealmsState, None]):
     """All Collectors are revealed at once. First the loser defends or collects, then the others collect."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
-        state.tell("collection-began")
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        state.emit("collection-began")
         for seat in state.people:
             state.move(state[HIDDEN_COLLECTORS[seat]], HIDDEN_COLLECTORS[seat], COLLECTORS[seat], "collector-revealed")
         return LeadersAct(COLLECTION), DefendOrCollect()
 
 
 @step
-class DefendOrCollect(Step[Table, Move]):
+class DefendOrCollect(Step[WildRealmsState, Move]):
     """The loser's Collector keeps the Fighter, or draws while the Fighter goes under the deck; with some Leaders both."""
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         return {
             seat: OneOf(("defend", "collect"), clause="WRA-12")
             for seat in state.lost
             if state[FIGHTERS[seat]] and state[COLLECTORS[seat]] and not state.does_both(seat)
         }
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         defending = tuple(seat for seat, move in answers.items() if move.verb == "defend")
         for seat in defending:
-            state.tell("defended", seat, state[FIGHTERS[seat]])
+            state.emit("defended", seat, state[FIGHTERS[seat]])
         collecting = [step for seat in state.lost if seat not in defending for step in self.collect(state, seat)]
         return *collecting, OthersCollect(), ActivateCollectors(defending)
 
-    def collect(self, state: Table, seat: Seat) -> Steps:
+    def collect(self, state: WildRealmsState, seat: Seat) -> Steps:
         """Draw first, then the Fighter goes under the deck. Without a Collector there is nothing to draw."""
         if not state[COLLECTORS[seat]]:
             return (LoseFighter(seat),)
-        return (Draw(seat),) if state.does_both(seat) else (Draw(seat), LoseFighter(seat))
+        return (DrawRecruits(seat),) if state.does_both(seat) else (DrawRecruits(seat), LoseFighter(seat))
 
 
 @step
-class LoseFighter(Step[Table, None]):
+class LoseFighter(Step[WildRealmsState, None]):
     """The loser's Fighter goes to the bottom of the centre deck."""
 
     seat: Seat
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.move(state[FIGHTERS[self.seat]], FIGHTERS[self.seat], CENTRE, "lost-fighter")
         return ()
 
 
 @step
-class OthersCollect(Step[Table, None]):
+class OthersCollect(Step[WildRealmsState, None]):
     """Everybody but the loser collects a card, starting with the winner."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
-        return tuple([Draw(seat) for seat in state.winner_first if seat not in state.lost and state[COLLECTORS[seat]]])
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        return tuple(
+            [DrawRecruits(seat) for seat in state.winner_first if seat not in state.lost and state[COLLECTORS[seat]]]
+        )
 
 
 @step
-class ActivateCollectors(Step[Table, None]):
+class ActivateCollectors(Step[WildRealmsState, None]):
     """The loser activates the Collector's ability; or by the other reading everybody who did not defend, the loser last."""
 
     defending: tuple[Seat, ...]
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         seats = list(state.lost)
         if state.options["collector_abilities"] == "everyone":
             others = [seat for seat in state.winner_first if seat not in state.lost]
@@ -264,39 +266,39 @@ class ActivateCollectors(Step[Table, None]):
 
 
 @step
-class ActivateCollector(Step[Table, None]):
+class ActivateCollector(Step[WildRealmsState, None]):
     """A Collector uses one of its abilities; what belongs to the battle comes too late, what belongs to the end waits."""
 
     seat: Seat
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return (ChooseAbility(COLLECTOR, (self.seat,)), CollectorActs(self.seat)) if state[COLLECTORS[self.seat]] else ()
 
 
 @step
-class CollectorActs(Step[Table, None]):
+class CollectorActs(Step[WildRealmsState, None]):
     """An ability that acts now does."""
 
     seat: Seat
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         if state.ability(COLLECTOR, self.seat).phase not in (LEADERSHIP, COLLECTION):
             return ()
         return (Perform(self.seat, state[COLLECTORS[self.seat]][0], state.used(COLLECTOR, self.seat)),)
 
 
 @step
-class ChooseThree(Step[Table, Cards]):
+class ChooseThree(Step[WildRealmsState, Cards]):
     """Everybody keeps three animals and discards the rest; what is tucked under a Leader leaves with it."""
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Cards]]:
+    def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Cards]]:
         size = ALLIANCE_SIZE
         return {
             seat: Pick("keep", state.animals(seat), least=size, most=size, clause="WRA-15", missing="not-in-alliance")
             for seat in state.people
         }
 
-    def then(self, state: Table, answers: Mapping[Seat, Cards]) -> Steps:
+    def then(self, state: WildRealmsState, answers: Mapping[Seat, Cards]) -> Steps:
         for seat in state.people:
             for zone in (LEADERS[seat], FIGHTERS[seat], COLLECTORS[seat], RECRUITS[seat]):
                 state.move(tuple(card for card in state[zone] if card not in answers[seat]), zone, CENTRE, "discarded")
@@ -311,20 +313,20 @@ class ChooseThree(Step[Table, Cards]):
 
 
 @step
-class Scoring(Step[Table, None]):
+class Scoring(Step[WildRealmsState, None]):
     """Kept Leaders and Collectors score their endgame abilities, in turn order."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
-        state.tell("scoring-began")
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
+        state.emit("scoring-began")
         torn = tuple(seat for seat in state.people if len(state.endgame_numbers(COLLECTOR, seat)) > 1)
         return ChooseAbility(COLLECTOR, torn), Endgame()
 
 
 @step
-class Endgame(Step[Table, None]):
+class Endgame(Step[WildRealmsState, None]):
     """The endgame abilities act; then the largest total wins."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return tuple(
             [Perform(seat, card, number) for seat in state.turn_order for card, number in state.endgame_abilities(seat)]
         )

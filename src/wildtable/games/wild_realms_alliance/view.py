@@ -1,4 +1,4 @@
-"""What a viewer sees of a table of Wild Realms Alliance, in the game's own words."""
+"""The view of Wild Realms Alliance: what a viewer may know, in the words of the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 
-class TableView(View):
+class WildRealmsView(View):
     """Names for the zones of the allow-list; adds nothing to what they show."""
 
     game: WildRealmsAlliance

@@ -6,18 +6,19 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from importlib.resources.abc import Traversable
 
+from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import FALLBACK, Texts
-from wildtable.games.wild_realms_alliance.abilities import Ability
-from wildtable.games.wild_realms_alliance.cards import Animal, Figures
+from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
 
 
 class AnimalTexts(Texts):
     """The messages of the game, `card-ANIMAL` as the deck names it, and `about-ANIMAL` made of a card's figures and the
     words for its abilities."""
 
-    def __init__(self, folders: Iterable[Traversable], figures: Figures) -> None:
-        super().__init__(folders)
-        self.figures = figures
+    def __init__(self, folders: Iterable[Traversable], game: AnyGame) -> None:
+        super().__init__(folders, game)
+        self.figures: WildRealmsFigures = game.figures
 
     def has(self, language: str, message: str) -> bool:
         kind, _, slug = message.partition("-")
@@ -51,13 +52,13 @@ class AnimalTexts(Texts):
             other=said[1] if len(said) > 1 else "none",
         )
 
-    def ability(self, language: str, ability: Ability) -> str:
+    def ability(self, language: str, ability: AnimalAbility) -> str:
         """One ability in a sentence."""
-        told = asdict(ability)
-        told |= {
+        values = asdict(ability)
+        values |= {
             "amount": abs(ability.amount),
             "sign": "more" if ability.amount > 0 else "less",
             "each": ability.each or "once",
         }
-        told |= {"may": "yes" if ability.may else "no", "role": ability.role or "nobody"}
-        return super().say(language, f"ability-{ability.effect}", **told)
+        values |= {"may": "yes" if ability.may else "no", "role": ability.role or "nobody"}
+        return super().say(language, f"ability-{ability.effect}", **values)

@@ -6,9 +6,9 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Steps, step
 from wildtable.games.wild_space.drawing import Draw, OnTurn, discard, drawing, take
-from wildtable.games.wild_space.legend import DISCARD, DRAW, HAVE, PLAY, REMOVE, Ability, Condition
+from wildtable.games.wild_space.legend import DISCARD, DRAW, HAVE, PLAY, REMOVE, Condition, CrewAbility
 from wildtable.games.wild_space.questions import DECLINE, CardChoice, Moves, TurnChoice
-from wildtable.games.wild_space.state import CREWS, HANDS, Table
+from wildtable.games.wild_space.state import CREWS, HANDS, WildSpaceState
 
 CARD_FIRST, SQUARE_FIRST = "first card", "first square"
 
@@ -21,14 +21,14 @@ class PutIntoPlay(OnTurn):
     what: str
     by: Card | None = None
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         hand = state[HANDS[self.seat]]
         return CardChoice("WS-15", hand, PLAY, state.game.figures.fits(hand, self.what)) if hand else None
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         if not moves or moves[0].notation == DECLINE:
             if moves:
-                state.tell("declined", self.seat)
+                state.emit("declined", self.seat)
             return ()
         if self.by is not None:
             mark_used(state, self.seat, self.by)
@@ -42,24 +42,24 @@ class DrawIntoPlay(OnTurn):
 
     seat: Seat
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         return drawing(state, self.seat)
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         if not moves:
             return ()
         cards = take(state, self.seat, moves, CREWS[self.seat], ("drawn-into-play", "taken-into-play"))
         return enter(state, self.seat, *cards)
 
 
-def enter(state: Table, seat: Seat, card: Card) -> Steps:
+def enter(state: WildSpaceState, seat: Seat, card: Card) -> Steps:
     """What a card gives that was put into play: its ability, and for a veteran that of the next square of the track."""
     printed = state.printed(card)
     ability = (UseAbility(seat, card),) if printed.ability and card not in state.used else ()
     if not printed.veteran or not state.advance(seat):
         return ability
     square = state.tokens[seat]
-    state.tell("advanced", seat, number=square)
+    state.emit("advanced", seat, number=square)
     gift = state.captain(seat).track[square - 1]
     if gift is None:
         return ability
@@ -74,10 +74,10 @@ class InAnyOrder(OnTurn):
     card: Card
     square: int
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         return TurnChoice("WS-17", state[HANDS[self.seat]], (CARD_FIRST, SQUARE_FIRST))
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         gift = state.captain(self.seat).track[self.square - 1]
         assert gift is not None, "a square for credits gives nothing"
         card, square = (UseAbility(self.seat, self.card),), perform(self.seat, gift)
@@ -94,7 +94,7 @@ class UseAbility(OnTurn):
     seat: Seat
     card: Card
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         condition, ability = self.printed(state)
         if not self.offered(state, condition):
             return None
@@ -105,37 +105,37 @@ class UseAbility(OnTurn):
             return CardChoice("WS-C1", hand, condition.effect, cards, amount=condition.amount, by=self.card)
         return None if ability.effect == PLAY else TurnChoice("WS-15", hand, ("use", DECLINE))
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         condition, ability = self.printed(state)
         if not moves:
             return perform(self.seat, ability, self.card) if self.offered(state, condition) else ()
         if moves[0].notation == DECLINE:
-            state.tell("declined", self.seat, (self.card,))
+            state.emit("declined", self.seat, (self.card,))
             return ()
         mark_used(state, self.seat, self.card)
         pay(state, self.seat, moves)
         return perform(self.seat, ability)
 
-    def printed(self, state: Table) -> tuple[Condition | None, Ability]:
+    def printed(self, state: WildSpaceState) -> tuple[Condition | None, CrewAbility]:
         printed = state.printed(self.card)
         assert printed.ability is not None, "only abilities are offered"
         return printed.condition, printed.ability
 
-    def offered(self, state: Table, condition: Condition | None) -> bool:
+    def offered(self, state: WildSpaceState, condition: Condition | None) -> bool:
         """Is the card in the crew and unused, and its condition one that can be fulfilled, for all that everybody sees?"""
         if self.card in state.used or self.card not in state[CREWS[self.seat]]:
             return False
         return condition is None or state.may_fulfil(self.seat, condition, self.card)
 
 
-def perform(seat: Seat, ability: Ability, by: Card | None = None) -> Steps:
+def perform(seat: Seat, ability: CrewAbility, by: Card | None = None) -> Steps:
     """The steps of an ability, a square or a planet's action."""
     if ability.effect == DRAW:
         return (Draw(seat, ability.amount),)
     return (PutIntoPlay(seat, ability.what, by),) if ability.effect == PLAY else (DrawIntoPlay(seat),)
 
 
-def pay(state: Table, seat: Seat, moves: Moves) -> None:
+def pay(state: WildSpaceState, seat: Seat, moves: Moves) -> None:
     """Fulfil a condition: discard cards from hand, or remove them from the crew. What one must have costs nothing."""
     discard(state, _named(moves, DISCARD), HANDS[seat], "discarded")
     discard(state, _named(moves, REMOVE), CREWS[seat], "removed")
@@ -145,7 +145,7 @@ def _named(moves: Moves, verb: str) -> Cards:
     return tuple([card for move in moves if move.verb == verb for card in move.cards])
 
 
-def mark_used(state: Table, seat: Seat, card: Card) -> None:
+def mark_used(state: WildSpaceState, seat: Seat, card: Card) -> None:
     """A card's ability is used once a turn at the most, even where the card leaves and comes back."""
     state.used = tuple(sorted((*state.used, card)))
-    state.tell("ability-used", seat, (card,))
+    state.emit("ability-used", seat, (card,))

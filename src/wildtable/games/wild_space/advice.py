@@ -28,15 +28,15 @@ from wildtable.games.wild_space.legend import (
     PLAY,
     SPOTS,
     TAKE,
-    Ability,
     Condition,
+    CrewAbility,
     Smuggling,
 )
-from wildtable.games.wild_space.prospects import LEVELS, REMOVED, Standing, prospects, sectors, usual
+from wildtable.games.wild_space.prospects import LEVELS, REMOVED, CrewSituation, prospects, sectors, usual
 from wildtable.games.wild_space.questions import sector_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import FREE, TURNS
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.view import WildSpaceView
 
 DEPTH = 2  # how many cards of a chain are thought through
 BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
@@ -50,16 +50,16 @@ ABILITY = {ability.word: ability for ability in ABILITIES.values()}
 CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
 
 
-def advise(view: TableView, choice: Choice[Any]) -> Move:
+def advise(view: WildSpaceView, choice: Choice[Any]) -> Move:
     """The answer that looks best; of equals the first."""
-    judgement = Judgement(view)
-    return max(choice, key=lambda move: RATINGS[move.verb](judgement, move))
+    advisor = WildSpaceAdvisor(view)
+    return max(choice, key=lambda move: RATINGS[move.verb](advisor, move))
 
 
-class Judgement:
+class WildSpaceAdvisor:
     """How good things look to one player, in credits. A method named after a move rates it."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: WildSpaceView) -> None:
         self.view = view
         self.me: Seat = view.me
         self.figures = view.game.figures
@@ -71,7 +71,7 @@ class Judgement:
         """How many cards can be put into play after the present step, one each turn."""
         crews = tuple([view.crew(seat) for seat in range(view.seats)])
         ships = view.ships_left(self.me)
-        self.prospects = prospects(Standing(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
+        self.prospects = prospects(CrewSituation(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
         self.gain = self.prospects.gain
         self.levels, self.typical = self.prospects.levels, self.prospects.typical
 
@@ -100,7 +100,7 @@ class Judgement:
 
     # Abilities
 
-    def act(self, ability: Ability, hand: Cards, depth: int = DEPTH) -> float:
+    def act(self, ability: CrewAbility, hand: Cards, depth: int = DEPTH) -> float:
         """What it brings to use an ability now."""
         if ability.effect == DRAW:
             drawn = sorted([*self.pool, *[self.typical] * ability.amount], reverse=True)[: ability.amount]
@@ -124,7 +124,7 @@ class Judgement:
             return self.gain(card)
         return self.prospects.added(card) + max(0.0, self.using(printed.condition, printed.ability, hand, depth - 1))
 
-    def using(self, condition: Condition | None, ability: Ability, hand: Cards, depth: int = DEPTH) -> float:
+    def using(self, condition: Condition | None, ability: CrewAbility, hand: Cards, depth: int = DEPTH) -> float:
         """What an ability brings that may have to be paid for; less than nothing where it cannot be."""
         if condition is None:
             return self.act(ability, hand, depth)
@@ -292,19 +292,19 @@ class Judgement:
         return after.score(seat).total - accounts.score(seat).total
 
 
-RATINGS: dict[str, Callable[[Judgement, Move], float]] = {
-    "land": Judgement.land,
-    "explore": Judgement.explore,
-    "stay": Judgement.nothing,
-    "meet": Judgement.meet,
-    "take": Judgement.take,
-    "draw": Judgement.draw,
-    "refresh": Judgement.refresh,
-    "play": Judgement.play,
-    "discard": Judgement.discard,
-    "remove": Judgement.remove,
-    "use": Judgement.use,
-    "decline": Judgement.nothing,
-    "first": Judgement.first,
-    "end": Judgement.nothing,
+RATINGS: dict[str, Callable[[WildSpaceAdvisor, Move], float]] = {
+    "land": WildSpaceAdvisor.land,
+    "explore": WildSpaceAdvisor.explore,
+    "stay": WildSpaceAdvisor.nothing,
+    "meet": WildSpaceAdvisor.meet,
+    "take": WildSpaceAdvisor.take,
+    "draw": WildSpaceAdvisor.draw,
+    "refresh": WildSpaceAdvisor.refresh,
+    "play": WildSpaceAdvisor.play,
+    "discard": WildSpaceAdvisor.discard,
+    "remove": WildSpaceAdvisor.remove,
+    "use": WildSpaceAdvisor.use,
+    "decline": WildSpaceAdvisor.nothing,
+    "first": WildSpaceAdvisor.first,
+    "end": WildSpaceAdvisor.nothing,
 }

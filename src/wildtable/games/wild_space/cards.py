@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wildtable.games.wild_space.legend import Ability, Condition, Mission, Smuggling
+from wildtable.games.wild_space.legend import Condition, CrewAbility, Mission, Smuggling
 
 SQUARES = 5
 """How long a captain's track is."""
@@ -35,11 +35,11 @@ class CrewCard:
     occupation: str = ""
     veteran: bool = False
     condition: Condition | None = None
-    ability: Ability | None = None
+    ability: CrewAbility | None = None
     mission: Mission | None = None
     credits: int = 0
     """A robot's printed credits, or what a captain's credit square is worth."""
-    track: tuple[Ability | None, ...] = ()
+    track: tuple[CrewAbility | None, ...] = ()
     """A captain's squares from left to right; None is the one that is worth credits."""
 
 
@@ -48,7 +48,7 @@ class Sector:
     """Half of a planet: any one of its conditions lets one land, any one of its actions follows."""
 
     conditions: tuple[Condition, ...]
-    actions: tuple[Ability, ...]
+    actions: tuple[CrewAbility, ...]
 
 
 @dataclass(frozen=True)

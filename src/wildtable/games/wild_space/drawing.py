@@ -11,20 +11,20 @@ from wildtable.engine.steps import Step, Steps, step
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.legend import SPOTS
 from wildtable.games.wild_space.questions import REFRESH, Moves, TurnChoice
-from wildtable.games.wild_space.state import DISCARDS, HANDS, PILE, POOL, POOL_ROW, Table
+from wildtable.games.wild_space.state import DISCARDS, HANDS, PILE, POOL, POOL_ROW, WildSpaceState
 
 
-class OnTurn(Step[Table, Moves]):
+class OnTurn(Step[WildSpaceState, Moves]):
     """A question on a seat's own turn. Whoever refreshes the pool is asked again."""
 
     __slots__ = ()
     seat: Seat
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Moves]]:
+    def asks(self, state: WildSpaceState) -> Mapping[Seat, Choice[Moves]]:
         choice = self.choice(state)
         return {} if choice is None else {self.seat: choice}
 
-    def then(self, state: Table, answers: Mapping[Seat, Moves]) -> Steps:
+    def then(self, state: WildSpaceState, answers: Mapping[Seat, Moves]) -> Steps:
         moves = answers.get(self.seat, ())
         if moves and moves[0].verb == REFRESH:
             refresh(state, self.seat, moves[0].cards)
@@ -32,11 +32,11 @@ class OnTurn(Step[Table, Moves]):
         return self.follow(state, moves)
 
     @abstractmethod
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         """What may be answered; None where there is nothing to ask."""
 
     @abstractmethod
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         """What follows from the answer, which is empty where nothing was asked."""
 
 
@@ -47,17 +47,17 @@ class Draw(OnTurn):
     seat: Seat
     cards: int
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         return drawing(state, self.seat)
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         if not moves:
             return ()
         take(state, self.seat, moves, HANDS[self.seat], ("drawn", "taken"))
         return (Draw(self.seat, self.cards - 1),) if self.cards > 1 else ()
 
 
-def drawing(state: Table, seat: Seat) -> TurnChoice | None:
+def drawing(state: WildSpaceState, seat: Seat) -> TurnChoice | None:
     """From where a card can be drawn, if from anywhere."""
     zones = state.zones
     words = ["draw pile"] if zones[PILE] or zones[DISCARDS] else []
@@ -65,7 +65,7 @@ def drawing(state: Table, seat: Seat) -> TurnChoice | None:
     return TurnChoice("WS-12", zones[HANDS[seat]], tuple(words), "nothing-there") if words else None
 
 
-def take(state: Table, seat: Seat, moves: Moves, target: Zone, names: tuple[str, str]) -> Cards:
+def take(state: WildSpaceState, seat: Seat, moves: Moves, target: Zone, names: tuple[str, str]) -> Cards:
     """Move the card drawn to where it goes: from the pile, or from a spot of the pool, which is filled at once."""
     word = moves[0].notation.partition(" ")[2]
     if word == "pile":
@@ -81,7 +81,7 @@ def take(state: Table, seat: Seat, moves: Moves, target: Zone, names: tuple[str,
     return card
 
 
-def refresh(state: Table, seat: Seat, cards: Cards) -> None:
+def refresh(state: WildSpaceState, seat: Seat, cards: Cards) -> None:
     """A hand card and the whole pool are discarded, and three new cards revealed."""
     state.move(cards, HANDS[seat], DISCARDS, "refreshed")
     for spot in POOL:
@@ -89,7 +89,7 @@ def refresh(state: Table, seat: Seat, cards: Cards) -> None:
     fill_pool(state)
 
 
-def fill_pool(state: Table) -> None:
+def fill_pool(state: WildSpaceState) -> None:
     """A gap is filled at once, from the left, as long as there is a card to be had."""
     for spot in POOL:
         if not state[spot]:
@@ -100,13 +100,13 @@ def fill_pool(state: Table) -> None:
             state.move(state[PILE][:1], PILE, spot, "revealed")
 
 
-def reshuffle(state: Table) -> None:
+def reshuffle(state: WildSpaceState) -> None:
     """The discard pile becomes the draw pile."""
     state.move(state[DISCARDS], DISCARDS, PILE, "recycled")
     state.shuffle(PILE)
 
 
-def discard(state: Table, cards: Cards, source: Zone, name: str) -> None:
+def discard(state: WildSpaceState, cards: Cards, source: Zone, name: str) -> None:
     """Lay cards on the discard pile; a gap in the pool takes one at once."""
     state.move(cards, source, DISCARDS, name)
     fill_pool(state)

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 from wildtable.engine.cards import Card, Cards, Catalogue
-from wildtable.engine.deck import Deck, Entry
+from wildtable.engine.deck import Deck, DeckEntry, Figures
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
     DIFFICULTIES,
@@ -37,8 +37,8 @@ from wildtable.games.wild_space.legend import (
     SPECIALIST,
     SPECIES,
     VETERAN,
-    Ability,
     Condition,
+    CrewAbility,
     Mission,
     mission,
 )
@@ -50,7 +50,7 @@ MOST_CREDITS = 20
 PER_CATEGORY = 4
 
 
-class Figures:
+class WildSpaceFigures(Figures):
     """All cards of a deck by their numbers: captains first, then the rest of the crew cards, planets, hostile planets."""
 
     GROUPS = ("captains", "specialists", "emissaries", "robots", "planets", "hostile", "solo")
@@ -118,21 +118,21 @@ class _Reader:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
 
-    def cards(self, group: str, size: int, read: Callable[[Entry], CrewCard]) -> list[CrewCard]:
+    def cards(self, group: str, size: int, read: Callable[[DeckEntry], CrewCard]) -> list[CrewCard]:
         self.deck.only(group, ("cards",))
         return [read(entry) for entry in self.entries(group, "cards", size)]
 
-    def entries(self, group: str, key: str, size: int) -> list[Entry]:
+    def entries(self, group: str, key: str, size: int) -> list[DeckEntry]:
         """A list of so many tables, named by their number."""
         listed = self.deck.group(group).get(key)
         if not isinstance(listed, list) or len(listed) != size:
-            found = f"has {len(listed)}" if isinstance(listed, list) else f"is {listed!r}"
+            found = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
             raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {found}")
-        return [Entry(self.deck, f"[{group}] {key}, number {number}", told) for number, told in enumerate(listed, 1)]
+        return [DeckEntry(self.deck, f"[{group}] {key}, number {number}", data) for number, data in enumerate(listed, 1)]
 
     # Crew cards
 
-    def captain(self, entry: Entry) -> CrewCard:
+    def captain(self, entry: DeckEntry) -> CrewCard:
         entry.only(("species", "occupation", "track"))
         squares = _phrases(entry, "track", range(SQUARES, SQUARES + 1))
         worth = [_credits(entry, phrase) for phrase in squares if phrase.startswith(CREDITS)]
@@ -148,7 +148,7 @@ class _Reader:
             ),
         )
 
-    def specialist(self, entry: Entry) -> CrewCard:
+    def specialist(self, entry: DeckEntry) -> CrewCard:
         entry.only(("species", "occupation", "veteran", "condition", "ability"))
         condition, ability = self._circles(entry)
         return CrewCard(
@@ -160,14 +160,14 @@ class _Reader:
             ability,
         )
 
-    def emissary(self, entry: Entry) -> CrewCard:
+    def emissary(self, entry: DeckEntry) -> CrewCard:
         entry.only(("species", "mission", "condition", "ability"))
         condition, ability = self._circles(entry)
         return CrewCard(
             EMISSARY, entry.word("species", SPECIES), condition=condition, ability=ability, mission=_mission(entry)
         )
 
-    def robot(self, entry: Entry) -> CrewCard:
+    def robot(self, entry: DeckEntry) -> CrewCard:
         entry.only(("occupation", "veteran", "credits", "condition", "ability"))
         condition, ability = self._circles(entry)
         return CrewCard(
@@ -179,7 +179,7 @@ class _Reader:
             credits=entry.number("credits", range(1, MOST_CREDITS + 1)) if "credits" in entry.data else 0,
         )
 
-    def _circles(self, entry: Entry) -> tuple[Condition | None, Ability | None]:
+    def _circles(self, entry: DeckEntry) -> tuple[Condition | None, CrewAbility | None]:
         """The condition and the ability of a card. One that takes a card out of play must not bring one in by itself: they
         would replace each other for ever."""
         condition = _optional(entry, "condition", CONDITIONS)
@@ -200,12 +200,12 @@ class _Reader:
             for place, entry in enumerate(self.entries("planets", stack, size), 1)
         }
 
-    def _sectors(self, entry: Entry) -> tuple[Sector, Sector]:
+    def _sectors(self, entry: DeckEntry) -> tuple[Sector, Sector]:
         entry.only(SIDES)
-        left, right = (self._sector(Entry(self.deck, f"{entry.place} {side}", entry.data.get(side))) for side in SIDES)
+        left, right = (self._sector(DeckEntry(self.deck, f"{entry.place} {side}", entry.data.get(side))) for side in SIDES)
         return left, right
 
-    def _sector(self, entry: Entry) -> Sector:
+    def _sector(self, entry: DeckEntry) -> Sector:
         entry.only(("conditions", "actions"))
         conditions = _phrases(entry, "conditions", range(3)) if "conditions" in entry.data else []
         return Sector(
@@ -222,7 +222,7 @@ class _Reader:
             for number, entry in enumerate(self.entries("hostile", category, PER_CATEGORY), 1)
         }
 
-    def _hostile(self, category: str, entry: Entry) -> HostilePlanet:
+    def _hostile(self, category: str, entry: DeckEntry) -> HostilePlanet:
         entry.only(("landing", "exploring", "icons"))
         landing, exploring = (
             tuple(_known(entry, key, phrase, SMUGGLING) for phrase in _phrases(entry, key, range(1, 5)))
@@ -241,21 +241,21 @@ class _Reader:
             if sum(mix) != HOSTILE_PLANETS or max(mix) > PER_CATEGORY:
                 raise self.deck.wrong(
                     f"[solo] {difficulty}",
-                    f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, is {list(mix)}",
+                    f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, not {list(mix)}",
                 )
         return found
 
 
-def _phrases(entry: Entry, key: str, sizes: range) -> list[str]:
+def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
     """A list of phrases, so long as it may be."""
     value = entry.data.get(key)
     if not isinstance(value, list) or len(value) not in sizes or not all(isinstance(item, str) for item in value):
         length = f"{sizes[0]}" if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
-        raise entry.wrong(key, f"must be a list of {length} phrases, is {value!r}")
+        raise entry.wrong(key, f"must be a list of {length} phrases, not {value!r}")
     return value
 
 
-def _known(entry: Entry, key: str, phrase: object, legend: Mapping[str, T]) -> T:
+def _known(entry: DeckEntry, key: str, phrase: object, legend: Mapping[str, T]) -> T:
     """What a phrase means; a wrong one is answered with the nearest right one."""
     if isinstance(phrase, str) and phrase in legend:
         return legend[phrase]
@@ -263,23 +263,23 @@ def _known(entry: Entry, key: str, phrase: object, legend: Mapping[str, T]) -> T
     raise entry.wrong(key, f"there is no {phrase!r}; did you mean {near[0]!r}?")
 
 
-def _optional(entry: Entry, key: str, legend: Mapping[str, T]) -> T | None:
+def _optional(entry: DeckEntry, key: str, legend: Mapping[str, T]) -> T | None:
     return _known(entry, key, entry.data[key], legend) if key in entry.data else None
 
 
-def _credits(entry: Entry, phrase: str) -> int:
+def _credits(entry: DeckEntry, phrase: str) -> int:
     number = phrase.removeprefix(CREDITS).strip()
     if not number.isdecimal() or not 1 <= int(number) <= MOST_CREDITS:
         raise entry.wrong("track", f"credits are from 1 to {MOST_CREDITS}, like 'credits 6', not {phrase!r}")
     return int(number)
 
 
-def _mission(entry: Entry) -> Mission:
+def _mission(entry: DeckEntry) -> Mission:
     phrase = entry.data.get("mission")
     found = mission(phrase) if isinstance(phrase, str) else None
     if found is None:
         forms = "'5 per 3 botanist', '2 per owl and military', '5 for most programmer'"
-        raise entry.wrong("mission", f"must be like {forms}, is {phrase!r}")
+        raise entry.wrong("mission", f"must be like {forms}, not {phrase!r}")
     return found
 
 

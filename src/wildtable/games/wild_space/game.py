@@ -1,28 +1,26 @@
-"""Wild Space: the rulebook as the engine knows it."""
+"""Wild Space: the declarations of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.game import Game, Piles
+from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.nature import seed_bytes
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.result import Result
-from wildtable.engine.state import State
+from wildtable.engine.shuffling import Seed
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.advice import advise
 from wildtable.games.wild_space.cards import DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
-from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
@@ -38,79 +36,62 @@ from wildtable.games.wild_space.state import (
     PLANET_STACKS,
     PLANETS,
     TURNS,
-    Table,
+    WildSpaceState,
 )
-from wildtable.games.wild_space.tutorial.guide import FirstGame
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.tutorial.guide import WildSpaceGuide
+from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.games.wild_space.wording import CrewTexts
 
 SOLO = Setting("solo", (False, *DIFFICULTIES))
-SEATS = "seats"
 SHUFFLED = (PILE, CAPTAINS, *(PLANET_STACKS[number] for number in FACE_DOWN), *HOSTILE_STACKS.values(), HOSTILE_PILE)
-PILES = (*(zone.name for zone in SHUFFLED), SEATS)
 
 
-def vocabulary(figures: Figures) -> Vocabulary:
-    """Every move of a game with these cards, in the order of the rulebook."""
-    moves = Vocabulary(figures.catalogue)
-    for verb in (LAND, EXPLORE):
-        for sector in SECTORS:
-            moves.add_word(verb, sector)
-    moves.add(STAY)
-    for condition in CONDITIONS.values():
-        moves.add_word(MEET, condition.word)
-    for ability in ABILITIES.values():
-        moves.add_word("take", ability.word)
-    for place in ("pile", *SPOTS):
-        moves.add_word("draw", place)
-    for verb in (REFRESH, PLAY, DISCARD, REMOVE):
-        moves.add(verb, figures.crew_cards)
-    for verb in ("use", DECLINE):
-        moves.add(verb)
-    for word in (CARD_FIRST, SQUARE_FIRST):
-        moves.add_word(*word.split())
-    moves.add("end")
-    for verb in (LAND, EXPLORE):
-        moves.add(verb, figures.hostile)
-    return moves
-
-
-class WildSpace(Game[Table, TableView]):
+class WildSpace(Game[WildSpaceState, WildSpaceView]):
     """Wild Space by Joachim Thôme: explore planets, build a crew whose members bring in the next, earn most credits."""
 
     name = "wild-space"
-    title = "Wild Space"
-    rules = 1
+    rules_version = 1
     seat_counts = (2, 3, 4, 5)
     settings = (SOLO,)
+    seat_hints: ClassVar = {1: "one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy"}
+    virtual = SOLO.name
+    piles = (*(zone.name for zone in SHUFFLED), SEATS_PILE)
     favourite = "captain"
     starts = (Start(SOLO, seats=2),)
-    groups = Figures.GROUPS
     layout = LAYOUT
-    guide = FirstGame()
+    figures_class = WildSpaceFigures
+    state_class = WildSpaceState
+    view_class = WildSpaceView
+    texts_class = CrewTexts
+    opening = steps.SetUpWildSpace
+    guide = WildSpaceGuide()
+    figures: WildSpaceFigures
     texts: CrewTexts
 
-    def __init__(self, deck: Path | str | None = None) -> None:
-        super().__init__(__package__, steps, deck)
-        self.figures = Figures(self.deck)
-        self.catalogue = self.figures.catalogue
-        self.moves = vocabulary(self.figures)
-        self.texts = CrewTexts([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")], self.figures)
-
-    def people(self, seats: int, options: Mapping[str, Option]) -> int:
-        return seats - bool(options["solo"])
+    def add_moves(self, moves: Vocabulary) -> None:
+        for verb in (LAND, EXPLORE):
+            for sector in SECTORS:
+                moves.add_word(verb, sector)
+        moves.add(STAY)
+        for condition in CONDITIONS.values():
+            moves.add_word(MEET, condition.word)
+        for ability in ABILITIES.values():
+            moves.add_word("take", ability.word)
+        for place in ("pile", *SPOTS):
+            moves.add_word("draw", place)
+        for verb in (REFRESH, PLAY, DISCARD, REMOVE):
+            moves.add(verb, self.figures.crew_cards)
+        for verb in ("use", DECLINE):
+            moves.add(verb)
+        for word in (CARD_FIRST, SQUARE_FIRST):
+            moves.add_word(*word.split())
+        moves.add("end")
+        for verb in (LAND, EXPLORE):
+            moves.add(verb, self.figures.hostile)
 
     def admit(self, seats: int, options: Mapping[str, Option]) -> None:
         if options["solo"] and seats != 2:
             raise OptionError("the Smuggler plays against one person: seats=2, or leave out solo")
-
-    def choose(self, seats: int, options: Mapping[str, object]) -> dict[str, Option]:
-        if seats == 1:
-            raise OptionError("one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy")
-        return super().choose(seats, options)
-
-    def table(self, seats: int, options: Mapping[str, Option], seed: bytes) -> Table:
-        return Table(self, seats, options, seed)
 
     def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
         figures = self.figures
@@ -122,14 +103,11 @@ class WildSpace(Game[Table, TableView]):
             **(hostile if options["solo"] else {}),
         }
 
-    def opening(self) -> steps.SetUp:
-        return steps.SetUp()
-
     def setup(
         self,
         seats: int = 3,
         *,
-        seed: int | str | bytes = 0,
+        seed: Seed = 0,
         hands: Mapping[Seat, Names] | None = None,
         crews: Mapping[Seat, Names] | None = None,
         pool: Names = (),
@@ -142,12 +120,10 @@ class WildSpace(Game[Table, TableView]):
         hostile: Names = (),
         piles: Piles | None = None,
         **options: object,
-    ) -> Table:
+    ) -> WildSpaceState:
         """A position at the start of a turn: what is named lies where it is named, the rest is dealt, all is checked."""
-        table = self.blank(seats, options, seed_bytes(seed))
-        self._stack(table, stacked(hostile) | dict(piles or {}))
-        put_up(
-            table,
+        lay_out = partial(
+            put_up,
             hands=hands or {},
             crews=crews or {},
             pool=pool,
@@ -159,18 +135,13 @@ class WildSpace(Game[Table, TableView]):
             turn=turn,
             hostile=hostile,
         )
-        table.run()
-        return self.from_position(table.position())
+        return self._set_up(lay_out, seats, options, seed, stacked(hostile) | dict(piles or {}))
 
-    def score(self, state: State) -> Result:
-        assert isinstance(state, Table)
+    def score(self, state: WildSpaceState) -> Result:
         return score(state)
 
-    def view(self, state: State, viewer: Seat | None) -> TableView:
-        return TableView(state, viewer)
-
     def advise(self, view: View, choice: Choice[Any]) -> Move:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WildSpaceView)
         return advise(view, choice)
 
     def longest(self, seats: int) -> int:
@@ -190,9 +161,8 @@ class WildSpace(Game[Table, TableView]):
         refreshed = len(self.figures.crew_cards) + performed * MOST_DRAWN
         return asked + refreshed
 
-    def counted(self, state: State) -> dict[str, list[list[str]]]:
-        """Who began, captains, crews and the sectors where somebody landed."""
-        assert isinstance(state, Table)
+    def counted(self, state: WildSpaceState) -> dict[str, list[list[str]]]:
+        """Return the order of play, the captains, the crews and the sectors landed on."""
         spell = self.catalogue.spell
         crews = [spell(state[CREWS[seat]]) for seat in state.people]
         sectors = [
@@ -209,17 +179,3 @@ class WildSpace(Game[Table, TableView]):
             "crew": [crew[1:] for crew in crews],
             "sector": sectors,
         }
-
-    def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
-        """Piles are `pile`, `captains`, `planets-three` and so on, and `seats`, whose first begins."""
-        if pile not in PILES:
-            raise OptionError(f"there is no pile {pile!r} to stack; piles are {', '.join(PILES)}")
-        if pile != SEATS:
-            return super().parse_pile(pile, names)
-        try:
-            return tuple(map(int, names))
-        except ValueError:
-            raise OptionError(f"pile 'seats' holds numbers of seats, not {', '.join(names)}") from None
-
-    def spell_pile(self, pile: str, cards: Cards) -> list[str]:
-        return list(map(str, cards)) if pile == SEATS else super().spell_pile(pile, cards)

@@ -29,7 +29,7 @@ PER, PAIR, MOST = "per", "pair", "most"
 
 
 @dataclass(frozen=True)
-class Ability:
+class CrewAbility:
     """Draw so many cards; put a card of a kind from hand into play; or draw one card and put it into play."""
 
     phrase: str
@@ -84,9 +84,9 @@ COUNTED = (*SPECIES, *OCCUPATIONS, ROBOT, EMISSARY, VETERAN)
 ABILITIES = {
     ability.phrase: ability
     for ability in (
-        *(Ability(f"{DRAW} {amount}", DRAW, amount) for amount in range(1, MOST_DRAWN + 1)),
-        *(Ability(f"{PLAY} {what}", PLAY, what=what) for what in PLAYABLE),
-        Ability(DRAW_AND_PLAY, DRAW_AND_PLAY),
+        *(CrewAbility(f"{DRAW} {amount}", DRAW, amount) for amount in range(1, MOST_DRAWN + 1)),
+        *(CrewAbility(f"{PLAY} {what}", PLAY, what=what) for what in PLAYABLE),
+        CrewAbility(DRAW_AND_PLAY, DRAW_AND_PLAY),
     )
 }
 CONDITIONS = {
@@ -120,8 +120,8 @@ def mission(phrase: str) -> Mission | None:
     """The mission a phrase tells, if it tells one: `5 per 3 botanist`, `2 per owl and military`, `5 for most programmer`."""
     for form, pattern in _MISSIONS.items():
         if found := pattern.fullmatch(phrase):
-            told = found.groupdict()
-            things = tuple(told[key] for key in ("thing", "other") if key in told)
+            parts = found.groupdict()
+            things = tuple(parts[key] for key in ("thing", "other") if key in parts)
             if len(set(things)) == len(things):
-                return Mission(phrase, form, int(told["credits"]), things, int(told.get("count", 1)))
+                return Mission(phrase, form, int(parts["credits"]), things, int(parts.get("count", 1)))
     return None

@@ -13,7 +13,7 @@ from functools import cache, cached_property, lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.games.wild_space.cards import NEEDS, SQUARES, Sector
-from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import (
     COUNTED,
     DISCARD,
@@ -24,8 +24,8 @@ from wildtable.games.wild_space.legend import (
     PLAY,
     REMOVE,
     SPECIES,
-    Ability,
     Condition,
+    CrewAbility,
     Mission,
 )
 from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
@@ -40,29 +40,29 @@ CARD, TURN = 1.7, 4.4  # what a card drawn is worth, and a card put into play be
 REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
 TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # what conditions usually cost
 UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
-LEVELS = 5  # the cards to come are told apart by fifths, from the worst to the best
+LEVELS = 5  # the cards to come are divided into fifths, from the worst to the best
 TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
 IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
 
 
 @cache
-def shown(figures: Figures, card: Card) -> tuple[str, ...]:
+def shown(figures: WildSpaceFigures, card: Card) -> tuple[str, ...]:
     """All that is counted and that a card shows."""
     return tuple(thing for thing in COUNTED if card in figures.matching[thing])
 
 
 @cache
-def share(figures: Figures, what: str) -> float:
+def share(figures: WildSpaceFigures, what: str) -> float:
     """How many of the cards that are drawn show a thing."""
     return len(figures.matching[what].intersection(figures.crew_cards)) / len(figures.crew_cards)
 
 
-def count(figures: Figures, cards: Cards) -> Counter[str]:
+def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
     return Counter(thing for card in cards for thing in shown(figures, card))
 
 
 @cache
-def plain(figures: Figures, ability: Ability) -> float:
+def plain(figures: WildSpaceFigures, ability: CrewAbility) -> float:
     """What it is worth in general to draw cards, or to put one into play besides, of a kind that one may not have."""
     if ability.effect == DRAW:
         return CARD * ability.amount
@@ -70,13 +70,13 @@ def plain(figures: Figures, ability: Ability) -> float:
 
 
 @cache
-def sectors(figures: Figures, number: int) -> tuple[Sector, ...]:
+def sectors(figures: WildSpaceFigures, number: int) -> tuple[Sector, ...]:
     """All sectors of the planets with a number."""
     return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
 
 
 @cache
-def usual(figures: Figures, sectors: tuple[Sector, ...]) -> float:
+def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> float:
     """What it is worth in general to land on these sectors, one with the other."""
     actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
     prices = [[TOLLS[condition.effect] * condition.amount for condition in sector.conditions] for sector in sectors]
@@ -84,11 +84,11 @@ def usual(figures: Figures, sectors: tuple[Sector, ...]) -> float:
 
 
 @dataclass(frozen=True)
-class Standing:
+class CrewSituation:
     """All that a seat's prospects depend on: the crews, how far its veterans are, its spaceships to land, and how many
     cards it can still put into play."""
 
-    figures: Figures
+    figures: WildSpaceFigures
     seat: Seat
     crews: tuple[Cards, ...]
     token: int
@@ -97,7 +97,7 @@ class Standing:
 
 
 @lru_cache(maxsize=256)
-def prospects(standing: Standing) -> Prospects:
+def prospects(standing: CrewSituation) -> Prospects:
     """The same for all questions of a turn as long as no crew changes."""
     return Prospects(standing)
 
@@ -105,7 +105,7 @@ def prospects(standing: Standing) -> Prospects:
 class Prospects:
     """What a crew may come to, with so many cards still to be put into play."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: CrewSituation) -> None:
         self.standing = standing
         self.plays = standing.plays
         self.figures = standing.figures
@@ -137,7 +137,7 @@ class Prospects:
             worth += self.mission(printed.mission, things)
         return worth + self.promotion if printed.veteran else worth
 
-    def expected(self, condition: Condition | None, ability: Ability) -> float:
+    def expected(self, condition: Condition | None, ability: CrewAbility) -> float:
         """What an ability is worth, at a guess."""
         worth = self.ability(ability)
         if condition is None:
@@ -146,7 +146,7 @@ class Prospects:
             return worth if self.counts[condition.what] else worth * UNMET
         return max(0.0, worth - TOLLS[condition.effect] * condition.amount * self.time)
 
-    def ability(self, ability: Ability) -> float:
+    def ability(self, ability: CrewAbility) -> float:
         """What it is worth in the time left to draw cards, or to put one into play besides."""
         return self.time * plain(self.figures, ability)
 
@@ -202,7 +202,7 @@ class Prospects:
         return mission.credits * (sure + max(0.0, hoped - sure) * FAITH * self.time)
 
     def most(self, thing: str) -> int:
-        """The most of a thing that somebody else has."""
+        """Return the most of a thing that another seat has."""
         matching, standing = self.figures.matching[thing], self.standing
         return max([len(matching.intersection(crew)) for seat, crew in enumerate(standing.crews) if seat != standing.seat])
 

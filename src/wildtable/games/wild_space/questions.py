@@ -81,7 +81,7 @@ class CardChoice(TurnChoice):
             return None
         rest = Payment(self.verb, without(self.cards, move.cards), self.hand, self.clause, self.amount - 1)
         rest.picked = move.cards
-        rest.bind(self.vocabulary, self.texts)
+        rest.vocabulary = self.vocabulary
         return rest
 
     def verbs(self) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ class Payment(Pick):
             return None
         rest = Payment(self.verb, without(self.cards, move.cards), self.hand, self.clause, self.most - 1)
         rest.picked = self.picked + move.cards
-        rest.bind(self.vocabulary, self.texts)
+        rest.vocabulary = self.vocabulary
         return rest
 
     def verbs(self) -> tuple[str, ...]:
@@ -134,11 +134,11 @@ class Price(NamedTuple):
         if self.condition.effect == HAVE:
             return None
         payment = Payment(self.condition.effect, self.cards, self.hand, "WS-09", self.condition.amount)
-        payment.bind(choice.vocabulary, choice.texts)
+        payment.vocabulary = choice.vocabulary
         return payment
 
 
-class Ship(TurnChoice):
+class ShipChoice(TurnChoice):
     """Where a spaceship lands or explores, and in the same answer how a condition for landing is fulfilled.
 
     `landing` says of each sector why one cannot land there, if so; `prices` what those ask for where one can.
@@ -161,7 +161,7 @@ class Ship(TurnChoice):
         prices = self.prices.get(sector_of(move), ()) if move.verb == LAND else ()
         if len(prices) > 1:
             meeting = Meeting(prices)
-            meeting.bind(self.vocabulary, self.texts)
+            meeting.vocabulary = self.vocabulary
             return meeting
         return prices[0].payment(self) if prices else None
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.result import Result, Score
-from wildtable.games.wild_space.figures import Figures
+from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import MOST, PER, SPECIES, Mission
-from wildtable.games.wild_space.state import CREWS, EXPLORED, HOSTILE, Table
-from wildtable.games.wild_space.view import TableView
+from wildtable.games.wild_space.state import CREWS, EXPLORED, HOSTILE, WildSpaceState
+from wildtable.games.wild_space.view import WildSpaceView
 
 LINES = ("species", "series", "emissaries", "robots", "captain")
 ICONS_LINE = "icons"
@@ -38,16 +38,16 @@ class Credit(NamedTuple):
 class Accounts(NamedTuple):
     """All that credits depend on, which everybody sees: the crews, the veteran tokens, the Smuggler's planets so far."""
 
-    figures: Figures
+    figures: WildSpaceFigures
     crews: tuple[Cards, ...]
     tokens: tuple[int, ...]
     smuggler: Seat | None = None
     planets: Cards = ()
 
     @classmethod
-    def of(cls, table: Table | TableView) -> Accounts:
+    def of(cls, table: WildSpaceState | WildSpaceView) -> Accounts:
         """The accounts at a table, or as a viewer of it sees them."""
-        cards = table.cards if isinstance(table, TableView) else table.__getitem__
+        cards = table.cards if isinstance(table, WildSpaceView) else table.__getitem__
         hostile = tuple(card for zone in (EXPLORED, *HOSTILE) for card in cards(zone))
         crews = tuple(cards(CREWS[seat]) for seat in range(table.seats))
         return cls(table.game.figures, crews, table.tokens, table.smuggler, hostile)
@@ -125,7 +125,7 @@ class Accounts(NamedTuple):
                 yield Credit(ICONS_LINE, len(cards), cards, icon)
 
 
-def score(state: Table) -> Result:
+def score(state: WildSpaceState) -> Result:
     """Everybody's credits, and who has won."""
     accounts = Accounts.of(state)
     scores = [accounts.score(seat) for seat in state.people]

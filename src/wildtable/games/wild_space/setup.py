@@ -1,4 +1,4 @@
-"""Put up a position in the middle of a game, at the start of a turn, in the game's own words."""
+"""Lay out a position in the middle of a game, at the start of a turn, in the game's own words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from wildtable.games.wild_space.state import (
     POOL,
     SHIPS,
     TURNS,
-    Table,
+    WildSpaceState,
 )
 
 Names = Sequence[str]
@@ -35,7 +35,7 @@ SHIP_WORDS = {"landed": LANDED, "explored": DONE}
 
 
 def put_up(
-    table: Table,
+    table: WildSpaceState,
     *,
     hands: Mapping[Seat, Names],
     crews: Mapping[Seat, Names],
@@ -65,7 +65,7 @@ def stacked(hostile: Names) -> dict[str, list[str]]:
     return {**by_category, HOSTILE_PILE.name: list(hostile)}
 
 
-def _lay(table: Table, what: str, cards: Cards, source: Zone, target: Zone) -> None:
+def _lay(table: WildSpaceState, what: str, cards: Cards, source: Zone, target: Zone) -> None:
     try:
         table.move(cards, source, target, "put-up")
     except InvariantError:
@@ -79,7 +79,7 @@ def _seat(what: str, seat: Seat, seats: range) -> Seat:
     return seat
 
 
-def _gather(table: Table, crews: Mapping[Seat, Names]) -> None:
+def _gather(table: WildSpaceState, crews: Mapping[Seat, Names]) -> None:
     """Crews as named, with a captain where none is named."""
     game = table.game
     for seat, names in crews.items():
@@ -96,8 +96,8 @@ def _gather(table: Table, crews: Mapping[Seat, Names]) -> None:
             table.move(table[CAPTAINS][:1], CAPTAINS, CREWS[seat], "captain-dealt")
 
 
-def _lay_planets(table: Table, planets: Names) -> None:
-    """Planets as named lie face up, and so do those for which somebody's crew is large enough; the rest face down."""
+def _lay_planets(table: WildSpaceState, planets: Names) -> None:
+    """Lay out planets: those named and those for which a crew is large enough face up, the rest face down."""
     for name, card in zip(planets, table.game.catalogue.cards(planets), strict=True):
         number = table.game.figures.planets[card].number if card in table.game.figures.planets else 0
         if not number:
@@ -115,7 +115,7 @@ def _lay_planets(table: Table, planets: Names) -> None:
         steps.turn_up(table, seat)
 
 
-def _deal(table: Table, hands: Mapping[Seat, Names], pool: Names, discard: Names) -> None:
+def _deal(table: WildSpaceState, hands: Mapping[Seat, Names], pool: Names, discard: Names) -> None:
     """Hands, pool and discard pile as named; everybody else gets three cards, and gaps in the pool are filled."""
     catalogue = table.game.catalogue
     for seat, names in hands.items():
@@ -132,7 +132,7 @@ def _deal(table: Table, hands: Mapping[Seat, Names], pool: Names, discard: Names
             table.move(table[PILE][:HAND], PILE, HANDS[seat], "dealt")
 
 
-def _park(table: Table, ships: Mapping[Seat, Mapping[str, str]]) -> None:
+def _park(table: WildSpaceState, ships: Mapping[Seat, Mapping[str, str]]) -> None:
     """Spaceships on face-up planets, five of each seat at the most."""
     for seat, parked in ships.items():
         _seat("ships", seat, table.people)
@@ -146,7 +146,7 @@ def _park(table: Table, ships: Mapping[Seat, Mapping[str, str]]) -> None:
             raise OptionError(f"ships: seat {seat} has {len(parked)} of them, {SHIPS} at most")
 
 
-def _promote(table: Table, tokens: Mapping[Seat, int]) -> None:
+def _promote(table: WildSpaceState, tokens: Mapping[Seat, int]) -> None:
     for seat, squares in tokens.items():
         _seat("tokens", seat, table.people)
         if squares not in range(SQUARES + 1):
@@ -154,7 +154,7 @@ def _promote(table: Table, tokens: Mapping[Seat, int]) -> None:
     table.tokens = tuple(tokens.get(seat, 0) for seat in range(table.seats))
 
 
-def _meet(table: Table, hostile: Names) -> None:
+def _meet(table: WildSpaceState, hostile: Names) -> None:
     """The Smuggler's planets, those named first."""
     if table.smuggler is not None:
         smuggler.lay_out(table)
@@ -162,7 +162,7 @@ def _meet(table: Table, hostile: Names) -> None:
         raise OptionError("hostile: the Smuggler does not play")
 
 
-def _begin(table: Table, first: Seat, turn: int | None) -> None:
+def _begin(table: WildSpaceState, first: Seat, turn: int | None) -> None:
     """Whose turn it is: usually the first player's, when everybody has had as many turns as anybody's spaceships tell."""
     table.first = _seat("first", first, range(table.seats))
     used = {seat: sum(table.ships_of(seat)) for seat in range(table.seats)}

@@ -20,11 +20,11 @@ from wildtable.games.wild_space.state import (
     HOSTILE_PILE,
     HOSTILE_STACKS,
     POOL,
-    Table,
+    WildSpaceState,
 )
 
 
-def lay_out(state: Table) -> None:
+def lay_out(state: WildSpaceState) -> None:
     """Five hostile planets, mixed by difficulty and shuffled, two of them open."""
     mix = state.game.figures.mixes[str(state.options["solo"])]
     for category, count in zip(CATEGORIES, mix, strict=True):
@@ -36,7 +36,7 @@ def lay_out(state: Table) -> None:
         state.move(state[HOSTILE_PILE][:1], HOSTILE_PILE, place, "hostile-revealed")
 
 
-class Visit(OneOf):
+class SmugglerChoice(OneOf):
     """A spaceship lands or explores, whichever of the two is possible."""
 
     __slots__ = ()
@@ -46,35 +46,35 @@ class Visit(OneOf):
 
 
 @step
-class SmugglerTurn(Step[Table, Move]):
+class SmugglerTurn(Step[WildSpaceState, Move]):
     """The player lands the Smuggler's spaceship on an open hostile planet, or explores the one where it has landed."""
 
-    def asks(self, state: Table) -> Mapping[Seat, Choice[Move]]:
+    def asks(self, state: WildSpaceState) -> Mapping[Seat, Choice[Move]]:
         names = state.game.catalogue.names
         notations = [
             f"{EXPLORE if landed else LAND} {names[card]}"
             for zone, landed in zip(HOSTILE, state.hostile_ships, strict=True)
             for card in state[zone]
         ]
-        return {state.people[0]: Visit(tuple(notations), "WS-S2", missing="not-the-smugglers")}
+        return {state.people[0]: SmugglerChoice(tuple(notations), "WS-S2", missing="not-the-smugglers")}
 
-    def then(self, state: Table, answers: Mapping[Seat, Move]) -> Steps:
+    def then(self, state: WildSpaceState, answers: Mapping[Seat, Move]) -> Steps:
         move = answers[state.people[0]]
         assert move.card is not None
         planet = state.game.figures.hostile[move.card]
         place = next(number for number, zone in enumerate(HOSTILE) if move.card in state[zone])
         if move.verb == LAND:
             state.hostile_ships = _with(state.hostile_ships, place, 1)
-            state.tell("smuggler-landed", state.smuggler, move.cards)
+            state.emit("smuggler-landed", state.smuggler, move.cards)
             act(state, planet.landing)
         else:
-            state.tell("smuggler-explored", state.smuggler, move.cards)
+            state.emit("smuggler-explored", state.smuggler, move.cards)
             act(state, planet.exploring)
             set_aside(state, place)
         return ()
 
 
-def act(state: Table, abilities: tuple[Smuggling, ...]) -> None:
+def act(state: WildSpaceState, abilities: tuple[Smuggling, ...]) -> None:
     """All abilities from left to right; what leaves the pool is replaced before the next. The cards trigger nothing."""
     assert state.smuggler is not None
     for ability in abilities:
@@ -86,7 +86,7 @@ def act(state: Table, abilities: tuple[Smuggling, ...]) -> None:
         fill_pool(state)
 
 
-def set_aside(state: Table, place: int) -> None:
+def set_aside(state: WildSpaceState, place: int) -> None:
     """An explored hostile planet makes room for the next, while there is one."""
     zone = HOSTILE[place]
     state.move(state[zone], zone, EXPLORED, "set-aside", state.smuggler)

@@ -1,4 +1,4 @@
-"""A table of Wild Space: where its cards lie, and what else there is to know."""
+"""The state of Wild Space: its zones and its facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.zones import Layout, Sight, row
+from wildtable.engine.zones import Layout, Visibility, row
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
     NEEDS,
@@ -28,31 +28,31 @@ if TYPE_CHECKING:
 
 LAYOUT = Layout(seats=5)
 
-PILE = LAYOUT.one("pile", Sight.NOBODY, sorts=False)
-DISCARDS = LAYOUT.one("discard", Sight.ALL, sorts=False)
-POOL = LAYOUT.row("pool", Sight.ALL, len(SPOTS))
-PLANETS = tuple(LAYOUT.one(f"planet-{place}", Sight.ALL) for place in PLACES)
+PILE = LAYOUT.one("pile", Visibility.NOBODY, sorts=False)
+DISCARDS = LAYOUT.one("discard", Visibility.ALL, sorts=False)
+POOL = LAYOUT.row("pool", Visibility.ALL, len(SPOTS))
+PLANETS = tuple(LAYOUT.one(f"planet-{place}", Visibility.ALL) for place in PLACES)
 """The planets that lie face up, in their row."""
-FACE_DOWN = {number: LAYOUT.one(f"face-down-{stack}", Sight.NOBODY) for stack, (number, _) in STACKS.items() if number}
+FACE_DOWN = {number: LAYOUT.one(f"face-down-{stack}", Visibility.NOBODY) for stack, (number, _) in STACKS.items() if number}
 """The others, by their number."""
-HANDS = LAYOUT.per_seat("hand", Sight.OWNER)
-CREWS = LAYOUT.per_seat("crew", Sight.ALL)
+HANDS = LAYOUT.per_seat("hand", Visibility.OWNER)
+CREWS = LAYOUT.per_seat("crew", Visibility.ALL)
 """The captain comes first, as captains sort before all other crew cards."""
-HOSTILE = LAYOUT.row("hostile", Sight.ALL, 2)
-HOSTILE_PILE = LAYOUT.one("hostile-pile", Sight.NOBODY, sorts=False)
-EXPLORED = LAYOUT.one("explored", Sight.ALL)
+HOSTILE = LAYOUT.row("hostile", Visibility.ALL, 2)
+HOSTILE_PILE = LAYOUT.one("hostile-pile", Visibility.NOBODY, sorts=False)
+EXPLORED = LAYOUT.one("explored", Visibility.ALL)
 """The hostile planets that are set aside."""
-CAPTAINS = LAYOUT.one("captains", Sight.NOBODY, sorts=False, boxed=True)
+CAPTAINS = LAYOUT.one("captains", Visibility.NOBODY, sorts=False, boxed=True)
 PLANET_STACKS = {
-    number: LAYOUT.one(f"planets-{stack}", Sight.NOBODY if number else Sight.ALL, sorts=False, boxed=True)
+    number: LAYOUT.one(f"planets-{stack}", Visibility.NOBODY if number else Visibility.ALL, sorts=False, boxed=True)
     for stack, (number, _) in STACKS.items()
 }
 HOSTILE_STACKS = {
-    category: LAYOUT.one(f"hostile-{category}", Sight.NOBODY, sorts=False, boxed=True) for category in CATEGORIES
+    category: LAYOUT.one(f"hostile-{category}", Visibility.NOBODY, sorts=False, boxed=True) for category in CATEGORIES
 }
 """What is not dealt from these last three stays there, out of the game."""
 
-POOL_ROW, CREW_ROW, PLANET_ROW = map(row, (POOL, CREWS, PLANETS))
+POOL_ROW = row(POOL)
 
 SHIPS = 5
 TURNS = 10
@@ -61,7 +61,7 @@ FREE, LANDED, DONE = range(3)
 """What a seat has on a sector: no spaceship, one on the bottom, one that has explored."""
 
 
-class Table(State):
+class WildSpaceState(State):
     """A position of Wild Space: besides the cards, whose turn it is, where the spaceships are and how far the veterans.
 
     `ships` has ten sectors for each seat, one seat after the other. `hostile_ships` says which of the two open hostile

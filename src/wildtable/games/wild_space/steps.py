@@ -11,8 +11,8 @@ from wildtable.games.wild_space import smuggler
 from wildtable.games.wild_space.abilities import DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility, pay, perform
 from wildtable.games.wild_space.cards import SECTORS, SIDES, place_of
 from wildtable.games.wild_space.drawing import Draw, OnTurn, fill_pool
-from wildtable.games.wild_space.legend import EXPLORING, Ability
-from wildtable.games.wild_space.questions import EXPLORE, STAY, Moves, Price, Ship, TurnChoice, sector_of
+from wildtable.games.wild_space.legend import EXPLORING, CrewAbility
+from wildtable.games.wild_space.questions import EXPLORE, STAY, Moves, Price, ShipChoice, TurnChoice, sector_of
 from wildtable.games.wild_space.smuggler import SmugglerTurn
 from wildtable.games.wild_space.state import (
     CAPTAINS,
@@ -26,10 +26,10 @@ from wildtable.games.wild_space.state import (
     PLANET_STACKS,
     PLANETS,
     TURNS,
-    Table,
+    WildSpaceState,
 )
 
-Nobody = Mapping[Seat, None]
+NoAnswers = Mapping[Seat, None]
 
 __all__ = ["Draw", "DrawIntoPlay", "InAnyOrder", "PutIntoPlay", "SmugglerTurn", "UseAbility"]
 
@@ -38,10 +38,10 @@ __all__ = ["Draw", "DrawIntoPlay", "InAnyOrder", "PutIntoPlay", "SmugglerTurn", 
 
 
 @step
-class SetUp(Step[Table, None]):
+class SetUpWildSpace(Step[WildSpaceState, None]):
     """Planets in a row, a captain each, the pool, three cards each, and somebody begins."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         lay_planets(state)
         deal_captains(state)
         state.shuffle(PILE)
@@ -51,11 +51,11 @@ class SetUp(Step[Table, None]):
         if state.smuggler is not None:
             smuggler.lay_out(state)
         state.first = state.order("seats", range(state.seats))[0]
-        state.tell("first-drawn", state.first)
+        state.emit("first-drawn", state.first)
         return (Turn(),)
 
 
-def lay_planets(state: Table) -> None:
+def lay_planets(state: WildSpaceState) -> None:
     """Two planets to start from lie open; one each of 3, 6 and 9 lies face down after them."""
     start = PLANET_STACKS[0]
     for place in PLANETS[:2]:
@@ -66,7 +66,7 @@ def lay_planets(state: Table) -> None:
         state.move(state[stack][:1], stack, place, "laid-out")
 
 
-def deal_captains(state: Table) -> None:
+def deal_captains(state: WildSpaceState) -> None:
     """A random captain, open, for everybody, the Smuggler included."""
     state.shuffle(CAPTAINS)
     for crew in CREWS[: state.seats]:
@@ -77,21 +77,21 @@ def deal_captains(state: Table) -> None:
 
 
 @step
-class Turn(Step[Table, None]):
+class Turn(Step[WildSpaceState, None]):
     """Everybody in turn, clockwise, ten times; then the game is over."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         if state.turn == TURNS * state.seats:
             return ()
         number, seat = state.turn // state.seats + 1, state.active
         if state.turn % state.seats == 0:
-            state.tell("round-began", number=number)
-        state.tell("turn-began", seat, number=number)
+            state.emit("round-began", number=number)
+        state.emit("turn-began", seat, number=number)
         if seat == state.smuggler:
             return SmugglerTurn(), NextTurn()
         possible = state.possible_turns(seat)
         if possible < min(3, state.turns_left(seat)):
-            state.tell("stuck-soon", seat, number=possible)
+            state.emit("stuck-soon", seat, number=possible)
         return UseShip(seat), EndTurn(seat), NextTurn()
 
 
@@ -101,40 +101,40 @@ class UseShip(OnTurn):
 
     seat: Seat
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         landing = tuple([no_landing(state, self.seat, sector) for sector in range(len(SECTORS))])
         prices = {
             sector: tuple(prices_of(state, self.seat, sector))
             for sector, reason in enumerate(landing)
             if not reason and state.sector(sector).conditions
         }
-        return Ship(state[HANDS[self.seat]], landing, state.ships_of(self.seat), prices)
+        return ShipChoice(state[HANDS[self.seat]], landing, state.ships_of(self.seat), prices)
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         move = moves[0]
         if move.notation == STAY:
-            state.tell("stayed", self.seat)
+            state.emit("stayed", self.seat)
             return ()
         sector = sector_of(move)
         planet, side = state[PLANETS[place_of(sector)]], SIDES[sector % len(SIDES)]
         if move.verb == EXPLORE:
             state.put_ship(self.seat, sector, DONE)
-            state.tell(f"explored-{side}", self.seat, planet)
+            state.emit(f"explored-{side}", self.seat, planet)
             return act(self.seat, sector, EXPLORING)
         state.put_ship(self.seat, sector, LANDED)
-        state.tell(f"landed-{side}", self.seat, planet)
+        state.emit(f"landed-{side}", self.seat, planet)
         pay(state, self.seat, moves)
         return act(self.seat, sector, state.sector(sector).actions)
 
 
-def prices_of(state: Table, seat: Seat, sector: int) -> Iterator[Price]:
+def prices_of(state: WildSpaceState, seat: Seat, sector: int) -> Iterator[Price]:
     """The conditions of a sector that a seat can fulfil, and with what."""
     for condition in state.sector(sector).conditions:
         if state.fulfils(seat, condition):
             yield Price(condition, state.payable(seat, condition), state[HANDS[seat]])
 
 
-def no_landing(state: Table, seat: Seat, sector: int) -> str:
+def no_landing(state: WildSpaceState, seat: Seat, sector: int) -> str:
     """Why a seat cannot land on a sector; nothing where it can. Where there are conditions, one must be fulfilled."""
     bar = state.bar(seat, sector)
     if bar:
@@ -144,7 +144,7 @@ def no_landing(state: Table, seat: Seat, sector: int) -> str:
     return "condition-unmet" if unmet else ""
 
 
-def act(seat: Seat, sector: int, actions: tuple[Ability, ...]) -> Steps:
+def act(seat: Seat, sector: int, actions: tuple[CrewAbility, ...]) -> Steps:
     """The action of a sector; where it offers several, one of them."""
     return (TakeAction(seat, sector),) if len(actions) > 1 else perform(seat, actions[0])
 
@@ -156,17 +156,17 @@ class TakeAction(OnTurn):
     seat: Seat
     sector: int
 
-    def explored(self, state: Table) -> bool:
+    def explored(self, state: WildSpaceState) -> bool:
         return state.ships_of(self.seat)[self.sector] == DONE
 
-    def actions(self, state: Table) -> tuple[Ability, ...]:
+    def actions(self, state: WildSpaceState) -> tuple[CrewAbility, ...]:
         return EXPLORING if self.explored(state) else state.sector(self.sector).actions
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         words = tuple([f"take {action.word}" for action in self.actions(state)])
         return TurnChoice("WS-10" if self.explored(state) else "WS-09", state[HANDS[self.seat]], words)
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         word = moves[0].notation.partition(" ")[2]
         return perform(self.seat, next(action for action in self.actions(state) if action.word == word))
 
@@ -180,15 +180,15 @@ class EndTurn(OnTurn):
 
     seat: Seat
 
-    def choice(self, state: Table) -> Choice[Moves] | None:
+    def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         return TurnChoice("WS-13", state[HANDS[self.seat]], ("end",))
 
-    def follow(self, state: Table, moves: Moves) -> Steps:
+    def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         turn_up(state, self.seat)
         return ()
 
 
-def turn_up(state: Table, seat: Seat) -> None:
+def turn_up(state: WildSpaceState, seat: Seat) -> None:
     """Planets that lie face down are turned up for everybody as soon as somebody's crew is large enough."""
     for (number, place), planet in zip(FACE_DOWN.items(), PLANETS[2:], strict=True):
         if state[place] and state.crew_size(seat) >= number:
@@ -196,10 +196,10 @@ def turn_up(state: Table, seat: Seat) -> None:
 
 
 @step
-class NextTurn(Step[Table, None]):
+class NextTurn(Step[WildSpaceState, None]):
     """The turn passes to the left."""
 
-    def then(self, state: Table, _: Nobody) -> Steps:
+    def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         state.used = ()
         state.turn += 1
         return (Turn(),)

@@ -1,4 +1,4 @@
-"""What a viewer sees of a table of Wild Space, in the game's own words."""
+"""The view of Wild Space: what a viewer may know, in the words of the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace
 
 
-class TableView(View):
+class WildSpaceView(View):
     """Names for the zones and facts of the allow-list; adds nothing to what they show."""
 
     game: WildSpace

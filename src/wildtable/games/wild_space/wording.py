@@ -7,10 +7,11 @@ from functools import partial
 from importlib.resources.abc import Traversable
 
 from wildtable.engine.cards import Card
+from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import Texts
 from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector
-from wildtable.games.wild_space.figures import Figures
-from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Ability, Condition, Mission, Smuggling
+from wildtable.games.wild_space.figures import WildSpaceFigures
+from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Condition, CrewAbility, Mission, Smuggling
 
 Said = Callable[[str], str]
 NONE = "none"
@@ -20,11 +21,11 @@ class CrewTexts(Texts):
     """The messages of the game, and those made of figures: `card-NAME`, `about-NAME`, and `move-...` for moves whose words
     name a sector, an action or a condition."""
 
-    def __init__(self, folders: Iterable[Traversable], figures: Figures) -> None:
-        super().__init__(folders)
-        self.figures = figures
+    def __init__(self, folders: Iterable[Traversable], game: AnyGame) -> None:
+        super().__init__(folders, game)
+        self.figures: WildSpaceFigures = game.figures
         self._made: dict[str, Said] = {}
-        for card, name in enumerate(figures.catalogue.names):
+        for card, name in enumerate(self.figures.catalogue.names):
             self._made[f"card-{name}"] = partial(self._card, card=card)
             self._made[f"about-{name}"] = partial(self._about, card=card)
             self._made[f"heard-{name}"] = partial(self._heard, name=name)
@@ -74,7 +75,7 @@ class CrewTexts(Texts):
 
     # Signs
 
-    def ability(self, language: str, ability: Ability) -> str:
+    def ability(self, language: str, ability: CrewAbility) -> str:
         """One ability in a sentence."""
         what = self.say(language, f"a-{ability.what.replace(' ', '-')}")
         return self.say(language, f"ability-{ability.effect.replace(' ', '-')}", count=ability.amount, what=what)
@@ -126,7 +127,7 @@ class CrewTexts(Texts):
             said.append(self.say(language, "about-credits", count=crew.credits))
         return " ".join(said) or self.say(language, "about-nothing")
 
-    def _circles(self, language: str, condition: Condition | None, ability: Ability) -> str:
+    def _circles(self, language: str, condition: Condition | None, ability: CrewAbility) -> str:
         able = self.ability(language, ability)
         if condition is None:
             return able

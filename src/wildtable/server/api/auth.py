@@ -1,8 +1,8 @@
-"""Callers: which visitor, or which seat, a program or a page's script speaks for.
+"""Authentication: the visitor, or the seat, that a request of the API acts for.
 
-A bearer token speaks for a visitor. One that begins with `seat:` speaks for one seat of one table, and can only play:
-whoever lends a seat to a program lends nothing else. A page's cookie speaks for its visitor, but since browsers send it
-unasked, whatever changes something must then carry the page's form token.
+A bearer token identifies a visitor. One that begins with `seat:` identifies one seat of one table and can only play there,
+so that a seat can be lent to a program and nothing else. A page's cookie identifies its visitor, but since browsers send it
+with every request, changes must then carry the page's form token as well.
 """
 
 from __future__ import annotations
@@ -15,20 +15,21 @@ from fastapi.security import HTTPBearer
 
 from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.net.tokens import hashed, matches
-from wildtable.server.store.contract import Visitor
+from wildtable.server.store.rows import TableRow, Visitor
+from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
-SEAT = "seat:"
-LONGEST_TOKEN = 200
+SEAT_PREFIX = "seat:"
+MAX_TOKEN_LENGTH = 200
 NEEDS_TOKEN = Depends(HTTPBearer(scheme_name="token", description="From `POST /api/visitors`.", auto_error=False))
-"""Says so in the description of the API; what a token is good for is decided below."""
+"""Documents the token in OpenAPI; the checks are below."""
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: a visitor, a seat (by its token), or nobody known."""
+    """The client of a request: a visitor, a seat (by its token), or anonymous."""
 
     context: Context
     language: str
@@ -36,15 +37,14 @@ class Caller:
     token: str = ""
 
     @property
-    def name(self) -> str:
-        """What limits count by, and what a stream is for; the same for all whom nobody knows."""
+    def key(self) -> str:
+        """The key of rate limits and event streams; empty for all anonymous callers."""
         if self.token:
-            return SEAT + hashed(self.token)
+            return SEAT_PREFIX + hashed(self.token)
         return self.visitor.id if self.visitor else ""
 
-    @property
-    def known(self) -> Visitor:
-        """The visitor, where only one will do."""
+    def require_visitor(self) -> Visitor:
+        """Return the visitor; fail for seats and anonymous callers."""
         if self.token:
             raise HTTPException(403, "seat-only")
         if self.visitor is None:
@@ -52,67 +52,75 @@ class Caller:
         return self.visitor
 
     def seat_at(self, table: Table) -> Seat | None:
-        """The caller's seat as of now: it is another after a rematch."""
+        """Return the caller's current seat, which changes with a rematch."""
+        return self.seat_in(table.row)
+
+    def seat_in(self, row: TableRow) -> Seat | None:
         if self.token:
-            kept = (str(one.get("token", "")) for one in table.row.seats)
-            return next((number for number, token in enumerate(kept) if matches(self.token, token)), None)
-        return table.seat_of(self.visitor.id) if self.visitor else None
+            return next((number for number, seat in enumerate(row.seats) if matches(self.token, seat.token)), None)
+        return row.seat_of(self.visitor.id) if self.visitor else None
 
     def person_at(self, table: Table) -> str:
-        """Whose presence at the table this is."""
+        """Return the id of the visitor whose presence at the table this is."""
         seat = self.seat_at(table)
         if self.token and seat is not None:
-            return str(table.row.seats[seat].get("visitor", ""))
+            return table.row.seats[seat].visitor or ""
         return self.visitor.id if self.visitor else ""
 
-    async def may_watch(self, table: Table) -> bool:
+    def snapshot(self, table: Table) -> TableSnapshot:
+        """Return the table as the caller sees it."""
+        return table.snapshot(self.seat_at(table), self.visitor.id if self.visitor else "")
+
+    async def may_watch(self, row: TableRow) -> bool:
         if self.token:
-            return self.seat_at(table) is not None and not self.context.sanctions.bans(self.person_at(table))
-        return await self.context.may_watch(table, self.visitor)
+            seat = self.seat_in(row)
+            return seat is not None and not self.context.sanctions.is_banned(row.seats[seat].visitor or "")
+        return await self.context.may_watch(row, self.visitor)
 
     async def table(self, name: str) -> Table:
-        """A table the caller may look at; any other does not exist."""
+        """Return a table the caller may watch; fail with 404 for any other."""
         table = await self.context.table(name)
-        if not await self.may_watch(table):
+        if not await self.may_watch(table.row):
             raise HTTPException(404, "no-table")
         return table
 
 
-async def reading(request: Request, language: str = "") -> Caller:
-    """Whoever asks to look at something."""
+async def identify_caller(request: Request, language: str = "") -> Caller:
+    """Return the caller of a request that reads."""
     context = context_of(request)
-    spoken = chosen_language(language, request.headers.get("accept-language", ""))
+    chosen = choose_language(language, request.headers.get("accept-language", ""))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return _welcomed(Caller(context, spoken, await context.sessions.known(request)))
-    if scheme.lower() != "bearer" or not 0 < len(token) <= LONGEST_TOKEN:
+        return _check_banned(Caller(context, chosen, await context.sessions.find_visitor(request)))
+    if scheme.lower() != "bearer" or not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise HTTPException(401, "no-token")
-    if token.startswith(SEAT):
-        return Caller(context, spoken, token=token)
+    if token.startswith(SEAT_PREFIX):
+        return Caller(context, chosen, token=token)
     visitor = await context.store.visitor_by_link(hashed(token))
     if visitor is None:
         raise HTTPException(401, "no-token")
-    return _welcomed(Caller(context, spoken, visitor))
+    return _check_banned(Caller(context, chosen, visitor))
 
 
-def _welcomed(caller: Caller) -> Caller:
+def _check_banned(caller: Caller) -> Caller:
     if caller.visitor is not None:
-        caller.context.welcome(caller.visitor)
+        caller.context.check_not_banned(caller.visitor)
     return caller
 
 
-async def changing(
-    request: Request, caller: Annotated[Caller, Depends(reading)], _: Annotated[object, NEEDS_TOKEN]
+async def authenticate_caller(
+    request: Request, caller: Annotated[Caller, Depends(identify_caller)], _: Annotated[object, NEEDS_TOKEN]
 ) -> Caller:
-    """Whoever asks to change something: known, not too often, and if by cookie then from a page of ours."""
+    """Return the caller of a request that writes: not anonymous, within the rate limit, and with a form token if identified
+    by cookie."""
     if not caller.token and caller.visitor is None:
         raise HTTPException(401, "no-token")
     if "authorization" not in request.headers:
-        caller.context.sessions.check_form(caller.known, request.headers.get("x-form-token", ""))
-    if not caller.context.messages.allows(caller.name):
+        caller.context.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
+    if not caller.context.messages.allows(caller.key):
         raise HTTPException(429, "too-much")
     return caller
 
 
-Reading = Annotated[Caller, Depends(reading)]
-Changing = Annotated[Caller, Depends(changing)]
+AnyCaller = Annotated[Caller, Depends(identify_caller)]
+AuthenticatedCaller = Annotated[Caller, Depends(authenticate_caller)]

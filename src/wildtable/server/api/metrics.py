@@ -1,4 +1,4 @@
-"""The metrics' door: what Prometheus reads, for whoever has the token."""
+"""The metrics endpoint, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from importlib.metadata import version
 from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.server.context import Context, context_of
-from wildtable.server.live.event_stream import Streams, streams_of
-from wildtable.server.net.metrics import TYPE, Family, by, gauge
+from wildtable.server.live.event_stream import EventStreams, streams_of
+from wildtable.server.net.metrics import METRICS_TYPE, LabelledCounter, LabelledHistogram, MetricFamily, gauge, label_samples
 
 router = APIRouter(include_in_schema=False)
 
@@ -17,40 +17,48 @@ router = APIRouter(include_in_schema=False)
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     context = context_of(request)
-    if not context.admins.may_measure(request):
+    if not context.admins.may_read_metrics(request):
         raise HTTPException(401, "no-token")
-    text = "".join(map(str, families(context, streams_of(request))))
-    return Response(text, media_type=TYPE, headers={"Cache-Control": "no-store"})
+    text = "".join(map(str, collect(context, streams_of(request))))
+    return Response(text, media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
 
 
-def families(context: Context, streams: Streams) -> list[Family]:
-    """All that can be read off a running context, and all that it has counted."""
-    told, readers = context.metrics, context.readers
-    slow = sum(reader.waiting for reader in readers)
-    awake = context.tables.all_awake
-    playing = sum(table.playing for table in awake)
+def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
+    """Return all metrics of a running server."""
+    metrics, readers = context.metrics, context.readers
+    tables = context.tables.all_awake
     return [
-        Family("wildtable_info", "gauge", "The version that runs.", [("", {"version": version("wildtable")}, 1)]),
-        gauge("process_start_time_seconds", "When the server began, in seconds since 1970.", context.tables.began),
-        Family("process_cpu_seconds_total", "counter", "Processor time, bots aside.", [("", {}, time.process_time())]),
-        gauge("wildtable_tables", "Tables in memory.", len(awake)),
-        gauge("wildtable_tables_playing", "Tables in memory at which a game is being played.", playing),
-        gauge("wildtable_sockets", "Pages that are connected.", len(readers)),
-        Family("wildtable_sockets_refused_total", "counter", "Pages not connected.", told.sockets_refused.samples()),
-        gauge("wildtable_streams", "Programs that listen to a table.", len(streams.listeners)),
-        gauge("wildtable_socket_queue", "Messages that wait for readers.", slow),
-        Family("wildtable_store_queue", "gauge", "Work that waits for the database.", by("work", context.store.waiting)),
-        gauge("wildtable_bot_queue", "Questions that bots think about or have yet to.", context.bot_pool.asked),
-        Family("wildtable_moves_total", "counter", "Answers that were played.", told.moves.samples()),
-        Family(
-            "wildtable_answer_seconds",
-            "histogram",
-            "From a person's answer to its being durable and shown.",
-            told.answer_seconds.samples(),
+        MetricFamily("wildtable_info", "gauge", "Version of the server.", [("", {"version": version("wildtable")}, 1)]),
+        gauge("process_start_time_seconds", "Start time, in seconds since 1970.", context.tables.began),
+        MetricFamily(
+            "process_cpu_seconds_total", "counter", "CPU time, without that of bots.", [("", {}, time.process_time())]
         ),
-        Family("wildtable_log_seconds", "histogram", "To make an entry of the log durable.", told.log_seconds.samples()),
-        Family("wildtable_request_seconds", "histogram", "Until a request is answered.", told.request_seconds.samples()),
-        Family("wildtable_bot_seconds", "histogram", "Until a bot has answered.", told.bot_seconds.samples()),
-        Family("wildtable_bot_failures_total", "counter", "Answers bots owed and chance gave.", told.bot_failures.samples()),
-        Family("wildtable_logged_total", "counter", "Warnings and errors in the log.", told.logged.samples()),
+        gauge("wildtable_tables", "Tables in memory.", len(tables)),
+        gauge("wildtable_tables_playing", "Tables in memory with a running game.", sum(table.playing for table in tables)),
+        gauge("wildtable_sockets", "Open WebSockets.", len(readers)),
+        _counter("wildtable_sockets_refused_total", "WebSockets refused.", metrics.sockets_refused),
+        gauge("wildtable_streams", "Open event streams.", len(streams.readers)),
+        gauge("wildtable_socket_queue", "Messages queued for WebSockets.", sum(reader.waiting for reader in readers)),
+        MetricFamily(
+            "wildtable_store_queue",
+            "gauge",
+            "Operations queued for the database.",
+            label_samples("work", context.store.waiting),
+        ),
+        gauge("wildtable_bot_queue", "Questions that bots are answering or have queued.", context.bot_pool.asked),
+        _counter("wildtable_moves_total", "Answers played.", metrics.moves),
+        _histogram("wildtable_answer_seconds", "Time until a player's answer is stored and sent.", metrics.answer_seconds),
+        _histogram("wildtable_log_seconds", "Time to store an entry of a game's log.", metrics.log_seconds),
+        _histogram("wildtable_request_seconds", "Time to respond to a request.", metrics.request_seconds),
+        _histogram("wildtable_bot_seconds", "Time a bot takes to answer.", metrics.bot_seconds),
+        _counter("wildtable_bot_failures_total", "Answers of bots replaced by random moves.", metrics.bot_failures),
+        _counter("wildtable_logged_total", "Warnings and errors logged.", metrics.logged),
     ]
+
+
+def _counter(name: str, help: str, counter: LabelledCounter) -> MetricFamily:
+    return MetricFamily(name, "counter", help, counter.samples())
+
+
+def _histogram(name: str, help: str, histogram: LabelledHistogram) -> MetricFamily:
+    return MetricFamily(name, "histogram", help, histogram.samples())

@@ -1,4 +1,4 @@
-"""The API: the same tables for programs, in JSON. What it tells a caller is what a page would show it, and no more."""
+"""Routes of the JSON API. A caller gets what a page would show it, and no more."""
 
 from __future__ import annotations
 
@@ -10,117 +10,94 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
 from wildtable.games import found, made
+from wildtable.lab.verification import Verdict, verify
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, Caller, Reading
-from wildtable.server.api.errors import HOUSE_TROUBLES, TROUBLES, Door
-from wildtable.server.api.requests import (
-    NewVisitor,
-    RecordText,
-    game_shape,
-    moment_shape,
-    moves_shape,
-    record_shape,
-    row_shape,
-)
-from wildtable.server.api.schema import GameReply, GameWithMoves, Healthy, Me, NewVisitorReply, RecordReply
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
+from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
+from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, row_reply
+from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
+from wildtable.server.api.schema import GameMovesReply, GameReply, HealthReply, MeReply, NewVisitorReply, RecordReply
 from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
-from wildtable.server.net.tokens import hashed, new_id, new_token
-from wildtable.server.store.contract import Visitor
-from wildtable.server.tables.game_session import record_of
-from wildtable.server.tables.replays import Verdict, moment, verify
+from wildtable.server.net.tokens import hashed
+from wildtable.server.store.rows import Visitor
 
-MOST_LISTED = 50
-MOST_ID = 2**53
-
-programs = APIRouter(prefix="/api", route_class=Door, responses=TROUBLES)
+programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
 router = APIRouter()
 
 
 @programs.post("/visitors", status_code=201)
-async def new_visitor(request: Request, sent: NewVisitor) -> NewVisitorReply:
-    """Become somebody. The token is told once; send it as `Authorization: Bearer TOKEN`."""
-    token = new_token()
-    visitor = Visitor(new_id(16), sent.name, hashed(token))
-    await context_of(request).store.put_visitor(visitor)
+async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorReply:
+    """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`."""
+    context = context_of(request)
+    token = context.randomness.token()
+    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token))
+    await context.store.put_visitor(visitor)
     return {"visitor": visitor.id, "name": visitor.name, "token": token}
 
 
 @programs.get("/me", dependencies=[NEEDS_TOKEN])
-async def me(caller: Reading) -> Me:
-    """Who the token speaks for, and the tables they sit at or host."""
-    tables = await caller.context.store.tables_of(caller.known.id, MOST_LISTED)
-    return {"visitor": caller.known.id, "name": caller.known.name, "tables": [row_shape(row) for row in tables]}
+async def me(caller: AnyCaller) -> MeReply:
+    """Return the visitor of the token, and the tables they sit at or host."""
+    visitor = caller.require_visitor()
+    tables = await caller.context.store.tables_of(visitor.id, api_tables.MAX_LISTED_TABLES)
+    return {"visitor": visitor.id, "name": visitor.name, "tables": [row_reply(row) for row in tables]}
 
 
 @programs.get("/games")
-async def games(caller: Reading) -> list[GameReply]:
-    return [game_shape(made(name), caller.language) for name in found()]
+async def games(caller: AnyCaller) -> list[GameReply]:
+    """List the games."""
+    return [game_reply(made(name), caller.language) for name in found()]
 
 
 @programs.get("/games/{name}")
-async def game(name: str, caller: Reading) -> GameWithMoves:
-    """A game, with the numbered vocabulary of its moves."""
+async def game(name: str, caller: AnyCaller) -> GameMovesReply:
+    """Return a game with the numbered vocabulary of its moves."""
     if name not in found():
         raise HTTPException(404, "no-such-game")
-    return {**game_shape(made(name), caller.language), "moves": moves_shape(made(name))}
+    return {**game_reply(made(name), caller.language), "moves": moves_reply(made(name))}
 
 
-Place = Annotated[int | None, Query(ge=0, le=100_000)]
+Ordinal = Annotated[int | None, Query(ge=0, le=100_000)]
 
 
 @programs.get("/records/{id}")
-async def record(id: int, caller: Reading, at: Place = None, seat: Place = None) -> RecordReply:
-    """The record of a finished game; with `at` or `seat` also that moment, as the seat saw it or with all cards open."""
-    kept = await _record(id, caller)
-    told: RecordReply = {"id": id, "record": record_shape(kept), "text": str(kept)}
+async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal = None) -> RecordReply:
+    """Return the record of a finished game; with `at` or `seat` also that moment, as seen by the seat or with open cards."""
+    game = await caller.context.archive.find(id, caller.may_watch)
+    if game is None:
+        raise HTTPException(404, "no-record")
+    reply: RecordReply = {"id": id, "record": record_reply(game.record), "text": str(game.record)}
     if at is not None or seat is not None:
-        told["moment"] = moment_shape(await asyncio.to_thread(moment, kept, at, seat))
-    return told
-
-
-async def _record(id: int, caller: Caller) -> Record:
-    """A finished game of a table the caller may look at; of all others nothing is told, not even that they exist."""
-    context = caller.context
-    row = await context.store.game(id) if 0 <= id < MOST_ID else None
-    if row is None or row.ended is None:
-        raise HTTPException(404, "no-record")
-    table = await context.tables.find(row.table)
-    if table is None or not await caller.may_watch(table):
-        raise HTTPException(404, "no-record")
-    names = dict(table.names)
-    for player in row.players:
-        person = str(player.get("visitor", ""))
-        if person and person not in names and (visitor := await context.store.visitor(person)):
-            names[person] = visitor.name
-    return record_of(await context.tables.replay(row), names)
+        reply["moment"] = moment_reply(await asyncio.to_thread(game.replay.moment, at, seat))
+    return reply
 
 
 @programs.post("/verify")
-async def check(sent: RecordText, caller: Reading) -> Verdict:
-    """Does a record play out, and were its shuffles the ones that were committed to before the deal?"""
-    if not caller.context.messages.allows(f"verify {caller.name}"):
+async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> Verdict:
+    """Verify a record: do its moves replay, and do its shuffles match the commitment made before the deal?"""
+    if not caller.context.messages.allows(f"verify {caller.key}"):
         raise HTTPException(429, "too-much")
     return await asyncio.to_thread(_verdict, sent.record)
 
 
 def _verdict(text: str) -> Verdict:
-    """What is no record breaks in many ways, none of which is the server's."""
+    """Verify a text; whatever is wrong with it is reported as a bad record, never as a server error."""
     try:
         return verify(Record.parse(text))
     except WildtableError:
         raise
     except (RecursionError, ValueError, TypeError, KeyError) as error:
-        raise RecordError(f"no record: {type(error).__name__}: {error}") from None
+        raise RecordError(f"not a record: {type(error).__name__}: {error}") from None
 
 
-@router.get("/healthz", responses={**HOUSE_TROUBLES, 503: {"model": Healthy, "description": "nothing can be kept"}})
-async def health(request: Request, response: Response) -> Healthy:
-    """Is the server well? For whoever watches over it."""
+@router.get("/healthz", responses={**COMMON_ERRORS, 503: {"model": HealthReply, "description": "database unavailable"}})
+async def health(request: Request, response: Response) -> HealthReply:
+    """Return the health of the server, for monitoring."""
     context = context_of(request)
-    well = await context.store.healthy()
-    response.status_code = 200 if well else 503
-    return {"ok": well, "tables": context.tables.live}
+    is_healthy = await context.store.healthy()
+    response.status_code = 200 if is_healthy else 503
+    return {"ok": is_healthy, "tables": context.tables.live}
 
 
 programs.include_router(api_tables.router)

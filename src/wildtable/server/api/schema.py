@@ -1,4 +1,4 @@
-"""Replies: what programs get, field by field. The description of the API is made of them, and tests hold answers to it."""
+"""Schema: the types of all replies. The OpenAPI description is generated from them, and tests check replies against it."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from typing_extensions import TypedDict
 Option = str | bool | int
 
 
-class Done(TypedDict):
+class DoneReply(TypedDict):
     ok: Literal[True]
 
 
-class Healthy(TypedDict):
+class HealthReply(TypedDict):
     ok: bool
     tables: int
 
 
-class Place(TypedDict):
-    """Where something was not understood, and why."""
+class InvalidField(TypedDict):
+    """A field that was not understood, and why."""
 
     at: NotRequired[list[str]]
     why: str
 
 
-class Error(TypedDict):
-    """A code that stays, a text for people, and what was not understood where that can be said."""
+class ErrorDetail(TypedDict):
+    """A stable code, a text for people, and the fields that were not understood."""
 
     code: str
     text: str
-    where: NotRequired[list[Place]]
+    where: NotRequired[list[InvalidField]]
 
 
-class Wrong(TypedDict):
-    """Why something was not done."""
+class ErrorReply(TypedDict):
+    """The request was not carried out."""
 
-    error: Error
+    error: ErrorDetail
 
 
-class RefusalReply(TypedDict):
-    """Against the rules of the game: the clause it rests on, and what would be legal."""
+class RefusalDetail(TypedDict):
+    """The clause of the rules the move breaks, and the legal moves."""
 
     code: str
     text: str
@@ -49,8 +49,10 @@ class RefusalReply(TypedDict):
     legal: list[str]
 
 
-class Refused(TypedDict):
-    refusal: RefusalReply
+class RefusedReply(TypedDict):
+    """The move is against the rules of the game."""
+
+    refusal: RefusalDetail
 
 
 class NewVisitorReply(TypedDict):
@@ -59,8 +61,8 @@ class NewVisitorReply(TypedDict):
     token: str
 
 
-class RowReply(TypedDict):
-    """A table in a list."""
+class TableRowReply(TypedDict):
+    """A table as an entry of a list."""
 
     table: str
     made: float
@@ -69,10 +71,10 @@ class RowReply(TypedDict):
     played: int
 
 
-class Me(TypedDict):
+class MeReply(TypedDict):
     visitor: str
     name: str
-    tables: list[RowReply]
+    tables: list[TableRowReply]
 
 
 class MoveReply(TypedDict):
@@ -81,7 +83,7 @@ class MoveReply(TypedDict):
 
 
 class GameReply(TypedDict):
-    """`seats` are the counts it can be played with, `options` the values each may have."""
+    """`seats`: the supported numbers of seats. `options`: the values of each option."""
 
     name: str
     title: str
@@ -91,7 +93,7 @@ class GameReply(TypedDict):
     options: dict[str, list[Option]]
 
 
-class GameWithMoves(GameReply):
+class GameMovesReply(GameReply):
     moves: list[MoveReply]
 
 
@@ -100,18 +102,18 @@ class LinkReply(TypedDict):
     page: str
 
 
-class Links(TypedDict):
+class LinksReply(TypedDict):
     table: str
     page: str
     invite: LinkReply
     watch: LinkReply
 
 
-class Role(TypedDict):
+class RoleReply(TypedDict):
     role: str
 
 
-class SeatToken(TypedDict):
+class SeatTokenReply(TypedDict):
     token: str
 
 
@@ -129,20 +131,20 @@ class ResultReply(TypedDict):
     virtual: list[int]
 
 
-class LineReply(TypedDict):
+class ChatLineReply(TypedDict):
     number: int
     name: str
     text: str
     at: float
 
 
-class Lot(TypedDict):
+class LotReply(TypedDict):
     cards: list[str]
     slots: dict[str, int]
 
 
 class ViewReply(TypedDict):
-    """What a seat, or a spectator, may know of a game. A zone is its cards, or their number where they are hidden."""
+    """What a seat, or a spectator, may know of a game. A zone is a list of cards, or their number where they are hidden."""
 
     game: str
     rules: int
@@ -159,12 +161,12 @@ class ViewReply(TypedDict):
     answered: list[int]
     picks: list[str]
     choice: list[str] | None
-    memory: list[Lot]
+    memory: list[LotReply]
     result: ResultReply | None
 
 
-class Facts(TypedDict):
-    """What changes from answer to answer, without the cards."""
+class FactsReply(TypedDict):
+    """What changes with each answer, without the cards."""
 
     viewer: int | None
     seats: list[SeatReply]
@@ -180,8 +182,8 @@ class Facts(TypedDict):
     result: ResultReply | None
 
 
-class TableReply(Facts):
-    """Everything that a viewer may know of a table."""
+class TableReply(FactsReply):
+    """Everything a viewer may know of a table."""
 
     table: str
     config: dict[str, Any]
@@ -192,7 +194,7 @@ class TableReply(Facts):
     ask: str
     view: ViewReply | None
     log: list[Mapping[str, Any]]
-    chat: list[LineReply]
+    chat: list[ChatLineReply]
 
 
 class FairnessReply(TypedDict):
@@ -202,10 +204,10 @@ class FairnessReply(TypedDict):
 
 
 Answers = dict[str, list[str]]
-"""By seat."""
+"""Moves by seat."""
 
 
-class RecordFields(TypedDict):
+class RecordDetail(TypedDict):
     game: str
     rules: int
     seats: int
@@ -219,7 +221,7 @@ class RecordFields(TypedDict):
 
 
 class MomentReply(TypedDict):
-    """After `at` of `last` questions, as `seat` saw it, or with all cards open."""
+    """The game after `at` of `last` questions, as `seat` saw it, or with all cards open."""
 
     at: int
     last: int
@@ -231,6 +233,6 @@ class MomentReply(TypedDict):
 
 class RecordReply(TypedDict):
     id: int
-    record: RecordFields
+    record: RecordDetail
     text: str
     moment: NotRequired[MomentReply]

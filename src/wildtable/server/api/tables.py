@@ -1,4 +1,4 @@
-"""The API's tables: make one, sit down, play. Seats are lent to programs by tokens of their own."""
+"""Routes of tables: create one, take a seat, play. A seat can be lent to a program by a token of its own."""
 
 from __future__ import annotations
 
@@ -6,50 +6,50 @@ from fastapi import APIRouter, HTTPException
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.auth import SEAT, Caller, Changing, Reading
-from wildtable.server.api.errors import Door
+from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
+from wildtable.server.api.errors import ApiRoute
+from wildtable.server.api.replies import row_reply, table_reply
 from wildtable.server.api.requests import (
-    Answer,
-    Link,
-    NewTable,
-    OfSeat,
-    Repeatable,
-    Said,
-    SeatBot,
-    Sitting,
-    row_shape,
-    table_shape,
+    AnswerRequest,
+    ChatRequest,
+    JoinRequest,
+    NewTableRequest,
+    RepeatableRequest,
+    SeatBotRequest,
+    SeatRequest,
+    SitRequest,
 )
-from wildtable.server.api.schema import Done, Links, Role, RowReply, SeatToken, TableReply
-from wildtable.server.net.tokens import hashed, matches, new_token
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.api.schema import DoneReply, LinksReply, RoleReply, SeatTokenReply, TableReply, TableRowReply
+from wildtable.server.errors import Denied
+from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.table import Table
 
-MOST_LISTED = 50
-OK: Done = {"ok": True}
+MAX_LISTED_TABLES = 50
+OK: DoneReply = {"ok": True}
 
-router = APIRouter(prefix="/tables", route_class=Door)
+router = APIRouter(prefix="/tables", route_class=ApiRoute)
 
 
 @router.get("")
-async def tables(caller: Reading) -> list[RowReply]:
-    """The tables that are open to everybody, the newest first."""
-    return [row_shape(row) for row in await caller.context.store.open_tables(MOST_LISTED)]
+async def tables(caller: AnyCaller) -> list[TableRowReply]:
+    """List open tables, newest first."""
+    return [row_reply(row) for row in await caller.context.store.open_tables(MAX_LISTED_TABLES)]
 
 
 @router.post("", status_code=201)
-async def new_table(sent: NewTable, caller: Changing) -> Links:
-    """A new table, whose host the caller is. The links' tokens are told here and never again."""
-    context, host = caller.context, caller.known
+async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
+    """Create a table with the caller as its host. The tokens of its links are shown once."""
+    context, host = caller.context, caller.require_visitor()
     config = sent.config()
     if len(sent.bots) > config.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
-    table = await context.make_table(host, config, [{"bot": bot} if bot else {} for bot in bots])
-    return _linked(caller, table, *await table.renew_links(host))
+    table = await context.make_table(host, config, [SeatRow(bot=bot or None) for bot in bots])
+    return _links_reply(caller, table, *await table.renew_links(host))
 
 
-def _linked(caller: Caller, table: Table, invite: str, watch: str) -> Links:
+def _links_reply(caller: Caller, table: Table, invite: str, watch: str) -> LinksReply:
     page = f"{caller.context.settings.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
@@ -60,20 +60,18 @@ def _linked(caller: Caller, table: Table, invite: str, watch: str) -> Links:
 
 
 @router.get("/{name}")
-async def look(name: str, caller: Reading) -> TableReply:
-    """Everything that the caller may know of a table."""
-    table = await caller.table(name)
-    host = "" if caller.token else caller.name
-    return table_shape(table.snapshot(caller.seat_at(table), host), caller.language)
+async def get_table(name: str, caller: AnyCaller) -> TableReply:
+    """Return everything the caller may know of a table."""
+    return table_reply(caller.snapshot(await caller.table(name)), caller.language)
 
 
 @router.post("/{name}/join")
-async def join(name: str, sent: Link, caller: Changing) -> Role:
-    """Come in by a link: as a guest, who may sit, or to look on."""
-    context, visitor = caller.context, caller.known
+async def join(name: str, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
+    """Join by the token of a link: as a guest, who may take a seat, or as a spectator."""
+    context, visitor = caller.context, caller.require_visitor()
     table = await context.table(name)
     if matches(sent.token, table.row.invite):
-        role = "guest"
+        role: MemberRole = "guest"
     elif matches(sent.token, table.row.watch):
         role = await context.store.role(name, visitor.id) or "watcher"
     else:
@@ -83,8 +81,9 @@ async def join(name: str, sent: Link, caller: Changing) -> Role:
 
 
 @router.post("/{name}/sit")
-async def sit(name: str, sent: Sitting, caller: Changing) -> Done:
-    visitor, table = caller.known, await caller.table(name)
+async def sit(name: str, sent: SitRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Take a seat."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
     if not await caller.context.may_sit(table, visitor):
         raise Denied("may-not-sit")
     await table.sit(visitor, sent.seat, sent.chance)
@@ -92,84 +91,89 @@ async def sit(name: str, sent: Sitting, caller: Changing) -> Done:
 
 
 @router.post("/{name}/leave")
-async def leave(name: str, caller: Changing) -> Done:
-    visitor, table = caller.known, await caller.table(name)
+async def leave(name: str, caller: AuthenticatedCaller) -> DoneReply:
+    """Leave the seat; during a game a bot plays on."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
     await table.leave(visitor)
     return OK
 
 
 @router.post("/{name}/bot")
-async def bot(name: str, sent: SeatBot, caller: Changing) -> Done:
-    """The host puts a bot into an empty seat, or takes it out."""
-    visitor, table = caller.known, await caller.table(name)
+async def bot(name: str, sent: SeatBotRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Put a bot into a free seat, or remove it. Hosts only."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
     await table.seat_bot(visitor, sent.seat, sent.bot)
     return OK
 
 
 @router.post("/{name}/start")
-async def start(name: str, caller: Changing) -> Done:
-    visitor, table = caller.known, await caller.table(name)
+async def start(name: str, caller: AuthenticatedCaller) -> DoneReply:
+    """Start a game."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
     await table.start(visitor)
     return OK
 
 
 @router.post("/{name}/links")
-async def links(name: str, caller: Changing) -> Links:
-    """The host gets fresh links; the old ones open nothing any more."""
-    visitor, table = caller.known, await caller.table(name)
-    return _linked(caller, table, *await table.renew_links(visitor))
+async def links(name: str, caller: AuthenticatedCaller) -> LinksReply:
+    """Create new links; the old ones become invalid. Hosts only."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
+    return _links_reply(caller, table, *await table.renew_links(visitor))
 
 
 @router.post("/{name}/seat-token")
-async def seat_token(name: str, caller: Changing) -> SeatToken:
-    """A token with which a program plays for the caller's seat and can do nothing else; an older one is void."""
-    visitor, table = caller.known, await caller.table(name)
-    token = SEAT + new_token()
+async def seat_token(name: str, caller: AuthenticatedCaller) -> SeatTokenReply:
+    """Create a token that can only play the caller's seat. An older one becomes invalid."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
+    token = SEAT_PREFIX + caller.context.randomness.token()
     await table.set_seat_token(visitor, hashed(token))
     return {"token": token}
 
 
 @router.post("/{name}/hand-over")
-async def hand_over(name: str, sent: OfSeat, caller: Changing) -> Done:
-    """The host lets a bot play for somebody who is not there."""
-    visitor, table = caller.known, await caller.table(name)
+async def hand_over(name: str, sent: SeatRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Let a bot play for an absent player. Hosts only."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
     await table.hand_over(visitor, sent.seat)
     return OK
 
 
 @router.post("/{name}/chat")
-async def chat(name: str, sent: Said, caller: Changing) -> Done:
-    visitor, table = caller.known, await caller.table(name)
+async def chat(name: str, sent: ChatRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Send a line of chat."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
     await table.say(visitor, sent.text)
     return OK
 
 
 @router.post("/{name}/answer")
-async def answer(name: str, sent: Answer, caller: Changing) -> Done:
-    """Answer the question, with one move or several, in notation or by number. How long the log has become is not told:
-    others' hidden answers are in it."""
+async def answer(name: str, sent: AnswerRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Answer the question with one move or several, in notation or by number. The reply does not contain the length of the
+    log, which would count hidden answers of others."""
     table, seat = await _seated(name, caller)
     await table.answer(seat, _notations(table, sent.moves), sent.request, sent.question)
     return OK
 
 
 @router.post("/{name}/withdraw")
-async def withdraw(name: str, caller: Changing, sent: Repeatable | None = None) -> Done:
+async def withdraw(name: str, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
+    """Withdraw an answer while others still owe theirs."""
     table, seat = await _seated(name, caller)
     await table.withdraw(seat, sent.request if sent else "")
     return OK
 
 
 @router.post("/{name}/undo")
-async def undo(name: str, caller: Changing, sent: Repeatable | None = None) -> Done:
+async def undo(name: str, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
+    """Undo the last answer, if nothing was revealed since."""
     table, seat = await _seated(name, caller)
     await table.undo(seat, sent.request if sent else "")
     return OK
 
 
 @router.post("/{name}/back")
-async def back(name: str, caller: Changing) -> Done:
-    """A player who was away plays on."""
+async def back(name: str, caller: AuthenticatedCaller) -> DoneReply:
+    """Take the seat back from the bot that plays for it."""
     table, seat = await _seated(name, caller)
     await table.take_back(seat)
     return OK
@@ -184,9 +188,9 @@ async def _seated(name: str, caller: Caller) -> tuple[Table, Seat]:
 
 
 def _notations(table: Table, moves: list[str | int]) -> list[str]:
-    """Moves by number are moves of the vocabulary of the table's game and deck."""
-    rules = table.config.rules
+    """Return moves as notations; numbers refer to the vocabulary of the table's game and deck."""
+    game = table.config.game
     for move in moves:
-        if isinstance(move, int) and move >= len(rules.moves):
-            raise Refusal("unknown-move", rules.texts, move=str(move), near="none")
-    return [rules.moves[move].notation if isinstance(move, int) else move for move in moves]
+        if isinstance(move, int) and move >= len(game.moves):
+            raise Refusal("unknown-move", game.texts, move=str(move), near="none")
+    return [game.moves[move].notation if isinstance(move, int) else move for move in moves]

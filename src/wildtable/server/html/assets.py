@@ -1,6 +1,7 @@
 """Assets: what pages load besides themselves. A game's pictures are sprites; addresses change with content.
 
-All of it is small and changes only with the program, so it is read and packed once and served from memory.
+All of it is small and changes only with the program, so it is read and packed once and served from memory. Scripts are
+native modules below one version, `/static/VERSION/NAME.js`: their relative imports resolve within it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 
 from wildtable.games import found, made
-from wildtable.server.html.joining import joined
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -34,11 +34,12 @@ KINDS = {
     "cover": "image/svg+xml",
     "css": "text/css",
     "look": "text/css",
-    "js": "text/javascript",
+    "replay": "text/css",
     "deck": "text/plain",
 }
-PACKED = {"png": "image/png"}
-"""What no game has, and is packed by itself."""
+MEDIA = {**KINDS, "js": "text/javascript", "png": "image/png"}
+PACKED = {"png"}
+IMPORTED = re.compile(r'^import\b[^;]*?"\./([\w-]+\.js)";', re.MULTILINE)
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 
@@ -63,15 +64,15 @@ class Asset:
     def packed(self) -> bytes:
         return gzip.compress(self.content, mtime=0)
 
-    def answer(self, request: Request) -> Response:
-        """To keep for good under an address that names this content; else to be asked for again."""
-        lasts = request.query_params.get("v") == self.mark
+    def answer(self, request: Request, *, lasts: bool = False) -> Response:
+        """Respond with the content, cacheable for good if the address names it (`lasts`, or by its mark)."""
+        lasts = lasts or request.query_params.get("v") == self.mark
         headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
         if self.kind in PACKED or not unpacks(request):
-            return Response(self.content, media_type=(KINDS | PACKED)[self.kind], headers=headers)
-        return Response(self.packed, media_type=KINDS[self.kind], headers={**headers, "Content-Encoding": "gzip"})
+            return Response(self.content, media_type=MEDIA[self.kind], headers=headers)
+        return Response(self.packed, media_type=MEDIA[self.kind], headers={**headers, "Content-Encoding": "gzip"})
 
 
 def asset(name: str) -> str:
@@ -85,8 +86,30 @@ def static_text(name: str) -> str:
 
 
 def game_asset(game: str, kind: str) -> str:
-    """The address of a game's sprite (svg, scenes, cover), script (js), style (css) or all styles of its table (look)."""
+    """The address of a game's sprite (svg, scenes, cover), style (css), deck, all styles of its table (look)
+    or those that a replay adds (replay)."""
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
+
+
+def script(name: str) -> str:
+    """Return the address of a script: a static one, or a game's own by the game's name (`wild-cards.js`)."""
+    return f"/static/{_version()}/{name}"
+
+
+@cache
+def load_script(name: str) -> Markup:
+    """Return the tags that run a script, with everything it imports preloaded."""
+    preloads = [Markup('<link rel="modulepreload" href="{}">').format(script(one)) for one in imported_by(name)]
+    return Markup("").join([*preloads, Markup('<script type="module" src="{}"></script>').format(script(name))])
+
+
+@cache
+def imported_by(name: str) -> tuple[str, ...]:
+    """List the scripts a script imports, directly or not, each once."""
+    names: dict[str, None] = {}
+    for one in IMPORTED.findall(_scripts()[name].content.decode()):
+        names |= dict.fromkeys((one, *imported_by(one)))
+    return tuple(names)
 
 
 def art(game: str, *names: str) -> Markup:
@@ -127,28 +150,40 @@ def _pictures(game: str) -> dict[str, tuple[str, str]]:
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(file.name for file in STATIC.iterdir())
+    return frozenset(file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA)
 
 
 @cache
 def _static(name: str) -> Asset:
-    content = joined(name, _read).encode() if name.endswith(".js") else STATIC.joinpath(name).read_bytes()
-    return Asset(name.rpartition(".")[2], content)
+    return Asset(name.rpartition(".")[2], STATIC.joinpath(name).read_bytes())
 
 
-def _read(name: str) -> str:
-    return STATIC.joinpath(name).read_text(encoding="utf-8")
+@cache
+def _scripts() -> dict[str, Asset]:
+    """All scripts by name; a game's own has the name of the game."""
+    own = {f"{game}.js": Asset("js", made(game).folder.joinpath("page", "table.js").read_bytes()) for game in found()}
+    return {name: _static(name) for name in _names() if name.endswith(".js")} | own
+
+
+@cache
+def _version() -> str:
+    """A hash over all scripts: one address changes when any of them does, for they import each other."""
+    contents = (f"{name}\0".encode() + script.content for name, script in sorted(_scripts().items()))
+    return sha256(b"\0".join(contents)).hexdigest()[:8]
 
 
 @cache
 def _of_game(game: str, kind: str) -> Asset:
     if kind == "deck":
         return Asset(kind, made(game).deck.text.encode())
-    if kind in ("css", "js"):
-        return Asset(kind, made(game).folder.joinpath("page", f"table.{kind}").read_bytes())
+    if kind == "css":
+        return Asset(kind, made(game).folder.joinpath("page", "table.css").read_bytes())
     if kind == "look":
         layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
         return Asset(kind, b"".join(layer.content for layer in layers))
+    if kind == "replay":
+        own = made(game).folder.joinpath("page", "replay.css")
+        return Asset(kind, _static("replay.css").content + (own.read_bytes() if own.is_file() else b""))
     symbols = [
         f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
         for name, (box, drawn) in sorted(_pictures(game).items())
@@ -164,6 +199,14 @@ async def _serve_static(request: Request) -> Response:
     return _static(name).answer(request)
 
 
+async def _serve_script(request: Request) -> Response:
+    """A page loaded before an update may ask for a version that is gone: it gets the present one, uncached."""
+    version, name = request.path_params["version"], request.path_params["name"]
+    if name not in _scripts():
+        raise HTTPException(404, "Not Found")
+    return _scripts()[name].answer(request, lasts=version == _version())
+
+
 async def _serve_of_game(request: Request) -> Response:
     game, kind = request.path_params["game"], request.path_params["kind"]
     if game not in found() or kind not in KINDS:
@@ -171,5 +214,5 @@ async def _serve_of_game(request: Request) -> Response:
     return _of_game(game, kind).answer(request)
 
 
-static = Router([Route("/{name}", _serve_static)])
+static = Router([Route("/{name}", _serve_static), Route("/{version}/{name}", _serve_script)])
 of_games = Router([Route("/{game}.{kind}", _serve_of_game)])

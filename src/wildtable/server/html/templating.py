@@ -1,42 +1,25 @@
-"""Markup: templates with escaping always on, and what they all may use. Names and chat are taken to be hostile."""
+"""Templating: Jinja with escaping always on, and its globals. Names and chat are hostile input."""
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache, partial
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 
 from wildtable.games import found
-from wildtable.server.html.assets import art, asset, game_asset
-from wildtable.server.html.texts import day, figure, listed, say, share
-
-NAME_LENGTH = 24
-JOINER = "\N{ZERO WIDTH JOINER}"
-UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-
-
-def plain(text: str) -> str:
-    """A text without anything that cannot be seen: control characters, directions, line breaks. Emoji may be joined."""
-    return "".join(
-        letter if letter == JOINER or unicodedata.category(letter) not in UNSEEN else " " * (letter in "\n\r\t")
-        for letter in text
-    )
-
-
-def plain_name(text: str) -> str:
-    """A name as it may stand anywhere: one short line, possibly none."""
-    return " ".join(plain(text[: 20 * NAME_LENGTH]).split())[:NAME_LENGTH].strip()
+from wildtable.server.html.assets import art, asset, game_asset, load_script, script
+from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
+from wildtable.server.plain_text import plain, plain_name
 
 
 @lru_cache(maxsize=4096)
-def isolated(name: str) -> str:
-    """A name that cannot change the direction of the sentence around it."""
+def isolate_name(name: str) -> str:
+    """Wrap a name so that it cannot change the direction of the sentence around it."""
     return f"\N{FIRST STRONG ISOLATE}{plain_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def _loader() -> BaseLoader:
-    """The server's own templates, and those of each game under its name."""
+    """Load the server's own templates, and those of each game under its name."""
     packages = {name: kind.__module__.rpartition(".")[0] for name, kind in found().items()}
     games = PrefixLoader({name: PackageLoader(package, "page") for name, package in packages.items()})
     return ChoiceLoader([PackageLoader("wildtable.server"), games])
@@ -50,19 +33,19 @@ ENVIRONMENT = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, art_of=art)
+ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, script=script, load_script=load_script, art_of=art)
 ENVIRONMENT.filters["plain"] = plain
-ENVIRONMENT.filters["named"] = isolated
+ENVIRONMENT.filters["named"] = isolate_name
 
 
-def draw(template: str, language: str, /, **about: object) -> str:
-    """A template filled in, in a language."""
+def render(template: str, language: str, /, **about: object) -> str:
+    """Render a template in a language."""
     return ENVIRONMENT.get_template(template).render(
         say=partial(say, language),
-        listed=partial(listed, language),
-        figure=partial(figure, language),
-        share=partial(share, language),
-        day=partial(day, language),
+        listed=partial(join_names, language),
+        figure=partial(format_figure, language),
+        share=partial(format_share, language),
+        day=partial(format_day, language),
         language=language,
         **about,
     )

@@ -1,8 +1,8 @@
-"""Socket: live play. One WebSocket for each page: a snapshot, then numbered changes; answers and chat the other way.
+"""WebSocket: live play. The server sends a page a snapshot, then numbered changes; the page sends answers and chat.
 
-What comes in is small, strict and bounded: `{"do": "answer", "id": "a1", "question": 3, "moves": ["bid forest-3"]}`, and
-likewise `withdraw`, `undo`, `back`, `chance` and `chat`. Each gets a reply with its id: `{"re": "a1", "ok": true}`, or a
-`refusal` or an `error`.
+Messages of a page are small, strict and bounded: `{"do": "answer", "id": "a1", "question": 3, "moves": ["bid forest-3"]}`,
+and likewise `withdraw`, `undo`, `back`, `chance` and `chat`. Each gets a reply with its id: `{"re": "a1", "ok": true}`, or
+a `refusal` or an `error`.
 """
 
 from __future__ import annotations
@@ -17,25 +17,26 @@ from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.errors import misunderstood
+from wildtable.server.api.errors import describe_invalid_fields
 from wildtable.server.context import Context, context_of
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.errors import Denied
+from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
-from wildtable.server.live.channels import Channel, Reader
-from wildtable.server.store.contract import StoreError, Visitor
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.live.channels import Channel, SocketReader
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 router = APIRouter()
 
 GONE, FORBIDDEN, TOO_MUCH, MOVED, CROWDED = 4404, 4403, 4429, 4409, 4503
-"""Why a socket is closed. Browsers tell a page only if it was open, so it is opened first where the page should know."""
+"""Close codes. Browsers pass them on only for a WebSocket that was open, so it is accepted first where a page needs one."""
 Notation = Annotated[str, Field(max_length=60)]
 
 
-class Message(BaseModel):
-    """What a page may say."""
+class PageMessage(BaseModel):
+    """A message from a page."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -47,110 +48,110 @@ class Message(BaseModel):
 
 
 @router.websocket("/t/{name}/socket")
-async def socket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
+async def serve_websocket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
     context = context_of(websocket)
     if websocket.headers.get("origin") != context.origin:
         await websocket.close(FORBIDDEN, "origin")
         return
     address = websocket.client.host if websocket.client else ""
-    if context.sanctions.bars(address):
+    if context.sanctions.is_address_banned(address):
         await websocket.close(FORBIDDEN, "banned")
         return
     if not context.requests.allows(address):
         context.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
         return
-    with context.sockets.taken(address) as free:
-        if free:
-            await _attend(context, websocket, name, address=address, since=(epoch, number), language=language)
+    with context.sockets.acquire(address) as is_free:
+        if is_free:
+            await _serve_page(context, websocket, name, address=address, since=(epoch, number), language=language)
         else:
             context.metrics.sockets_refused.add("crowded")
             await websocket.accept()
             await websocket.close(CROWDED, "crowded")
 
 
-async def _attend(
+async def _serve_page(
     context: Context, websocket: WebSocket, name: str, *, address: str, since: tuple[str, int], language: str
 ) -> None:
-    """Tell a page what it may see for as long as it is there, and do what it asks."""
+    """Send a page what its visitor may see, and carry out its messages, until it disconnects."""
     async with context.opening:
         await asyncio.sleep(0)
-        visitor = await context.sessions.known(websocket)
+        visitor = await context.sessions.find_visitor(websocket)
         try:
-            table = await context.watched(name, visitor)
+            table = await context.find_watchable(name, visitor)
         except HTTPException:
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
+    key = context.channel_key(table, visitor, choose_language(language, websocket.headers.get("accept-language", "")))
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
-    reader = Reader(context.settings.queue, person, address)
+    reader = SocketReader(context.settings.queue, person, address)
     for message in channel.since(*since):
         reader.push(message)
     channel.readers.add(reader)
     table.arrive(person)
-    writing = asyncio.create_task(_write(websocket, channel, reader))
+    writing = asyncio.create_task(_send_messages(websocket, channel, reader))
     closing: set[asyncio.Task[None]] = set()
 
-    def look() -> None:
-        """Whoever sits elsewhere now, or is shut out, gets nothing more from here; the page comes back for what it may
-        see."""
-        moved = context.key(table, visitor, key.language) != key
-        if (moved or context.sanctions.bans(person) or context.sanctions.bars(address)) and not closing:
+    def check_access() -> None:
+        """Close the WebSocket of a visitor who changed seats or was banned; the page reconnects for what it may see now."""
+        moved = context.channel_key(table, visitor, key.language) != key
+        if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()
             closing.add(asyncio.create_task(_close(websocket, MOVED, "moved")))
 
-    table.listeners.add(look)
+    table.listeners.add(check_access)
     try:
-        await _listen(context, websocket, table, visitor=visitor, reader=reader, language=key.language)
+        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, language=key.language)
     except WebSocketDisconnect:
         pass
     finally:
-        table.listeners.discard(look)
+        table.listeners.discard(check_access)
         channel.readers.discard(reader)
         table.depart(person)
         writing.cancel()
 
 
-async def _write(websocket: WebSocket, channel: Channel, reader: Reader) -> None:
-    """Send what waits; a reader that fell behind gets one snapshot instead of a backlog."""
+async def _send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
+    """Send what is queued; a reader that fell behind gets one snapshot instead of a backlog."""
     while True:
-        for message in await reader.next(channel):
+        for message in await reader.take(channel):
             try:
                 await websocket.send_text(message)
             except (WebSocketDisconnect, RuntimeError):
                 return
 
 
-async def _listen(
-    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: Reader, language: str
+async def _receive_messages(
+    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, language: str
 ) -> None:
-    speaker = visitor.id if visitor else f"nobody at {reader.address}"
+    """Reply to messages until the client disconnects or exceeds a limit."""
+    sender = visitor.id if visitor else f"anonymous at {reader.address}"
     while True:
-        await asyncio.sleep(0)  # Many messages may be there already: others come between them, and replies get out.
+        await asyncio.sleep(0)  # Yield between queued messages, so that other tasks run and replies are sent.
         sent = await _receive(websocket)
-        if len(sent) > context.settings.message_bytes or not context.messages.allows(speaker) or reader.deaf:
+        if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
             await _close(websocket, TOO_MUCH, "too-much")
             return
         try:
-            message = Message.model_validate_json(sent)
+            message = PageMessage.model_validate_json(sent)
         except ValidationError as error:
-            told = error.errors(include_url=False, include_context=False, include_input=False)
-            reader.reply(json.dumps({"re": None, "error": misunderstood(language, told)}))
+            errors = error.errors(include_url=False, include_context=False, include_input=False)
+            reader.reply(json.dumps({"re": None, "error": describe_invalid_fields(language, errors)}))
             continue
-        if context.key(table, visitor, language).seat is None and message.do != "chat":
+        if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
         elif visitor is None:
             reply = {"error": denial(language, "no-session")}
         else:
-            reply = await act(table, visitor, message, language)
+            reply = await _act(table, visitor, message, language)
         reader.reply(json.dumps({"re": message.id, **reply}))
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
-    """What comes next, as text or as bytes, for both may hold a message."""
+    """Return the next message, as text or as bytes; both are accepted."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"], message.get("reason"))
@@ -158,14 +159,14 @@ async def _receive(websocket: WebSocket) -> str | bytes:
 
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:
-    """Close a socket that may have been closed in the meantime."""
+    """Close a WebSocket that may be closed already."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.close(code, reason)
 
 
-async def act(table: Table, visitor: Visitor, message: Message, language: str) -> dict[str, Any]:
-    """Do what a message asks; whatever goes wrong is an answer, never silence. Numbers of the log would count what is
-    hidden, so none is told."""
+async def _act(table: Table, visitor: Visitor, message: PageMessage, language: str) -> dict[str, Any]:
+    """Carry out a message and return its reply, whatever goes wrong. The reply contains no number of the log, which would
+    count hidden answers."""
     try:
         await _do(table, visitor, message)
     except Refusal as refusal:
@@ -173,12 +174,12 @@ async def act(table: Table, visitor: Visitor, message: Message, language: str) -
     except Denied as denied:
         return {"error": denial(language, denied.code, **denied.about)}
     except StoreError:
-        log.exception("the store refused")
+        log.exception("store error")
         return {"error": denial(language, "try-again")}
     return {"ok": True}
 
 
-async def _do(table: Table, visitor: Visitor, message: Message) -> None:
+async def _do(table: Table, visitor: Visitor, message: PageMessage) -> None:
     seat = table.seat_of(visitor.id)
     if message.do == "chat":
         await table.say(visitor, message.text)

@@ -1,7 +1,7 @@
-"""Admin: whoever looks after the context proves it by a token, which lies in the data folder for its owner's eyes only.
+"""Admin access: a token in the data folder, readable by its owner only, gives a cookie for the admin page.
 
-The token is kept from start to start, so that a restart logs nobody out; delete its file to have another. A second one
-opens the metrics and nothing else, for a program that need not be able to close tables.
+The token survives restarts, so that they log nobody out; delete its file to get a new one. A second token gives access to
+the metrics and nothing else.
 """
 
 from __future__ import annotations
@@ -11,66 +11,68 @@ from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from wildtable.server.net.tokens import hashed, matches, new_token
+from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 
 if TYPE_CHECKING:
     from fastapi import Request, Response
 
-COOKIE = "wildtable-admin"
-PATH = "/admin"
-SECONDS = 12 * 3600
+ADMIN_COOKIE = "wildtable-admin"
+ADMIN_PATH = "/admin"
+ADMIN_SESSION_SECONDS = 12 * 3600
 ADMIN_TOKEN, METRICS_TOKEN = "admin-token", "metrics-token"
 
 
-def load_token(folder: Path, name: str) -> str:
-    """The token in a file of the data folder; made, readable by its owner only, where there is none. A file gets its
-    name when it is whole: an empty token would open for everybody."""
+def load_token(folder: Path, name: str, randomness: Randomness = SYSTEM_RANDOMNESS) -> str:
+    """Return the token in a file of the data folder; create it if there is none. The file is renamed into place when it is
+    complete: an empty token would let everybody in."""
     path = folder / name
-    kept = path.read_text(encoding="utf-8").strip() if path.exists() else ""
-    if kept:
-        return kept
+    stored = path.read_text(encoding="utf-8").strip() if path.exists() else ""
+    if stored:
+        return stored
     part = path.with_name(f"{name}.part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
-    part.write_text(f"{new_token()}\n", encoding="utf-8")
+    part.write_text(f"{randomness.token()}\n", encoding="utf-8")
     part.replace(path)
     return load_token(folder, name)
 
 
-class Admins:
-    """Who may look after the context: known by a cookie, which the token gives them for half a day."""
+class AdminAccess:
+    """Checks tokens and cookies of admins. The cookie is valid for half a day."""
 
-    def __init__(self, folder: Path, key: bytes, *, secure: bool) -> None:
-        self._admin = hashed(load_token(folder, ADMIN_TOKEN))
-        self._metrics = hashed(load_token(folder, METRICS_TOKEN))
+    def __init__(self, folder: Path, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
+        self._admin = hashed(load_token(folder, ADMIN_TOKEN, randomness))
+        self._metrics = hashed(load_token(folder, METRICS_TOKEN, randomness))
         self._secure = secure
         self._signer = URLSafeTimedSerializer(key, salt=f"admin {self._admin}")
 
-    def opens(self, token: str) -> bool:
+    def is_admin_token(self, token: str) -> bool:
         return matches(token, self._admin)
 
-    def may_measure(self, request: Request) -> bool:
-        """A program with `Authorization: Bearer`, and either of the tokens."""
+    def may_read_metrics(self, request: Request) -> bool:
+        """Does the request carry either token as `Authorization: Bearer`?"""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        return scheme.lower() == "bearer" and any([matches(token, self._metrics), self.opens(token)])
+        return scheme.lower() == "bearer" and any([matches(token, self._metrics), self.is_admin_token(token)])
 
-    def remember(self, response: Response, visitor: str) -> None:
-        """The cookie is good for this visitor only, and for as long as the token is the same."""
+    def set_cookie(self, response: Response, visitor: str) -> None:
+        """Set a cookie that is valid for this visitor only, and until the token changes."""
         response.set_cookie(
-            COOKIE,
+            ADMIN_COOKIE,
             str(self._signer.dumps(visitor)),
-            max_age=SECONDS,
-            path=PATH,
+            max_age=ADMIN_SESSION_SECONDS,
+            path=ADMIN_PATH,
             httponly=True,
             samesite="strict",
             secure=self._secure,
         )
 
-    def forget(self, response: Response) -> None:
-        response.delete_cookie(COOKIE, path=PATH)
+    def delete_cookie(self, response: Response) -> None:
+        response.delete_cookie(ADMIN_COOKIE, path=ADMIN_PATH)
 
-    def know(self, request: Request, visitor: str) -> bool:
+    def is_admin(self, request: Request, visitor: str) -> bool:
+        cookie = request.cookies.get(ADMIN_COOKIE, "")
         try:
-            return bool(self._signer.loads(request.cookies.get(COOKIE, ""), max_age=SECONDS) == visitor)
+            return bool(self._signer.loads(cookie, max_age=ADMIN_SESSION_SECONDS) == visitor)
         except BadSignature:
             return False

@@ -1,6 +1,6 @@
-"""Errors: the latest warnings and errors of the log, for whoever looks after the context.
+"""Error log: the latest warnings and errors, for the admin page.
 
-An exception is named by its type and place only: its text may name a card that nobody may see.
+An exception is shown by its type and place only: its text may name a hidden card.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from traceback import extract_tb
 
-from wildtable.server.net.metrics import Counter
-from wildtable.server.store.contract import unnamed
+from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.store.rows import unnamed
 
-KEPT = 50
-LONGEST = 200
+MAX_LOGGED_ERRORS = 50
+MAX_ERROR_TEXT = 200
 
 
 @dataclass(frozen=True)
-class Logged:
-    """One line of the log."""
+class LoggedError:
+    """One warning or error."""
 
     at: float
     level: str
@@ -29,26 +29,26 @@ class Logged:
     cause: str
 
 
-class Errors(logging.Handler):
-    """Listens to the whole log, keeps the last few, counts all."""
+class ErrorLog(logging.Handler):
+    """A handler of the root logger that counts warnings and errors and stores the latest."""
 
-    def __init__(self, counter: Counter) -> None:
+    def __init__(self, counter: LabelledCounter) -> None:
         super().__init__(logging.WARNING)
         self._counter = counter
-        self.latest: deque[Logged] = deque(maxlen=KEPT)
+        self.latest: deque[LoggedError] = deque(maxlen=MAX_LOGGED_ERRORS)
 
     def emit(self, record: logging.LogRecord) -> None:
         level = "warning" if record.levelno < logging.ERROR else "error"
-        text = record.getMessage().partition("\n")[0][:LONGEST]
+        text = record.getMessage().partition("\n")[0][:MAX_ERROR_TEXT]
         self._counter.add(level)
-        self.latest.appendleft(Logged(record.created, level, text, _cause(record)))
+        self.latest.appendleft(LoggedError(record.created, level, text, _describe_cause(record)))
 
     def forget(self, names: Collection[str]) -> None:
-        """Somebody was forgotten, and no line may name them."""
-        told = [replace(one, text=unnamed(one.text, names)) for one in self.latest]
-        self.latest = deque(told, maxlen=KEPT)
+        """Remove the names of a deleted visitor from all lines."""
+        lines = [replace(one, text=unnamed(one.text, names)) for one in self.latest]
+        self.latest = deque(lines, maxlen=MAX_LOGGED_ERRORS)
 
-    def listen(self) -> None:
+    def attach(self) -> None:
         logging.getLogger().addHandler(self)
 
     def close(self) -> None:
@@ -56,11 +56,11 @@ class Errors(logging.Handler):
         super().close()
 
 
-def _cause(record: logging.LogRecord) -> str:
-    """`KeyError in steps.py, line 12`."""
+def _describe_cause(record: logging.LogRecord) -> str:
+    """Return the exception of a log record as `KeyError, steps.py:12`."""
     error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
     if error is None:
         return ""
-    places = extract_tb(error.__traceback__)
+    frames = extract_tb(error.__traceback__)
     name = type(error).__name__
-    return f"{name}, {Path(places[-1].filename).name}:{places[-1].lineno}" if places else name
+    return f"{name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else name

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may ask, counted in a leaky bucket for each; and how much somebody may hold at once."""
+"""Limits: how many requests a client may make in a minute, and how many connections it may hold at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wildtable.server.clock import Clock
 
 
 class Bucket:
-    """Fills with every drop and leaks steadily; one that is full refuses."""
+    """A leaky bucket: each request raises its level, which falls at a steady rate."""
 
     __slots__ = ("at", "level")
 
@@ -19,51 +19,51 @@ class Bucket:
         self.at = at
 
 
-class Limits:
-    """So many a minute for each key, with room for a short burst of a quarter of that."""
+class RateLimit:
+    """A number of requests per minute for each key, with bursts of up to a quarter of that."""
 
-    def __init__(self, clock: Clock, per_minute: int, most: int = 10_000) -> None:
+    def __init__(self, clock: Clock, per_minute: int, max_keys: int = 10_000) -> None:
         self._clock = clock
         self._rate = per_minute / 60
-        self._room = max(per_minute / 4, 1)
-        self._most = most
+        self._burst = max(per_minute / 4, 1)
+        self._max_keys = max_keys
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, key: str, drops: float = 1) -> bool:
-        """May it be asked now? What costs more counts as several, but never as more than there is room for."""
-        drops = min(drops, self._room)
+    def allows(self, key: str, cost: float = 1) -> bool:
+        """Count a request, if it is within the limit. A costly one counts as several, but at most as a whole burst."""
+        cost = min(cost, self._burst)
         now = self._clock.now()
-        if len(self._buckets) >= self._most:
+        if len(self._buckets) >= self._max_keys:
             self._sweep(now)
         bucket = self._buckets.setdefault(key, Bucket(now))
         bucket.level = max(0.0, bucket.level - (now - bucket.at) * self._rate)
         bucket.at = now
-        if bucket.level + drops > self._room:
+        if bucket.level + cost > self._burst:
             return False
-        bucket.level += drops
+        bucket.level += cost
         return True
 
     def _sweep(self, now: float) -> None:
-        """Forget who has been quiet long enough to be empty; should that not be enough, everybody."""
-        still = {key: one for key, one in self._buckets.items() if one.level > (now - one.at) * self._rate}
-        self._buckets = still if len(still) < self._most else {}
+        """Drop the buckets that are empty by now, or all of them when none is."""
+        used = {key: one for key, one in self._buckets.items() if one.level > (now - one.at) * self._rate}
+        self._buckets = used if len(used) < self._max_keys else {}
 
 
-class Places:
-    """So many at the same time for each key."""
+class ConnectionLimit:
+    """A number of simultaneous connections for each key."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._taken: Counter[str] = Counter()
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._open: Counter[str] = Counter()
 
     @contextmanager
-    def taken(self, key: str) -> Iterator[bool]:
-        """A place for as long as the block lasts; or none, where all are taken."""
-        free = self._taken[key] < self._most
-        self._taken[key] += free
+    def acquire(self, key: str) -> Iterator[bool]:
+        """Count a connection while the block runs; yield whether it is within the limit."""
+        is_free = self._open[key] < self._limit
+        self._open[key] += is_free
         try:
-            yield free
+            yield is_free
         finally:
-            self._taken[key] -= free
-            if not self._taken[key]:
-                del self._taken[key]
+            self._open[key] -= is_free
+            if not self._open[key]:
+                del self._open[key]

@@ -1,7 +1,8 @@
-"""Connections: how long the server waits for whoever is at the other end of a line.
+"""Protocols: uvicorn's HTTP and WebSocket protocols with limits for slow and flooding clients.
 
-Lines are cut in silence, and some are opened to tie a server up: they never say what they want, or never take what they are
-told. Neither may be held for long, since each costs memory and a file. Pings find sockets that are dead; here is the rest.
+A client may disappear silently, or hold connections open to tie the server up: send half a request, or never read the
+response. Each connection costs memory and a file descriptor, so such connections are aborted soon. Pings find dead
+WebSockets; these protocols handle the rest.
 """
 
 from __future__ import annotations
@@ -17,37 +18,37 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
 
-ASKING_SECONDS = 20.0
-"""How long a request may take to arrive, from its first byte to its last or from the opening of the line."""
-TAKING_SECONDS = 10.0
-"""How long a reader may take nothing while too much waits for it."""
-MOST_WRITTEN = 32 * 1024
-"""So many bytes of an answer may wait in a line before the server waits as well."""
-MOST_SENT, MOST_SENT_TO_PAGE = 64 * 1024, 16 * 1024
-"""So many, or twice that, may wait in the system besides: left alone it takes megabytes for every reader that reads none.
-Fewer on a socket, on which the server writes nothing more until the last change was taken: a crowd that reads nothing then
-costs a glance for each change, and what it misses comes as one snapshot."""
-MOST_FRAMES = 1000
-"""So many frames a second may come on a socket. Far more than anybody says: it bounds what parsing them costs the others."""
-PIECE = 4096
-"""So many bytes are parsed before it is seen how many frames were in them."""
-NO_TEXT = 1007
+REQUEST_SECONDS = 20.0
+"""How long a request may take to arrive, from its first byte, or from the opening of the connection, to its last."""
+STALLED_SECONDS = 10.0
+"""How long a client may read nothing while the write buffer is full."""
+MAX_WRITE_BUFFER = 32 * 1024
+"""Bytes of a response that asyncio buffers before the application has to wait."""
+MAX_SEND_BUFFER, MAX_WEBSOCKET_SEND_BUFFER = 64 * 1024, 16 * 1024
+"""Bytes, or twice that, that the system buffers in addition; by default it takes megabytes for a client that reads nothing.
+Fewer for a WebSocket, on which nothing is written until the last change was sent: many clients that read nothing then cost
+little at each change, and what they miss comes as one snapshot."""
+MAX_FRAMES_PER_SECOND = 1000
+"""Frames a client may send on a WebSocket: far more than any page does, but it bounds the time spent on parsing."""
+PARSED_BYTES = 4096
+"""Bytes that are parsed before frames are counted."""
+CLOSE_INVALID_TEXT = 1007
 
 
-def cut(transport: asyncio.Transport) -> None:
-    """End a line at once, and let the system forget what was to be sent on it: it would keep it for minutes otherwise."""
+def abort_connection(transport: asyncio.Transport) -> None:
+    """Close a connection at once and drop unsent data, which the system would otherwise hold for minutes."""
     if not transport.is_closing() or transport.get_write_buffer_size():
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
 
 
-def let_wait(transport: asyncio.Transport, most: int) -> None:
-    """How many bytes the system may hold back for a line."""
-    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
+def limit_send_buffer(transport: asyncio.Transport, size: int) -> None:
+    """Set how many bytes the system buffers for a connection."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
 
 
-class Timer:
-    """Cuts a line when time is up; nothing happens where it was stopped before."""
+class AbortTimer:
+    """Aborts a connection after some seconds, unless it is stopped before."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -55,7 +56,7 @@ class Timer:
 
     def start(self, transport: asyncio.Transport) -> None:
         if self._handle is None:
-            self._handle = asyncio.get_running_loop().call_later(self._seconds, cut, transport)
+            self._handle = asyncio.get_running_loop().call_later(self._seconds, abort_connection, transport)
 
     def stop(self) -> None:
         if self._handle is not None:
@@ -63,67 +64,67 @@ class Timer:
             self._handle = None
 
 
-class Line(asyncio.Protocol):
-    """What is sent on it must be taken soon."""
+class StallGuard(asyncio.Protocol):
+    """Aborts a connection whose client stops reading."""
 
     transport: asyncio.Transport
 
     def connection_made(self, transport: BaseTransport) -> None:
-        self._taking = Timer(TAKING_SECONDS)
+        self._stall_timer = AbortTimer(STALLED_SECONDS)
         super().connection_made(transport)
 
     def pause_writing(self) -> None:
-        self._taking.start(self.transport)
+        self._stall_timer.start(self.transport)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._taking.stop()
+        self._stall_timer.stop()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._taking.stop()
+        self._stall_timer.stop()
         super().connection_lost(exc)
 
 
-class Request(Line, HttpToolsProtocol):
-    """A line on which requests come: each must come soon."""
+class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
+    """HTTP, with a time limit for each request to arrive."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        self._asking = Timer(ASKING_SECONDS)
+        self._request_timer = AbortTimer(REQUEST_SECONDS)
         super().connection_made(transport)
-        self.transport.set_write_buffer_limits(MOST_WRITTEN)
-        let_wait(self.transport, MOST_SENT)
-        self._asking.start(self.transport)
+        self.transport.set_write_buffer_limits(MAX_WRITE_BUFFER)
+        limit_send_buffer(self.transport, MAX_SEND_BUFFER)
+        self._request_timer.start(self.transport)
 
     def on_message_begin(self) -> None:
-        self._asking.start(self.transport)
+        self._request_timer.start(self.transport)
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
-        self._asking.stop()
+        self._request_timer.stop()
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._asking.stop()
+        self._request_timer.stop()
         super().connection_lost(exc)
 
 
-class Socket(Line, WebSocketsSansIOProtocol):
-    """A line that became a socket: one that answers no ping is cut, not closed, since closing would wait for it to take the
-    rest. One that floods is cut as well."""
+class GuardedWebSocketProtocol(StallGuard, WebSocketsSansIOProtocol):
+    """WebSocket, with a limit for frames per second. A client that answers no ping is aborted: closing would wait for it to
+    read the rest."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._second = 0
         self._frames = 0
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(0)
-        let_wait(self.transport, MOST_SENT_TO_PAGE)
+        limit_send_buffer(self.transport, MAX_WEBSOCKET_SEND_BUFFER)
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            super().data_received(data[start : start + PIECE])
-            if self._frames > MOST_FRAMES:
-                cut(self.transport)
+        for start in range(0, len(data), PARSED_BYTES):
+            super().data_received(data[start : start + PARSED_BYTES])
+            if self._frames > MAX_FRAMES_PER_SECOND:
+                abort_connection(self.transport)
             if self.transport.is_closing():
                 return
 
@@ -136,15 +137,15 @@ class Socket(Line, WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        cut(self.transport)
+        abort_connection(self.transport)
 
     def send_receive_event_to_app(self) -> None:
-        """What is said to be text and is none is the sender's mistake, and no error of ours to be logged."""
+        """Close the connection on text that is not UTF-8, without logging it: it is the client's error."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            self.conn.send_close(NO_TEXT)
+            self.conn.send_close(CLOSE_INVALID_TEXT)
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()

@@ -1,75 +1,79 @@
-"""Sanctions: who may not speak here, and who may not come in. Kept in the store, and known by heart while the server runs.
+"""Sanctions: muted and banned visitors, and banned addresses. Stored in the database, cached while the server runs.
 
-A visitor is muted or banned by id, an address or a whole network by its number: whoever drops their cookie is somebody new,
-but still comes from where they came.
+A visitor is muted or banned by id, an address or a network by its number: a banned visitor who deletes their cookie gets a
+new id, but still has the same address.
 """
 
 from __future__ import annotations
 
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
 
 from wildtable.server.clock import Clock
-from wildtable.server.store.contract import Sanction, Store
-from wildtable.server.tables.game_session import Denied
+from wildtable.server.errors import Denied
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import Sanction, SanctionKind
 
-MUTE, BAN, ADDRESS = "mute", "ban", "address"
-KINDS = (MUTE, BAN, ADDRESS)
+MUTE: Final = "mute"
+BAN: Final = "ban"
+ADDRESS: Final = "address"
+SANCTION_KINDS: dict[str, SanctionKind] = {MUTE: MUTE, BAN: BAN, ADDRESS: ADDRESS}
 
 
-def network(text: str) -> IPv4Network | IPv6Network:
-    """An address, or several as `203.0.113.0/24`."""
+def parse_network(text: str) -> IPv4Network | IPv6Network:
+    """Parse an address, or a network such as `203.0.113.0/24`."""
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
         raise Denied("bad-address") from None
 
 
-def within(address: str, wanted: IPv4Network | IPv6Network) -> bool:
-    """Is it one of these? What is no address, as where a server listens at a file, is never."""
+def is_in_network(address: str, network: IPv4Network | IPv6Network) -> bool:
+    """Is the address in the network? False for what is no address, such as the peer of a Unix socket."""
     try:
-        return ip_address(address) in wanted
+        return ip_address(address) in network
     except ValueError:
         return False
 
 
 class Sanctions:
-    """All that hold now. One is in force as soon as it is durable."""
+    """All sanctions in force. A new one is in force as soon as it is stored."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._kept: dict[tuple[str, str], Sanction] = {}
+        self._sanctions: dict[tuple[SanctionKind, str], Sanction] = {}
         self._networks: list[IPv4Network | IPv6Network] = []
 
     async def load(self) -> None:
-        self._kept = {(one.kind, one.subject): one for one in await self._store.sanctions()}
-        self._count()
+        self._sanctions = {(one.kind, one.subject): one for one in await self._store.sanctions()}
+        self._parse_networks()
 
     @property
     def latest(self) -> list[Sanction]:
-        """The newest first."""
-        return sorted(self._kept.values(), key=lambda one: -one.at)
+        """All sanctions, newest first."""
+        return sorted(self._sanctions.values(), key=lambda one: -one.at)
 
-    def mutes(self, visitor: str) -> bool:
-        return (MUTE, visitor) in self._kept
+    def is_muted(self, visitor: str) -> bool:
+        return (MUTE, visitor) in self._sanctions
 
-    def bans(self, visitor: str) -> bool:
-        return (BAN, visitor) in self._kept
+    def is_banned(self, visitor: str) -> bool:
+        return (BAN, visitor) in self._sanctions
 
-    def bars(self, address: str) -> bool:
-        """Is this address, or a network it belongs to, shut out?"""
-        return any(within(address, one) for one in self._networks)
+    def is_address_banned(self, address: str) -> bool:
+        """Is this address, or a network it belongs to, banned?"""
+        return any(is_in_network(address, network) for network in self._networks)
 
-    async def impose(self, kind: str, subject: str) -> None:
+    async def impose(self, kind: SanctionKind, subject: str) -> None:
         sanction = Sanction(kind, subject, self._clock.now())
         await self._store.put_sanction(sanction)
-        self._kept[kind, subject] = sanction
-        self._count()
+        self._sanctions[kind, subject] = sanction
+        self._parse_networks()
 
-    async def lift(self, kind: str, subject: str) -> None:
+    async def lift(self, kind: SanctionKind, subject: str) -> None:
         await self._store.lift_sanction(kind, subject)
-        self._kept.pop((kind, subject), None)
-        self._count()
+        self._sanctions.pop((kind, subject), None)
+        self._parse_networks()
 
-    def _count(self) -> None:
-        self._networks = [ip_network(subject) for kind, subject in self._kept if kind == ADDRESS]
+    def _parse_networks(self) -> None:
+        self._networks = [ip_network(subject) for kind, subject in self._sanctions if kind == ADDRESS]

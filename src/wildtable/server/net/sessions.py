@@ -1,87 +1,88 @@
-"""Sessions: a visitor is known by a signed cookie, without an account; forms carry a token that only their own page has."""
+"""Sessions: visitors without an account are identified by a signed cookie, and their forms carry a token against forgery."""
 
 from __future__ import annotations
 
 import hmac
 from hashlib import sha256
 from pathlib import Path
-from secrets import token_bytes
 
 from fastapi import HTTPException, Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from wildtable.server.net.tokens import new_id
-from wildtable.server.store.contract import Store, Visitor
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import Visitor
 
-COOKIE = "wildtable"
+SESSION_COOKIE = "wildtable"
 YEAR = 365 * 24 * 3600
-NAMES = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
+ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
-def load_key(folder: Path) -> bytes:
-    """The host's signing key: made once, readable by its owner only."""
+def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
+    """Return the signing key in the data folder; create it, readable by its owner only, if there is none."""
     path = folder / "key"
     if not path.exists():
         path.touch(mode=0o600)
-        path.write_bytes(token_bytes(32))
+        path.write_bytes(randomness.key())
     return path.read_bytes()
 
 
-def newcomer(visitor: str) -> Visitor:
-    """Somebody of whom nothing is kept yet, with the name that goes with their cookie."""
-    return Visitor(visitor, f"{NAMES[sum(visitor.encode()) % len(NAMES)]} {visitor[:3]}")
+def unsaved_visitor(id: str) -> Visitor:
+    """Return a visitor who is not in the store, with a name derived from their id."""
+    return Visitor(id, f"{ANIMALS[sum(id.encode()) % len(ANIMALS)]} {id[:3]}")
 
 
 class Sessions:
-    """Who is asking: read from the cookie, or somebody new."""
+    """The visitors of requests, by their cookies."""
 
-    def __init__(self, store: Store, key: bytes, *, secure: bool) -> None:
+    def __init__(self, store: Store, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
         self._store = store
         self._key = key
         self._secure = secure
+        self._randomness = randomness
         self._signer = URLSafeTimedSerializer(key, salt="visitor")
 
-    async def known(self, request: Request | WebSocket) -> Visitor | None:
-        """The visitor of a request that carries a good cookie."""
+    async def find_visitor(self, request: Request | WebSocket) -> Visitor | None:
+        """Return the visitor of a request, or None without a valid cookie."""
         try:
-            visitor = self._signer.loads(request.cookies.get(COOKIE, ""), max_age=YEAR)
+            visitor = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""), max_age=YEAR)
         except BadSignature:
             return None
         if not isinstance(visitor, str):
             return None
-        return await self._store.visitor(visitor) or newcomer(visitor)
+        return await self._store.visitor(visitor) or unsaved_visitor(visitor)
 
-    async def visitor(self, request: Request, response: Response) -> Visitor:
-        """The visitor of a request; a new one is given a name and a cookie, and kept when they first do something."""
-        found = await self.known(request) or newcomer(new_id(16))
-        self.remember(response, found)
+    async def find_or_create_visitor(self, request: Request, response: Response) -> Visitor:
+        """Return the visitor of a request, or a new one, and set the cookie. New visitors are saved when they first post."""
+        found = await self.find_visitor(request) or unsaved_visitor(self._randomness.id(16))
+        self.set_cookie(response, found)
         return found
 
-    async def required(self, request: Request) -> Visitor:
-        """The visitor, who must be known already: for everything that changes something."""
-        found = await self.known(request)
+    async def require_visitor(self, request: Request) -> Visitor:
+        """Return the visitor of a request that changes something, and save them if they are new; fail without a cookie."""
+        found = await self.find_visitor(request)
         if found is None:
             raise HTTPException(401, "no-session")
         if await self._store.visitor(found.id) is None:
             await self._store.put_visitor(found)
         return found
 
-    def remember(self, response: Response, visitor: Visitor) -> None:
+    def set_cookie(self, response: Response, visitor: Visitor) -> None:
         response.set_cookie(
-            COOKIE,
-            self.cookie(visitor),
+            SESSION_COOKIE,
+            self.sign_cookie(visitor),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
             secure=self._secure,
         )
 
-    def cookie(self, visitor: Visitor) -> str:
-        """What a browser carries to be known as this visitor."""
+    def sign_cookie(self, visitor: Visitor) -> str:
+        """Return the value of a visitor's cookie."""
         return str(self._signer.dumps(visitor.id))
 
     def form_token(self, visitor: Visitor) -> str:
-        """What every form of this visitor's pages carries."""
+        """Return the token that all forms on this visitor's pages carry."""
         return hmac.new(self._key, f"form {visitor.id}".encode(), sha256).hexdigest()
 
     def check_form(self, visitor: Visitor, token: str) -> None:

@@ -1,11 +1,12 @@
-// Forms that lead to another page: a second press while the first is on its way is the same press, and the button shows that it was
-// heard. Forms that a page sends by itself are its own affair.
+// Forms that load another page: a second press while the first is pending does nothing, and the button shows that it is busy.
+// Forms that a script submits itself are left alone.
 
-const PATIENCE = 10_000; // ms: whoever stopped the page, or waited in vain, may press again
+const PATIENCE = 10_000; // ms until the button may be pressed again, should no page come
 
+/** @type {HTMLElement | null} */
 let pressed = null;
 
-export function sendOnce() {
+export function submitOnce() {
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     if (pressed) event.preventDefault();
@@ -14,6 +15,7 @@ export function sendOnce() {
   addEventListener("pageshow", release);
 }
 
+/** @param {HTMLElement | null} button */
 function press(button) {
   pressed = button ?? document.body;
   pressed.ariaBusy = "true";

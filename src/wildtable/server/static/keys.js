@@ -1,35 +1,63 @@
-// Keys: a key presses what shows it. `<kbd>` stands in, or right after, what it presses. Besides: Enter confirms, Escape
-// goes back, arrows walk, space ticks, Z looks closer. While somebody types only Escape does anything.
+// Keys: a key presses what shows it in a `<kbd>` (inside, or right after it). Besides: Enter confirms, Escape goes back, arrows
+// move the focus, space ticks, Z zooms. While a player types only Escape does anything.
 
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+import { find, findAll, rectOf } from "./dom.js";
+
+/**
+ * What the page does on a key; each may be missing.
+ * @typedef {{
+ *   confirm?: (focus: Element) => void,
+ *   back?: () => boolean,
+ *   zoom?: () => void,
+ *   toggle?: (input: HTMLElement) => void,
+ * }} Actions
+ * @typedef {{ x: number, y: number }} Point
+ */
+
+/** @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
 
-// What the page does: `confirm`, `back`, `zoom`, `toggle`; each may be missing.
-export function listen({ confirm, back, zoom, toggle }) {
+/** @param {Actions} actions */
+export function listenToKeys({ confirm, back, zoom, toggle }) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.key)) return;
-    if (does(event)) event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.key)) return;
+    if (handle(event)) event.preventDefault();
   });
 
-  function does({ key, repeat }) {
-    const focus = document.activeElement;
-    if (key in WAYS) return walk(focus, WAYS[key]);
+  /** @param {KeyboardEvent} event */
+  function handle({ key, repeat }) {
+    const focus = document.activeElement ?? document.body;
+    const direction = DIRECTIONS[key];
+    if (direction) return moveFocus(focus, direction);
     if (repeat) return false;
     if (key === "Escape") return closePopover() || Boolean(back?.());
     if (key === "Enter") return enter(focus);
-    if (key === " ") return focus.matches("label:is(.pick, .instead) input") && called(toggle, focus);
-    return press(key) || (key.toLowerCase() === "z" && called(zoom));
+    if (key === " ") return tick(focus);
+    if (press(key)) return true;
+    if (key.toLowerCase() === "z") zoom?.();
+    return key.toLowerCase() === "z" && zoom !== undefined;
   }
 
+  /** @param {Element} focus */
   function enter(focus) {
     if (!confirm || focus.matches("a, button, summary, [popover]:popover-open *")) return false;
-    return called(confirm, focus);
+    confirm(focus);
+    return true;
   }
 
+  /** @param {Element} focus */
+  function tick(focus) {
+    if (!toggle || !(focus instanceof HTMLElement) || !focus.matches("label:is(.pick, .instead) input")) return false;
+    toggle(focus);
+    return true;
+  }
+
+  /** @param {string} key */
   function press(key) {
-    const control = shown(key);
+    const control = controlFor(key);
     if (!control) return false;
-    const input = control.querySelector("input");
+    const input = find("input", control);
     (input ?? control).focus({ preventScroll: true });
     if (input && toggle) toggle(input);
     else control.click();
@@ -37,65 +65,94 @@ export function listen({ confirm, back, zoom, toggle }) {
   }
 }
 
-function called(deed, ...about) {
-  deed?.(...about);
-  return deed !== undefined;
+/**
+ * Find what shows this key: picks first, for they change, while the rest is always there.
+ * @param {string} key
+ */
+function controlFor(key) {
+  const caps = findAll("kbd").filter((cap) => cap.textContent.trim().toLowerCase() === key.toLowerCase());
+  const controls = caps.flatMap((cap) => controlOf(cap) ?? []);
+  const pick = controls.find((one) => one.matches(".pick, .instead, [data-place]"));
+  return pick ?? controls.find((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 
-// What shows this key: picks first, for they change, the rest is there all the time.
-function shown(key) {
-  const says = (cap) => cap.textContent.trim().toLowerCase() === key.toLowerCase();
-  const caps = [...document.querySelectorAll("kbd")].filter(says);
-  const controls = caps.map((cap) => cap.closest(".pick, button, a, label") ?? [...cap.parentElement.children].findLast(isUsable));
-  return controls.find((one) => one?.matches(".pick, .instead, [data-place]")) ?? controls.find((one) => one?.checkVisibility({ visibilityProperty: true }));
+/**
+ * @param {HTMLElement} cap
+ * @returns {HTMLElement | null | undefined}
+ */
+function controlOf(cap) {
+  const around = /** @type {HTMLElement | null} */ (cap.closest(".pick, button, a, label"));
+  return around ?? [.../** @type {HTMLCollectionOf<HTMLElement>} */ (cap.parentElement?.children ?? [])].findLast(isUsable);
 }
 
-// Of two ways to pick a card only one is there.
+/**
+ * Of two ways to pick a card only one is visible.
+ * @param {HTMLElement} control
+ */
 function isUsable(control) {
-  return control.matches(".pick, .instead") && (control.querySelector("input") ?? control).checkVisibility();
+  return control.matches(".pick, .instead") && (find("input", control) ?? control).checkVisibility();
 }
 
 function closePopover() {
-  const open = [...document.querySelectorAll(":popover-open")].at(-1);
+  const open = findAll(":popover-open").at(-1);
   open?.hidePopover();
   return open !== undefined;
 }
 
-function isWriting(key) {
-  return key !== "Escape" && document.activeElement?.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
+/** @param {string} key */
+function isTyping(key) {
+  const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+  return key !== "Escape" && Boolean(document.activeElement?.matches(fields));
 }
 
-function isPick(element) {
-  return element?.matches(PICKS);
-}
-
-// To the nearest pick in that direction, by what is seen; from nowhere, to the first that can be picked. Rows go round.
-function walk(focus, [right, down]) {
-  const picks = [...document.querySelectorAll(`main ${PICKS}`)].filter((one) => one.checkVisibility() && box(one).width);
-  if (!picks.length || focus?.closest("[popover]:popover-open")) return false;
+/**
+ * Move the focus to the nearest pick in a direction; from elsewhere, to the first that can be picked.
+ * @param {Element} focus
+ * @param {[number, number]} direction
+ */
+function moveFocus(focus, direction) {
+  const picks = findAll(`main ${PICKS}`).filter((one) => one.checkVisibility() && boxOf(one).width);
+  if (!picks.length || focus.closest("[popover]:popover-open")) return false;
   const first = picks.find((one) => one.matches("input")) ?? picks[0];
-  const found = isPick(focus) ? neighbour(focus, picks, right, down) : first;
+  const found = focus.matches(PICKS) ? neighbour(focus, picks, direction) : first;
   found?.focus({ preventScroll: true });
   return found !== undefined;
 }
 
-function neighbour(focus, picks, right, down) {
-  const here = middle(focus);
-  const height = box(focus).height / 2;
-  const away = (one) => ({ one, x: middle(one).x - here.x, y: middle(one).y - here.y });
-  const others = picks.filter((one) => one !== focus).map(away);
+/**
+ * @param {Element} focus
+ * @param {HTMLElement[]} picks
+ * @param {[number, number]} direction
+ */
+function neighbour(focus, picks, direction) {
+  const others = picks.filter((one) => one !== focus);
+  const at = nearestIndex(middleOf(focus), others.map(middleOf), direction, boxOf(focus).height / 2);
+  return at === undefined ? undefined : others[at];
+}
+
+/**
+ * Return the index of the nearest point in a direction. Points within `height` make a row; rows wrap around.
+ * @param {Point} here
+ * @param {Point[]} points
+ * @param {[number, number]} direction
+ * @param {number} height
+ */
+export function nearestIndex(here, points, [right, down], height) {
+  const others = points.map(({ x, y }, index) => ({ index, x: x - here.x, y: y - here.y }));
   const row = others.filter(({ y }) => Math.abs(y) < height);
   const ahead = right ? row.filter(({ x }) => x * right > 0) : others.filter(({ y }) => y * down > height);
-  const nearest = ahead.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];
-  const round = right ? row.sort((a, b) => (a.x - b.x) * right)[0] : undefined;
-  return (nearest ?? round)?.one;
+  const nearest = ahead.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];
+  const around = right ? row.toSorted((a, b) => (a.x - b.x) * right)[0] : undefined;
+  return (nearest ?? around)?.index;
 }
 
-function box(pick) {
-  return (pick.closest(".pick, .instead") ?? pick).getBoundingClientRect();
+/** @param {Element} pick */
+function boxOf(pick) {
+  return rectOf(pick.closest(".pick, .instead") ?? pick);
 }
 
-function middle(pick) {
-  const { left, top, width, height } = box(pick);
-  return { x: left + width / 2, y: top + height / 2 };
+/** @param {Element} pick */
+function middleOf(pick) {
+  const { x, y, width, height } = boxOf(pick);
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,8 +1,10 @@
-// Why the server cannot be reached, as far as a browser knows; when the connection is back, so is the page that was wanted.
+// The offline page: says whether the device is offline or only the server, and reloads when the connection is back.
+
+import { byId } from "./dom.js";
 
 if (!navigator.onLine) {
-  const why = document.getElementById("why");
-  why.textContent = why.dataset.unconnected;
+  const why = byId("why");
+  why.textContent = why.dataset.unconnected ?? "";
 }
 
 addEventListener("online", () => location.reload());

@@ -1,32 +1,50 @@
-// What a script adds to the pages around the table: links are copied, and a new table has as many places as seats.
-for (const button of document.querySelectorAll("[data-copy]")) {
-  const field = document.getElementById(button.dataset.copy);
+// Pages around the table: buttons that copy a link, and the form for a new table, which shows as many seats as are chosen.
+
+import { byId, findAll } from "./dom.js";
+
+const CONFIRMED = 2000;
+
+/** @param {HTMLElement} button */
+function enableCopying(button) {
+  /** @type {HTMLInputElement} */
+  const field = byId(button.dataset.copy ?? "");
   button.hidden = false;
   field.addEventListener("focus", () => field.select());
-  button.addEventListener("click", async () => {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-    } catch {
-      document.execCommand("copy");
-    }
-    const [text] = button.childNodes;
-    const before = text.data;
-    text.data = button.dataset.done;
-    setTimeout(() => (text.data = before), 2000);
-  });
+  button.addEventListener("click", () => void copy(button, field));
 }
 
-for (const form of document.querySelectorAll("[data-table-form]")) {
-  const places = [...form.querySelectorAll("[data-seat]")];
+/**
+ * @param {HTMLElement} button
+ * @param {HTMLInputElement} field
+ */
+async function copy(button, field) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  const text = button.firstChild;
+  if (!(text instanceof Text)) return;
+  const before = text.data;
+  text.data = button.dataset.done ?? before;
+  setTimeout(() => (text.data = before), CONFIRMED);
+}
+
+/** @param {HTMLFormElement} form */
+function showChosenSeats(form) {
+  const rows = findAll("[data-seat]", form);
   const fit = () => {
-    const seats = Number(form.elements.seats.value);
-    const taken = [...form.querySelectorAll("option[data-takes]:checked")].reduce((sum, one) => sum + Number(one.dataset.takes), 0);
-    for (const [number, place] of places.entries()) {
-      place.classList.toggle("beyond", number >= seats - taken);
-    }
+    const seats = Number(new FormData(form).get("seats"));
+    const taken = findAll("option[data-takes]:checked", form).reduce((sum, one) => sum + Number(one.dataset.takes), 0);
+    for (const [number, row] of rows.entries()) row.classList.toggle("beyond", number >= seats - taken);
   };
   form.addEventListener("change", fit);
   addEventListener("pageshow", fit);
   fit();
 }
+
+findAll("[data-copy]").forEach(enableCopying);
+/** @type {HTMLFormElement[]} */
+const forms = findAll("[data-table-form]");
+forms.forEach(showChosenSeats);

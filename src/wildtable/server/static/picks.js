@@ -1,215 +1,274 @@
-// Picking: what is ticked, in the order in which it was; the button says what it would do. One too many lets the oldest go.
+// Picking: what is ticked, in order; the button says what it would do. One pick too many drops the oldest.
 
-import { say } from "./call.js";
-import { places } from "./places.js";
+import { say } from "./announcements.js";
+import { byId, find, findAll, targetOf } from "./dom.js";
+import { Places } from "./places.js";
+
+/** @import { Chip, GameScript, PromptData, TableData, WithData } from "./types.d.ts" */
 
 const TWICE = 400;
 const MOVE = "input[name=move][form=answer]";
-const table = document.getElementById("table");
+/** @type {WithData<TableData>} */
+const table = byId("table");
+/** @type {Places<HTMLInputElement>} */
+const places = new Places();
 
+/** @type {HTMLInputElement[]} */
 let picks = [];
-let waits = false;
-let meaning = { place: null, said: [] };
-let explain = () => null;
+let isWaiting = false;
+/** @type {{ place: HTMLElement | null, drawn: ChildNode[] }} */
+let meaning = { place: null, drawn: [] };
+/** @type {GameScript["explainPicks"]} */
+let explainPicks = () => null;
+/** @type {{ input: HTMLInputElement | null, at: number }} */
 let ticked = { input: null, at: 0 };
 
-if (table.dataset.script) {
-  import(table.dataset.script).then((game) => {
-    explain = game.sofar;
-    show();
-  });
+if (table.dataset.script) void loadGameScript(table.dataset.script);
+
+/** @param {string} address */
+async function loadGameScript(address) {
+  ({ explainPicks } = /** @type {GameScript} */ (await import(address)));
+  show();
 }
 
+/** @returns {WithData<PromptData> | null} */
 function prompt() {
-  return document.querySelector("[data-your-move]");
+  return find("[data-your-move]");
 }
 
-function inputs() {
-  return [...document.querySelectorAll(MOVE)];
+/** @returns {HTMLInputElement[]} */
+function moveInputs() {
+  return findAll(MOVE);
 }
 
-// The button that answers: in the usual way, or in the other one, where there are two.
-function go() {
-  return [...document.querySelectorAll(".go[form=answer]")].find((button) => button.checkVisibility());
+/**
+ * Return the button that answers: the usual one, or the other where a card is used in another way.
+ * @returns {HTMLButtonElement | undefined}
+ */
+function goButton() {
+  /** @type {HTMLButtonElement[]} */
+  const buttons = findAll(".go[form=answer]");
+  return buttons.find((button) => button.checkVisibility());
 }
 
 function limits() {
-  const { least = 1, most = 1 } = { ...prompt()?.dataset, ...go()?.dataset };
-  return { least: Number(least), most: Number(most) };
+  const [button, asking] = [goButton()?.dataset, prompt()?.dataset];
+  return { least: Number(button?.least ?? asking?.least ?? 1), most: Number(button?.most ?? asking?.most ?? 1) };
 }
 
-// A button that needs no picks is always ready.
+/** Are there enough picks? A button that needs none is always ready. */
 export function isReady() {
-  if (go()?.dataset.empty === undefined) return true;
+  if (goButton()?.dataset.empty === undefined) return true;
   const { least, most } = limits();
   return picks.length >= least && picks.length <= most;
 }
 
-// What is picked, as moves: in the order in which it was, for that may be part of the answer.
-export function moves() {
+/** Return the picks as moves, in order, which may be part of the answer. */
+export function pickedMoves() {
   const verbs = prompt()?.dataset.verbs?.split(" ") ?? [];
   return picks.map(({ value }, at) => (verbs[at] ? value.replace(/^\S+/, verbs[at]) : value));
 }
 
-export function count() {
+export function countPicks() {
   return picks.length;
 }
 
-// The regions are drawn anew: what is still ticked stays picked, in its order.
-export function settle() {
-  places.settle(inputs(), prompt()?.dataset.becomes);
-  const checked = [...document.querySelectorAll(`${MOVE}:checked`)];
-  const known = picks.map((pick) => checked.find((input) => input.id === pick.id)).filter(Boolean);
-  picks = places.any ? order() : [...known, ...checked.filter((input) => !known.includes(input))];
-  const place = document.querySelector(".sofar");
-  if (place !== meaning.place) meaning = { place, said: [...(place?.childNodes ?? [])] };
+/** Adopt freshly drawn regions: what is still ticked stays picked, in its order. */
+export function updatePicks() {
+  places.update(moveInputs(), prompt()?.dataset.becomes);
+  const checked = moveInputs().filter((input) => input.checked);
+  const known = picks.flatMap((pick) => checked.find((input) => input.id === pick.id) ?? []);
+  picks = places.any ? orderByPlace() : [...known, ...checked.filter((input) => !known.includes(input))];
+  const place = find(".sofar");
+  if (place !== meaning.place) meaning = { place, drawn: [...(place?.childNodes ?? [])] };
   show();
 }
 
-// While an answer is on its way there is nothing to press.
-export function wait(now) {
-  waits = now;
+/**
+ * Disable the buttons while an answer is pending.
+ * @param {boolean} waiting
+ */
+export function setWaiting(waiting) {
+  isWaiting = waiting;
   show();
 }
 
-export function clear() {
+export function clearPicks() {
   for (const input of picks) input.checked = false;
   picks = [];
   places.clear();
   show();
 }
 
-export function confirm() {
-  const button = go();
-  button?.form.requestSubmit(button);
+export function confirmPicks() {
+  const button = goButton();
+  button?.form?.requestSubmit(button);
 }
 
-// May this button answer now? If not, its words say what is missing.
-export function allows(button) {
+/**
+ * May this button answer now? If not, its text says what is missing.
+ * @param {HTMLElement | null} button
+ */
+export function mayAnswer(button) {
   const ready = button?.getAttribute("aria-disabled") !== "true";
-  if (!ready && !waits) say(words(button).textContent);
+  if (!ready && !isWaiting) say(captionOf(button).textContent);
   return ready;
 }
 
-function words(button) {
-  return button.querySelector("span") ?? button;
+/**
+ * @param {HTMLElement} button
+ * @returns {HTMLElement}
+ */
+function captionOf(button) {
+  return find("span", button) ?? button;
 }
 
-function change(input) {
+/** @param {HTMLInputElement} input */
+function changePick(input) {
   if (input.checked) ticked = { input, at: performance.now() };
   if (places.any) {
     if (input.checked) places.take(input);
     else places.leave(input);
-    picks = order();
+    picks = orderByPlace();
   } else {
     picks = picks.filter((pick) => pick !== input && pick.checked);
     if (input.checked) picks.push(input);
-    while (picks.length > limits().most) picks.shift().checked = false;
+    for (const dropped of picks.splice(0, picks.length - limits().most)) dropped.checked = false;
   }
   show();
-  tell(input);
+  sayPick(input);
 }
 
-function tell(input) {
-  const name = input.getAttribute("aria-label") ?? input.dataset.label;
+/** @param {HTMLInputElement} input */
+function sayPick(input) {
+  const name = input.getAttribute("aria-label") ?? input.dataset.label ?? "";
   const place = places.nameOf(input);
   const pattern = input.checked || place ? table.dataset.picked : table.dataset.putBack;
-  const chips = [...document.querySelectorAll(".sofar .chip")].map((chip) => chip.textContent);
-  const means = chips.filter((text) => !name.includes(text)).join(". ");
-  say(`${pattern.replace("%", place ? `${name}, ${place}` : name)} ${means}`);
+  const means = findAll(".sofar .chip").map((chip) => chip.textContent).filter((text) => !name.includes(text));
+  say(`${pattern.replace("%", place ? `${name}, ${place}` : name)} ${means.join(". ")}`);
 }
 
-// What has a place is ticked and counts in the order of the places, but for the last, which is what is left.
-function order() {
+/** Tick what has a place, but for the last place, which is what is left; return it in the order of the places. */
+function orderByPlace() {
   const first = places.filled().slice(0, limits().most);
-  for (const input of inputs()) input.checked = first.includes(input);
-  return first.filter(Boolean);
+  for (const input of moveInputs()) input.checked = first.includes(input);
+  return first.filter((input) => input !== undefined);
 }
 
-// The card in focus, or ticked last, takes the place whose button is pressed.
-function move({ target }) {
-  const button = target.closest("[data-place]");
-  if (!button || !places.any) return;
-  const input = places.recent ?? inputs()[0];
+/**
+ * Give a place to the card in focus, or ticked last.
+ * @param {Event} event
+ */
+function choosePlace(event) {
+  const button = targetOf(event, "[data-place]");
+  const input = places.recent ?? moveInputs()[0];
+  if (!button || !input || !places.any) return;
   places.take(input, Number(button.dataset.place));
-  picks = order();
+  picks = orderByPlace();
   input.focus({ preventScroll: true });
   show();
-  tell(input);
+  sayPick(input);
 }
 
 function show() {
-  const button = go();
-  for (const one of document.querySelectorAll("button[form=answer]")) {
-    if (waits || (one === button && !isReady())) one.setAttribute("aria-disabled", "true");
+  const button = goButton();
+  for (const one of findAll("button[form=answer]")) {
+    if (isWaiting || (one === button && !isReady())) one.setAttribute("aria-disabled", "true");
     else one.removeAttribute("aria-disabled");
   }
-  for (const one of document.querySelectorAll("[data-clear]")) one.hidden = !picks.length || limits().most < 2;
-  if (button?.dataset.empty !== undefined) words(button).textContent = label(button.dataset);
+  for (const one of findAll("[data-clear]")) one.hidden = !picks.length || limits().most < 2;
+  if (button?.dataset.empty !== undefined) captionOf(button).textContent = captionFor(button.dataset);
   showPlaces();
   showMeaning();
 }
 
-// Where the order of picks is part of the answer, each shows what it becomes, and so does the one that is left.
 function showPlaces() {
-  for (const input of places.any ? inputs() : []) input.closest(".pick").dataset.becomes = places.nameOf(input);
+  for (const input of places.any ? moveInputs() : []) {
+    const pick = /** @type {HTMLElement | null} */ (input.closest(".pick"));
+    if (pick) pick.dataset.becomes = places.nameOf(input);
+  }
 }
 
-// `%` are the picks, or how many there are of how many.
-function label({ empty, more, ready }) {
+/**
+ * Fill `%` with the picks, or with how many there are of how many.
+ * @param {DOMStringMap} texts
+ */
+function captionFor({ empty = "", more = "", ready = "" }) {
   const { least } = limits();
   if (!picks.length || (places.any && !places.filled()[0])) return empty;
-  if (picks.length < least) return more.replace("%", table.dataset.of.replace("%1", picks.length).replace("%2", least));
-  return ready.replace("%", listed(picks.map((pick) => pick.dataset.label)));
+  if (picks.length < least) {
+    return more.replace("%", table.dataset.of.replace("%1", String(picks.length)).replace("%2", String(least)));
+  }
+  return ready.replace("%", formatList(picks.map((pick) => pick.dataset.label ?? "")));
 }
 
-// What the present picks mean: the game's own words, or what the server has said of the question.
+/** Show what the present picks mean: the game's own words, or what the server said of the question. */
 function showMeaning() {
-  const { place, said } = meaning;
+  const { place, drawn } = meaning;
   if (!place) return;
-  const own = prompt() && explain(picks.map((pick) => pick.value), prompt());
-  const fresh = own ? own.map(chip) : said;
-  const text = (nodes) => [...nodes].map((node) => node.textContent).join("|");
+  const asking = prompt();
+  const own = asking && explainPicks(picks.map((pick) => pick.value), asking);
+  const fresh = own ? own.map(makeChip) : drawn;
+  const text = (/** @type {Iterable<ChildNode>} */ nodes) => [...nodes].map((node) => node.textContent).join("|");
   if (text(fresh) !== text(place.childNodes)) place.replaceChildren(...fresh);
 }
 
-function chip({ text, bonus }) {
+/** @param {Chip} chip */
+function makeChip({ text, bonus }) {
   const made = document.createElement("span");
   made.className = bonus ? "chip bonus" : "chip";
   made.textContent = text;
   return made;
 }
 
-// A second tap on the last pick confirms; a slow one takes it back, radio buttons too. What cannot be picked says why.
-function tap({ target }) {
-  const pick = target.closest(".pick");
-  if (pick?.getAttribute("aria-disabled") === "true") {
-    pick.focus({ preventScroll: true });
-    say(document.getElementById(pick.getAttribute("aria-describedby"))?.textContent ?? "");
-  }
+/**
+ * Say why something cannot be picked.
+ * @param {Event} event
+ */
+function explainDisabled(event) {
+  const pick = targetOf(event, ".pick");
+  if (pick?.getAttribute("aria-disabled") !== "true") return;
+  pick.focus({ preventScroll: true });
+  say(document.getElementById(pick.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
 }
 
-function tapAgain(event) {
-  const input = event.target;
-  if (!picks.includes(input)) return;
+/**
+ * A quick second click on the last pick confirms; a slow one takes it back, for radio buttons too.
+ * @param {Event} event
+ */
+function clickAgain(event) {
+  const input = picks.find((pick) => pick === event.target);
+  if (!input) return;
   if (ticked.input === input && performance.now() - ticked.at < TWICE && isReady()) {
     event.preventDefault();
-    setTimeout(confirm);
+    setTimeout(confirmPicks);
   } else if (input.type === "radio") {
     input.checked = false;
-    change(input);
+    changePick(input);
   }
 }
 
-document.addEventListener("click", tap);
-document.addEventListener("click", move);
-document.addEventListener("focusin", ({ target }) => target.matches(MOVE) && places.note(target));
-document.addEventListener("click", tapAgain);
-document.addEventListener("click", ({ target }) => target.closest("[data-clear]") && clear());
-document.addEventListener("change", ({ target }) => target.matches(MOVE) && change(target));
-document.addEventListener("change", ({ target }) => target.id === "instead" && clear());
-
-// The words of a language come with its first list, for they take their time.
-function listed(words) {
-  return words.length > 1 ? new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(words) : words[0];
+/** @param {string[]} words */
+function formatList(words) {
+  if (words.length < 2) return words[0] ?? "";
+  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(words);
 }
+
+/**
+ * @param {Event} event
+ * @returns {HTMLInputElement | null}
+ */
+function moveInputOf(event) {
+  return targetOf(event)?.matches(MOVE) ? targetOf(event) : null;
+}
+
+document.addEventListener("click", explainDisabled);
+document.addEventListener("click", choosePlace);
+document.addEventListener("focusin", (event) => (places.recent = moveInputOf(event) ?? places.recent));
+document.addEventListener("click", clickAgain);
+document.addEventListener("click", (event) => targetOf(event, "[data-clear]") && clearPicks());
+document.addEventListener("change", (event) => {
+  const input = moveInputOf(event);
+  if (input) changePick(input);
+  else if (targetOf(event)?.id === "instead") clearPicks();
+});

@@ -1,42 +1,53 @@
-// Language and theme: without a script a form does it; with one the theme changes at once, and the menu closes like menus do.
-// The worker is told of them, since it keeps the page that explains when the server cannot be reached.
-import * as forms from "./forms.js";
+// Language and theme. Without scripts a form does it; with them the theme changes at once, and the menu closes like menus do.
+// The service worker is told of both, since it caches the offline page.
+
+import { find, findAll, targetOf } from "./dom.js";
+import { submitOnce } from "./forms.js";
 
 const YEAR = 365 * 24 * 3600;
 const root = document.documentElement;
 
-function wear(theme) {
+/** @param {string} theme */
+function applyTheme(theme) {
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
-  document.querySelector("meta[name=color-scheme]").content = theme === "system" ? "light dark" : theme;
-  for (const button of document.querySelectorAll("button[name=theme]")) button.ariaPressed = String(button.value === theme);
+  find("meta[name=color-scheme]")?.setAttribute("content", theme === "system" ? "light dark" : theme);
+  for (const button of /** @type {HTMLButtonElement[]} */ (findAll("button[name=theme]"))) {
+    button.ariaPressed = String(button.value === theme);
+  }
   const age = theme === "system" ? 0 : YEAR;
-  employ();
+  void registerWorker();
   document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 }
 
-// Nothing waits for it, at a table least of all.
-async function employ() {
+async function registerWorker() {
   const about = `?theme=${root.dataset.theme ?? ""}&language=${root.lang}`;
-  const isThere = await navigator.serviceWorker?.register("/worker.js").catch(() => null);
-  if (isThere) (await navigator.serviceWorker.ready).active.postMessage(about);
+  if (!("serviceWorker" in navigator)) return;
+  const registered = await navigator.serviceWorker.register("/worker.js").catch(() => null);
+  if (registered) (await navigator.serviceWorker.ready).active?.postMessage(about);
 }
 
-forms.sendOnce();
-addEventListener(document.getElementById("table") ? "summons" : "load", employ);
+/** @returns {HTMLDetailsElement[]} */
+function openMenus() {
+  return findAll("details.menu[open]");
+}
+
+submitOnce();
+addEventListener(document.getElementById("table") ? "alerts" : "load", () => void registerWorker());
 
 addEventListener("click", (event) => {
-  const button = event.target.closest?.("button[name=theme]");
+  /** @type {HTMLButtonElement | null} */
+  const button = targetOf(event, "button[name=theme]");
   if (button) {
     event.preventDefault();
-    wear(button.value);
+    applyTheme(button.value);
   }
-  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of openMenus()) if (!menu.contains(targetOf(event))) menu.open = false;
 });
 
 addEventListener("keydown", (event) => {
-  const menu = event.key === "Escape" && document.querySelector("details.menu[open]");
+  const [menu] = event.key === "Escape" ? openMenus() : [];
   if (!menu) return;
   menu.open = false;
-  menu.querySelector("summary").focus();
+  find("summary", menu)?.focus();
 });

@@ -1,105 +1,89 @@
 // A finished game, step by step. Without this script the same links and the form lead to every moment.
 
-import * as flights from "./flights.js";
-import { length } from "./journeys.js";
-import * as keys from "./keys.js";
-import * as regions from "./regions.js";
-import * as zoom from "./zoom.js";
+import { estimateLength } from "./choreography.js";
+import { byId, find, findAll, pageLoaded, targetOf } from "./dom.js";
+import { makeFlights } from "./flights.js";
+import { listenToKeys } from "./keys.js";
+import { findMilestone, MomentCache, opponentsOf, queryFor, Walker } from "./moments.js";
+import { swapRegions } from "./regions.js";
+import { zoomFocused } from "./zoom.js";
+
+/** @import { Moment, ReplayData, WithData } from "./types.d.ts" */
 
 const READING = 1400;
-const FLYING = 1200;
-const KEPT = 64;
-const NOTED = 150;
+const MOST_FLYING = 1200;
+const ADDRESS_DELAY = 150;
+const CONFIRMED = 2000;
 
-const find = (id) => document.getElementById(id);
-const table = find("table");
-const slider = document.querySelector(".timeline input");
-const view = document.querySelector("select[name=seat]");
-const [speed, play, copy] = ["speed", "play", "copy"].map(find);
-const marks = [...document.querySelectorAll(".milestones li")];
-const steps = { first: () => 0, previous: () => at - 1, next: () => at + 1, last: () => last };
-const last = Number(table.dataset.last);
-const moments = new Map();
+/** @type {WithData<ReplayData>} */
+const table = byId("table");
+const { path } = table.dataset;
+const happened = byId("happened");
+const playButton = byId("play");
+const copyButton = byId("copy");
+/** @type {HTMLSelectElement} */
+const speed = byId("speed");
+const slider = /** @type {HTMLInputElement} */ (find(".timeline input"));
+const seatSelect = /** @type {HTMLSelectElement} */ (find("select[name=seat]"));
+const milestones = findAll(".milestones li").map((item) => ({ item, at: Number(item.dataset.at) }));
+/** @type {import("./flight-queue.js").FlightQueue<Moment>} */
+const flights = makeFlights();
+const { at, seat, last } = table.dataset;
+const walker = new Walker(new MomentCache(path), { at: Number(at), seat, last: Number(last) }, { show, fail });
+/** @type {Record<string, () => number>} */
+const STEPS = { first: () => 0, previous: () => walker.at - 1, next: () => walker.at + 1, last: () => walker.last };
 
-let at = Number(table.dataset.at);
-let seat = table.dataset.seat;
-let wanted = { at, seat };
-let walking = false;
-let flown = 0;
+let flightLength = 0;
 let timer = 0;
-let noting = 0;
+let addressTimer = 0;
 
-// Moments: fetched once, the last few kept.
-
-const query = (to, from) => `?at=${to}${from === "" ? "" : `&seat=${from}`}`;
-
-function moment(to, from) {
-  const where = query(to, from);
-  const found = moments.get(where) ?? load(where);
-  moments.delete(where);
-  moments.set(where, found);
-  if (moments.size > KEPT) moments.delete(moments.keys().next().value);
-  return found;
+/**
+ * @param {number} at
+ * @param {string} [seat]
+ */
+async function go(at, seat = walker.seat) {
+  byId("notice").textContent = "";
+  slider.value = String(walker.clamp(at));
+  await walker.go(at, seat);
 }
 
-function load(where) {
-  const loading = fetch(`${table.dataset.path}/moment.json${where}`).then((answer) => {
-    if (!answer.ok) throw new Error(answer.status);
-    return answer.json();
-  });
-  loading.catch(() => moments.delete(where));
-  return loading;
+function fail() {
+  stop();
+  byId("notice").textContent = table.dataset.failed;
+  [slider.value, seatSelect.value] = [String(walker.at), walker.seat];
 }
 
-// To a moment; while one is being fetched only the newest wish counts. Resolves when the page is there.
-
-async function go(to, from = seat) {
-  wanted = { at: Math.max(0, Math.min(to, last)), seat: from };
-  slider.value = wanted.at;
-  if (walking) return;
-  walking = true;
-  find("notice").textContent = "";
-  try {
-    while (wanted.at !== at || wanted.seat !== seat) {
-      const aim = wanted;
-      const told = await moment(aim.at, aim.seat);
-      if (aim === wanted) show(told, aim.seat);
-    }
-  } catch {
-    stop();
-    find("notice").textContent = table.dataset.failed;
-    [slider.value, view.value] = [at, seat];
-    wanted = { at, seat };
-  } finally {
-    walking = false;
-  }
-}
-
-function show(told, from) {
-  const onward = told.at === at + 1 && from === seat;
-  const turned = from !== seat;
-  [at, seat, flown] = [told.at, from, length(told.events)];
-  const change = (all) => {
-    if (turned) sit();
-    regions.swap(...all.map((one) => one.regions));
-    settle();
+/**
+ * @param {Moment} moment
+ * @param {{ at: number, seat: string }} from
+ */
+function show(moment, from) {
+  const isTurned = walker.seat !== from.seat;
+  const isOnward = moment.at === from.at + 1 && !isTurned;
+  flightLength = estimateLength(moment.events);
+  const change = (/** @type {Moment[]} */ all) => {
+    if (isTurned) arrangeSeats(walker.seat);
+    swapRegions(...all.map((one) => one.regions));
+    update();
   };
-  if (onward) flights.play(told, change);
+  if (isOnward) flights.play(moment, change);
   else {
     flights.land();
-    change([told]);
+    change([moment]);
   }
   mark();
-  if (at < last) moment(at + 1, seat).catch(() => {});
+  walker.prefetch();
 }
 
-// Seats lie as the one that is looked from has them: its own below, the others clockwise from its left.
-function sit() {
-  const places = [...document.querySelectorAll(".place")].sort((one, other) => one.dataset.seat - other.dataset.seat);
-  const hand = document.querySelector(".hand");
-  const mine = places[seat === "" ? -1 : Number(seat)];
-  const first = mine ? Number(seat) + 1 : 0;
-  document.querySelector(".opps").append(...places.slice(first), ...places.slice(0, first));
+/**
+ * Arrange the seats as one of them sees the table: its own below, the others clockwise from its left.
+ * @param {string} seat
+ */
+function arrangeSeats(seat) {
+  const places = findAll(".place").toSorted((one, other) => Number(one.dataset.seat) - Number(other.dataset.seat));
+  const hand = /** @type {HTMLElement} */ (find(".hand"));
+  const mine = seat === "" ? undefined : places[Number(seat)];
+  find(".opps")?.append(...opponentsOf(places.length, seat).flatMap((number) => places[number] ?? []));
   for (const place of places) place.classList.toggle("mine", place === mine);
   if (mine) hand.before(mine);
   const hands = table.dataset.hands.split(" ").map((zone) => `${zone}-${seat}`);
@@ -107,155 +91,176 @@ function sit() {
   table.classList.toggle("open", !mine);
 }
 
-// What follows from the regions as they now are.
-function settle() {
-  slider.ariaValueText = find("moment").textContent;
-  for (const [index, row] of document.querySelectorAll(".final tr").entries()) row.style.setProperty("--i", index);
-  const said = ["h2", "li", ".next"].flatMap((part) => [...document.querySelectorAll(`.said ${part}`)]);
-  find("happened").textContent = said.map((one) => one.textContent.trim()).filter(Boolean).join(". ");
+/** Update everything that follows from the regions. */
+function update() {
+  slider.ariaValueText = byId("moment").textContent;
+  for (const [index, row] of findAll(".final tr").entries()) row.style.setProperty("--i", String(index));
+  const said = ["h2", "li", ".next"].flatMap((part) => findAll(`.said ${part}`));
+  happened.textContent = said.map((one) => one.textContent.trim()).filter(Boolean).join(". ");
 }
 
-// The controls, and the address: it leads back to this moment, and there is only one of it in the history.
+/** Update the controls, and the address, which leads back to this moment without adding to the history. */
 function mark() {
-  slider.value = at;
-  view.value = seat;
-  slider.style.setProperty("--done", last ? at / last : 1);
-  const current = marks.findLast((one) => Number(one.dataset.at) <= at);
-  for (const [index, one] of marks.entries()) {
-    one.style.setProperty("--at", last ? one.dataset.at / last : 0);
-    one.style.setProperty("--span", (marks[index + 1]?.dataset.at ?? last) - one.dataset.at);
-    const link = one.querySelector("a");
-    link.href = table.dataset.path + query(one.dataset.at, seat);
-    if (one === current) link.setAttribute("aria-current", "step");
-    else link.removeAttribute("aria-current");
+  const { at, seat, last } = walker;
+  slider.value = String(at);
+  seatSelect.value = seat;
+  slider.style.setProperty("--done", String(last ? at / last : 1));
+  const current = milestones.findLast((one) => one.at <= at);
+  for (const [index, one] of milestones.entries()) {
+    one.item.style.setProperty("--at", String(last ? one.at / last : 0));
+    one.item.style.setProperty("--span", String((milestones[index + 1]?.at ?? last) - one.at));
+    const link = find("a", one.item);
+    link?.setAttribute("href", path + queryFor(one.at, seat));
+    if (one === current) link?.setAttribute("aria-current", "step");
+    else link?.removeAttribute("aria-current");
   }
-  for (const [name, to] of Object.entries(steps)) {
-    const target = Math.max(0, Math.min(to(), last));
-    find(name).href = table.dataset.path + query(target, seat);
-    find(name).ariaDisabled = target === at ? "true" : null;
+  for (const [name, target] of Object.entries(STEPS)) {
+    const to = walker.clamp(target());
+    byId(name).setAttribute("href", path + queryFor(to, seat));
+    byId(name).ariaDisabled = to === at ? "true" : null;
   }
-  clearTimeout(noting);
-  noting = setTimeout(note, NOTED);
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(updateAddress, ADDRESS_DELAY);
 }
 
-function note() {
-  const address = table.dataset.path + query(at, seat);
+function updateAddress() {
+  const address = path + queryFor(walker.at, walker.seat);
   if (location.pathname + location.search !== address) history.replaceState(null, "", address);
-  for (const back of document.querySelectorAll("[name=back]")) back.value = address;
+  for (const back of /** @type {HTMLInputElement[]} */ (findAll("[name=back]"))) back.value = address;
 }
 
-// Playing: a step, time to see and to read it, the next.
+// Playing by itself: a step, time to see and to read it, the next.
 
 const isPlaying = () => timer !== 0;
 
-function begin() {
+function play() {
   timer = -1;
-  wear();
-  if (at === last) go(0).then(rest);
-  else on();
+  showPlaying();
+  if (walker.at === walker.last) void go(0).then(pause);
+  else void playOn();
 }
 
-async function on() {
-  await go(at + 1);
-  rest();
+async function playOn() {
+  await go(walker.at + 1);
+  pause();
 }
 
-function rest() {
+function pause() {
   if (!isPlaying()) return;
-  if (at === last && wanted.at === last) return stop();
+  if (walker.at === walker.last && walker.wanted.at === walker.last) {
+    stop();
+    return;
+  }
   clearTimeout(timer);
-  timer = setTimeout(on, (READING + Math.min(flown, FLYING)) / Number(speed.value));
+  timer = setTimeout(() => void playOn(), (READING + Math.min(flightLength, MOST_FLYING)) / Number(speed.value));
 }
 
 function stop() {
   clearTimeout(timer);
   timer = 0;
-  wear();
+  showPlaying();
 }
 
-function toggle() {
+function togglePlaying() {
   if (isPlaying()) stop();
-  else begin();
+  else play();
 }
 
-function wear() {
-  play.classList.toggle("playing", isPlaying());
-  play.ariaLabel = play.title = isPlaying() ? table.dataset.pause : table.dataset.play;
+function showPlaying() {
+  playButton.classList.toggle("playing", isPlaying());
+  playButton.ariaLabel = playButton.title = isPlaying() ? table.dataset.pause : table.dataset.play;
 }
 
-// Whoever steps by hand has stopped the film.
-function walk(to) {
+/**
+ * Step by hand, which stops playing.
+ * @param {number} to
+ */
+function step(to) {
   stop();
-  go(to);
+  void go(to);
 }
 
-function toMark(way) {
-  const starts = [0, ...marks.map((one) => Number(one.dataset.at)), last];
-  walk((way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? at);
+/** @param {1 | -1} direction */
+function stepToMilestone(direction) {
+  step(findMilestone([0, ...milestones.map((one) => one.at), walker.last], walker.at, direction));
 }
 
+/** @type {Record<string, () => void>} */
 const KEYS = {
-  ArrowLeft: () => walk(wanted.at - 1),
-  ArrowRight: () => walk(wanted.at + 1),
-  Home: () => walk(0),
-  End: () => walk(last),
-  PageUp: () => toMark(-1),
-  PageDown: () => toMark(1),
-  " ": toggle,
+  ArrowLeft: () => step(walker.wanted.at - 1),
+  ArrowRight: () => step(walker.wanted.at + 1),
+  Home: () => step(0),
+  End: () => step(walker.last),
+  PageUp: () => stepToMilestone(-1),
+  PageDown: () => stepToMilestone(1),
+  " ": togglePlaying,
 };
 
+/** @param {KeyboardEvent} event */
 function press(event) {
-  const { key, target, repeat } = event;
-  const own = target.matches("input, select, textarea, [popover] *") && (key !== " " || target !== slider);
-  const pressed = key === " " && target.matches("button, summary");
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || own || pressed || !(key in KEYS)) return;
+  const { key, repeat } = event;
+  const target = targetOf(event);
+  const isOwnKey = target?.matches("input, select, textarea, [popover] *") && (key !== " " || target !== slider);
+  const isPressed = key === " " && target?.matches("button, summary");
+  const action = KEYS[key];
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOwnKey || isPressed || !action) return;
   event.preventDefault();
-  if (key !== " " || !repeat) KEYS[key]();
+  if (key !== " " || !repeat) action();
 }
 
+/** @param {MouseEvent} event */
 function click(event) {
-  const link = event.target.closest?.("a");
+  /** @type {HTMLAnchorElement | null} */
+  const link = targetOf(event, "a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  const to = link.dataset.to ?? steps[link.id]?.();
-  if (to !== undefined) walk(Number(to));
-  else if (link.hash === "#shuffles") find("shuffles").showPopover();
+  const to = link.dataset.to ?? STEPS[link.id]?.();
+  if (to !== undefined) step(Number(to));
+  else if (link.hash === "#shuffles") byId("shuffles").showPopover();
   else return;
   event.preventDefault();
 }
 
-async function copied() {
-  note();
+async function copyAddress() {
+  updateAddress();
   try {
     await navigator.clipboard.writeText(location.href);
   } catch {
     const field = Object.assign(document.createElement("textarea"), { value: location.href });
-    copy.after(field);
+    copyButton.after(field);
     field.select();
     document.execCommand("copy");
     field.remove();
-    copy.focus();
+    copyButton.focus();
   }
-  const text = copy.querySelector("span");
-  text.textContent = find("happened").textContent = copy.dataset.done;
-  copy.classList.add("done");
+  const text = find("span", copyButton);
+  if (!text) return;
+  text.textContent = happened.textContent = copyButton.dataset.done ?? "";
+  copyButton.classList.add("done");
   setTimeout(() => {
-    text.textContent = copy.ariaLabel;
-    copy.classList.remove("done");
-  }, 2000);
+    text.textContent = copyButton.ariaLabel;
+    copyButton.classList.remove("done");
+  }, CONFIRMED);
+}
+
+/** Check the shuffles after the page has loaded, which takes a moment. */
+async function checkShuffles() {
+  await pageLoaded();
+  await import("./shuffles.js");
 }
 
 document.addEventListener("keydown", press);
 document.addEventListener("click", click);
 document.addEventListener("visibilitychange", () => document.hidden && stop());
-slider.addEventListener("input", () => walk(Number(slider.value)));
-view.addEventListener("change", () => go(wanted.at, view.value));
-play.addEventListener("click", toggle);
-copy.addEventListener("click", copied);
-keys.listen({ zoom: () => (find("happened").textContent = zoom.look()) });
+slider.addEventListener("input", () => step(Number(slider.value)));
+seatSelect.addEventListener("change", () => void go(walker.wanted.at, seatSelect.value));
+playButton.addEventListener("click", togglePlaying);
+copyButton.addEventListener("click", () => void copyAddress());
+listenToKeys({ zoom: () => (happened.textContent = zoomFocused()) });
 
-find("show").hidden = true;
-slider.ariaValueText = find("moment").textContent;
+byId("show").hidden = true;
+slider.ariaValueText = byId("moment").textContent;
 table.classList.add("live");
-if (location.hash === "#shuffles") find("shuffles").showPopover();
+if (location.hash === "#shuffles") byId("shuffles").showPopover();
 mark();
-if (at < last) moment(at + 1, seat).catch(() => {});
+walker.prefetch();
+void checkShuffles();

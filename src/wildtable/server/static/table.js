@@ -1,91 +1,124 @@
 // A live table. Without this script the same forms work by themselves.
 
-import * as call from "./call.js";
-import * as clock from "./clock.js";
-import * as coach from "./coach.js";
-import * as flights from "./flights.js";
-import * as keys from "./keys.js";
-import * as live from "./live.js";
-import * as picks from "./picks.js";
-import * as regions from "./regions.js";
-import * as zoom from "./zoom.js";
+import { markAdvised } from "./advice.js";
+import { announce, say } from "./announcements.js";
+import { startClocks, updateClocks } from "./clock.js";
+import { Connection } from "./connection.js";
+import { byId, find, findAll, pageLoaded } from "./dom.js";
+import { listenToKeys } from "./keys.js";
+import { clearPicks, confirmPicks, countPicks, isReady, mayAnswer, pickedMoves, setWaiting, updatePicks } from "./picks.js";
+import { swapRegions } from "./regions.js";
+import { zoomFocused } from "./zoom.js";
 
-const table = document.getElementById("table");
-const notice = document.getElementById("notice");
-let summons = null;
+/**
+ * @import { Drawing } from "./connection.js"
+ * @import { Request, TableData, WithData } from "./types.d.ts"
+ */
 
-function tell(text) {
+/** @type {WithData<TableData>} */
+const table = byId("table");
+const notice = byId("notice");
+const flights = loadFlights();
+/** @type {typeof import("./alerts.js") | null} */
+let alerts = null;
+
+/** @param {string} text */
+function showNotice(text) {
   if (notice.textContent !== text) notice.textContent = text;
 }
 
-// What follows from the regions as they now are.
-function settle() {
-  picks.settle();
-  call.settle();
-  clock.tick();
-  coach.settle();
-  live.chance();
-  for (const [index, row] of document.querySelectorAll(".final tr").entries()) row.style.setProperty("--i", index);
+/** Update everything that follows from the regions. */
+function update() {
+  updatePicks();
+  announce();
+  updateClocks();
+  markAdvised();
+  connection.contributeRandomness();
+  for (const [index, row] of findAll(".final tr").entries()) row.style.setProperty("--i", String(index));
 }
 
-function changed(message) {
-  flights.play(message, show);
-}
-
+/** @param {Drawing[]} messages */
 function show(messages) {
-  regions.swap(...messages.map((message) => message.regions));
-  settle();
-  summons?.hear(messages.flatMap(({ events }) => events ?? []));
+  swapRegions(...messages.map((message) => message.regions));
+  update();
+  alerts?.alertPlayer(messages.flatMap((message) => ("events" in message ? message.events : [])));
 }
 
-// Sounds and notes are for what happens later: the table does not wait for them.
-async function summon() {
-  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
-  summons ??= await import(table.dataset.summons);
+/**
+ * Load what moves cards after the page: nothing moves before the first message.
+ * @returns {Promise<import("./flight-queue.js").FlightQueue<Drawing>>}
+ */
+async function loadFlights() {
+  await pageLoaded();
+  const { makeFlights } = await import("./flights.js");
+  return makeFlights();
 }
 
+/** Load sounds and notifications last: the table does not wait for them. */
+async function loadAlerts() {
+  await pageLoaded();
+  alerts ??= await import("./alerts.js");
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} submitter
+ */
 function answer(form, submitter) {
   const data = new FormData(form, submitter);
-  let moves = picks.moves();
-  if (moves.length < Number(data.get("most") ?? 0)) moves.push("done");
-  if (data.has("only")) moves = [data.get("only")];
-  live.send({ do: "answer", question: Number(data.get("question")), moves });
+  const only = /** @type {string | null} */ (data.get("only"));
+  const moves = only === null ? pickedMoves() : [only];
+  if (only === null && moves.length < Number(data.get("most") ?? 0)) moves.push("done");
+  connection.send({ do: "answer", question: Number(data.get("question")), moves });
 }
 
+/** @param {HTMLFormElement} form */
 function chat(form) {
-  const field = form.elements.text;
-  const text = field.value.trim();
-  if (!text) return;
-  live.send({ do: "chat", text }, () => {
+  /** @type {HTMLInputElement | null} */
+  const field = find("[name=text]", form);
+  const text = field?.value.trim();
+  if (!field || !text) return;
+  connection.send({ do: "chat", text }, () => {
     if (field.value.trim() === text) field.value = "";
   });
 }
 
+/** @param {SubmitEvent} event */
 function submit(event) {
-  const { target: form, submitter } = event;
-  const does = submitter?.dataset.do;
+  const { submitter } = event;
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const action = /** @type {Request["do"] | undefined} */ (submitter?.dataset.do);
   if (form.id === "answer") {
-    if (picks.allows(submitter)) answer(form, submitter);
-  } else if (form.id === "chat" && live.isLive()) chat(form);
-  else if (form.id === "act" && does) live.send({ do: does });
+    if (mayAnswer(submitter)) answer(form, submitter);
+  } else if (form.id === "chat" && connection.isLive) chat(form);
+  else if (form.id === "act" && action) connection.send({ do: action });
   else return;
   event.preventDefault();
 }
 
-// Enter on a card picks it where more are wanted; else it confirms.
+/**
+ * Pick the card in focus if more are wanted; else confirm.
+ * @param {Element} focus
+ */
 function enter(focus) {
-  if (focus.matches("label:is(.pick, .instead) input:not(:checked)") && !picks.isReady()) focus.click();
-  else picks.confirm();
+  const isUnpicked = focus.matches("label:is(.pick, .instead) input:not(:checked)");
+  if (isUnpicked && !isReady()) /** @type {HTMLElement} */ (focus).click();
+  else confirmPicks();
 }
 
-function back() {
-  if (picks.count()) picks.clear();
-  else document.querySelector("button[data-do=withdraw]")?.click();
+function goBack() {
+  if (countPicks()) clearPicks();
+  else find("button[data-do=withdraw]")?.click();
   return true;
 }
 
 document.addEventListener("submit", submit);
-keys.listen({ confirm: enter, back, zoom: () => call.say(zoom.look()), toggle: (input) => input.click() });
-live.open(table, { changed, told: tell, waited: picks.wait, connected: summon });
-clock.start(table.dataset);
-settle();
+listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: (input) => input.click() });
+const connection = new Connection(table, {
+  onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),
+  onNotice: showNotice,
+  onWaiting: setWaiting,
+  onConnected: () => void loadAlerts(),
+});
+startClocks(table.dataset);
+update();

@@ -1,41 +1,48 @@
-// The games in which it is your move: asked for again while the page is open. The tab tells how many; a note, that there is
-// one more.
+// The list of games in which it is the visitor's move: refreshed while the page is open. The tab's title counts them, and a new
+// one is notified.
 
-import * as notes from "./notes.js";
+import { find, findAll } from "./dom.js";
+import { clearNotification, notify } from "./notifications.js";
 
-const EVERY = 30000;
-const place = document.querySelector("[data-turns]");
+const INTERVAL = 30_000;
+const list = find("[data-turns]");
 const title = document.title.replace(/^\(\d+\) /, "");
 
-let known = addresses();
+let known = list ? pathsIn(list) : [];
 
-async function refresh() {
-  const answer = await fetch(place.dataset.turns).catch(() => null);
+/** @param {HTMLElement} list */
+async function refresh(list) {
+  const answer = await fetch(list.dataset.turns ?? "").catch(() => null);
   if (!answer?.ok) return;
   const fresh = document.createElement("template");
   fresh.innerHTML = await answer.text();
-  if (fresh.innerHTML.trim() === place.innerHTML.trim()) return;
-  const focused = place.contains(document.activeElement) ? document.activeElement.getAttribute("href") : "";
-  place.replaceChildren(fresh.content);
-  if (focused) place.querySelector(`a[href="${focused}"]`)?.focus();
-  tell();
+  if (fresh.innerHTML.trim() === list.innerHTML.trim()) return;
+  const focused = list.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+  list.replaceChildren(fresh.content);
+  if (focused) find(`a[href="${focused}"]`, list)?.focus();
+  announce(list);
 }
 
-function tell() {
-  const now = addresses();
+/** @param {HTMLElement} list */
+function announce(list) {
+  const now = pathsIn(list);
   document.title = now.length ? `(${now.length}) ${title}` : title;
-  for (const link of place.querySelectorAll("a")) {
-    const address = link.getAttribute("href");
-    if (!known.includes(address)) notes.show(address, `${place.dataset.call} – ${link.querySelector("b").textContent}`, link.querySelector("span").textContent);
+  for (const link of findAll("a", list)) {
+    const path = link.getAttribute("href") ?? "";
+    const [game, question] = [find("b", link)?.textContent ?? "", find("span", link)?.textContent ?? ""];
+    if (!known.includes(path)) notify(path, `${list.dataset.call} – ${game}`, question);
   }
-  for (const gone of known.filter((address) => !now.includes(address))) notes.clear(gone);
+  for (const gone of known.filter((path) => !now.includes(path))) clearNotification(gone);
   known = now;
 }
 
-function addresses() {
-  return [...place.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+/** @param {HTMLElement} list */
+function pathsIn(list) {
+  return findAll("a", list).map((link) => link.getAttribute("href") ?? "");
 }
 
-setInterval(refresh, EVERY);
-document.addEventListener("visibilitychange", () => document.hidden || refresh());
-addEventListener("pageshow", ({ persisted }) => persisted && refresh());
+if (list) {
+  setInterval(() => void refresh(list), INTERVAL);
+  document.addEventListener("visibilitychange", () => document.hidden || void refresh(list));
+  addEventListener("pageshow", ({ persisted }) => persisted && void refresh(list));
+}

@@ -1,124 +1,154 @@
-// A closer look at a card: by resting on it, by a long press, by key. Never over the button that answers.
+// Zoom: a larger card, by resting on one, by a long press, by key. Never over the button that answers.
 
-import { face } from "./zones.js";
+import { copyFace } from "./deck.js";
+import { find, targetOf } from "./dom.js";
 
 const REST = 500;
 const HOLD = 450;
 const SLIP = 10;
 const GAP = 12;
-const glass = document.getElementById("zoom");
+const popover = document.getElementById("zoom");
 
-let timer = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {HTMLElement | null} */
 let hovered = null;
+/** @type {HTMLElement | null} */
 let shown = null;
+/** @type {{ x: number, y: number, isLong: boolean } | null} */
 let held = null;
 let last = { x: -1, y: -1 };
 
-// Look at the card in focus, else at the one under the pointer; or stop looking. Says what is told of the card.
-export function look() {
+/** Zoom the card in focus, else the one under the pointer, or close the zoom. Return the card's description. */
+export function zoomFocused() {
   const card = cardOf(document.activeElement) ?? hovered;
   if (shown) close();
   else if (card?.isConnected) return open(card);
   return "";
 }
 
-export function close() {
+function close() {
   clearTimeout(timer);
   if (!shown) return;
   shown = null;
-  glass.hidePopover();
+  popover?.hidePopover();
 }
 
+/** @param {HTMLElement} card */
 function open(card) {
-  const large = face(card.dataset.card) ?? (card.matches(".card") ? card.cloneNode(true) : null);
-  if (!glass || !large) return "";
+  const large = copyFace(card.dataset.card ?? "") ?? (card.matches(".card") ? card.cloneNode(true) : null);
+  if (!popover || !(large instanceof HTMLElement)) return "";
   clearTimeout(timer);
   const about = large.dataset.about ?? "";
   const words = document.createElement("p");
   words.textContent = about;
-  glass.replaceChildren(large, ...(about ? [words] : []));
-  Object.assign(glass.style, { inset: "auto", margin: 0, pointerEvents: "none" });
-  if (!shown) glass.showPopover();
+  popover.replaceChildren(large, ...(about ? [words] : []));
+  Object.assign(popover.style, { inset: "auto", margin: 0, pointerEvents: "none" });
+  if (!shown) popover.showPopover();
   shown = card;
-  place(card.getBoundingClientRect());
+  const room = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+  const button = find(".actions")?.getBoundingClientRect() ?? new DOMRect();
+  const { x, y } = placeBeside(card.getBoundingClientRect(), popover.getBoundingClientRect(), button, room);
+  Object.assign(popover.style, { left: `${x}px`, top: `${y}px` });
   return about;
 }
 
-// Beside the card where there is room, and nowhere near the button.
-function place(card) {
-  const { width, height } = glass.getBoundingClientRect();
-  const [wide, high] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
-  const clamp = (value, size, all) => Math.max(GAP, Math.min(value, all - size - GAP));
-  const level = clamp(card.top + card.height / 2 - height / 2, height, high);
-  const along = clamp(card.left + card.width / 2 - width / 2, width, wide);
+/**
+ * Choose a place beside the card that is inside the window and clear of the button.
+ * @param {DOMRectReadOnly} card
+ * @param {{ width: number, height: number }} size of what is placed
+ * @param {DOMRectReadOnly} button
+ * @param {{ width: number, height: number }} room
+ */
+export function placeBeside(card, { width, height }, button, room) {
+  const clamp = (/** @type {number} */ value, /** @type {number} */ size, /** @type {number} */ all) => {
+    return Math.max(GAP, Math.min(value, all - size - GAP));
+  };
+  const level = clamp(card.top + card.height / 2 - height / 2, height, room.height);
+  const along = clamp(card.left + card.width / 2 - width / 2, width, room.width);
+  const corner = { x: GAP, y: GAP };
   const places = [
     { x: along, y: card.top - height - GAP },
     { x: card.right + GAP, y: level },
     { x: card.left - width - GAP, y: level },
     { x: along, y: card.bottom + GAP },
-    { x: GAP, y: GAP },
+    corner,
   ];
-  const inside = ({ x, y }) => x >= GAP && y >= GAP && x + width <= wide - GAP && y + height <= high - GAP;
-  const button = document.querySelector(".actions")?.getBoundingClientRect() ?? { left: 0, right: 0, top: 0, bottom: 0 };
-  const clear = ({ x, y }) => x + width < button.left || x > button.right || y + height < button.top || y > button.bottom;
-  const { x, y } = places.find((one) => inside(one) && clear(one)) ?? places.at(-1);
-  Object.assign(glass.style, { left: `${x}px`, top: `${y}px` });
+  const found = places.find(({ x, y }) => {
+    const isInside = x >= GAP && y >= GAP && x + width <= room.width - GAP && y + height <= room.height - GAP;
+    return isInside && (x + width < button.left || x > button.right || y + height < button.top || y > button.bottom);
+  });
+  return found ?? corner;
 }
 
-// What picks a card may lie over it.
+/**
+ * What picks a card may be laid over it.
+ * @param {Element | null} element
+ * @returns {HTMLElement | null}
+ */
 function cardOf(element) {
   return element?.closest("[data-card]") ?? element?.closest(".pick, .held")?.querySelector("[data-card]") ?? null;
 }
 
-// The page may change under a pointer that rests: only one that has moved looks.
+/**
+ * Zoom only for a pointer that has moved: the page may change under one that rests.
+ * @param {PointerEvent} event
+ */
 function over(event) {
-  const card = cardOf(event.target);
+  const card = cardOf(targetOf(event));
   if (event.pointerType !== "mouse" || card === hovered) return;
-  const moved = event.clientX !== last.x || event.clientY !== last.y;
+  const hasMoved = event.clientX !== last.x || event.clientY !== last.y;
   hovered = card;
   close();
-  if (card && moved) timer = setTimeout(() => card.isConnected && hovered === card && open(card), REST);
+  if (card && hasMoved) timer = setTimeout(() => card.isConnected && hovered === card && open(card), REST);
 }
 
+/** @param {PointerEvent} event */
 function leave(event) {
   if (event.pointerType !== "mouse") return;
   hovered = null;
   close();
 }
 
+/** @param {PointerEvent} event */
 function down(event) {
-  const looking = shown !== null;
+  const isOpen = shown !== null;
   held = null;
   close();
-  const card = cardOf(event.target);
+  const card = cardOf(targetOf(event));
   if (event.pointerType === "mouse" || !card) return;
-  held = { x: event.clientX, y: event.clientY, long: looking };
-  if (looking) return;
+  const press = { x: event.clientX, y: event.clientY, isLong: isOpen };
+  held = press;
+  if (isOpen) return;
   timer = setTimeout(() => {
-    held.long = card.isConnected;
-    if (held.long) open(card);
+    press.isLong = card.isConnected;
+    if (press.isLong) open(card);
   }, HOLD);
 }
 
+/** @param {PointerEvent} event */
 function move(event) {
   last = { x: event.clientX, y: event.clientY };
-  if (held && !held.long && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLIP) release();
+  if (held && !held.isLong && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLIP) release();
 }
 
 function release() {
-  if (!held?.long) held = null;
+  if (!held?.isLong) held = null;
   if (!shown) clearTimeout(timer);
 }
 
-// A long press looks and a tap on a card ends that, and nothing else: the click that follows is nobody's.
+/**
+ * A long press zooms and a tap closes the zoom, and nothing else: drop the click that follows.
+ * @param {Event} event
+ */
 function swallow(event) {
-  if (!held?.long) return;
+  if (!held?.isLong) return;
   if (event.type === "click") held = null;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-if (glass) {
+if (popover) {
   document.addEventListener("pointerover", over);
   document.documentElement.addEventListener("pointerleave", leave);
   document.addEventListener("pointerdown", down);
@@ -129,5 +159,5 @@ if (glass) {
   document.addEventListener("focusout", close);
   document.addEventListener("scroll", close, { capture: true, passive: true });
   addEventListener("blur", close);
-  glass.addEventListener("toggle", (event) => event.newState === "closed" && (shown = null));
+  popover.addEventListener("toggle", (event) => event.newState === "closed" && (shown = null));
 }

@@ -1,4 +1,4 @@
-"""Driver: what happens at a table by itself. Bots answer, and clocks run."""
+"""Autoplay: what happens at a table by itself. Bots answer, and clocks run out."""
 
 from __future__ import annotations
 
@@ -20,32 +20,33 @@ log = logging.getLogger(__name__)
 
 
 class Autoplay:
-    """One piece of work for each seat that a bot answers for, and one for the clock of a question."""
+    """One task for each seat that a bot answers for, and one for the clock of a question."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tasks: dict[object, asyncio.Task[None]] = {}
 
     def drive(self) -> None:
-        """See to it that bots answer and clocks run. Safe to call at any time."""
-        table, play = self.table, self.table.play
-        if play is None or play.state.over or table.frozen:
+        """Start the tasks that are due. May be called at any time."""
+        table, session = self.table, self.table.session
+        if session is None or session.is_over or table.frozen:
             return
-        for seat in play.state.asking:
+        for seat in session.asking:
             if table.bot_in(seat) is not None:
-                self._do(("bot", seat, play.row.id, play.question), self._bot_turn(play, seat, play.question))
+                key = ("bot", seat, session.row.id, session.question)
+                self._start(key, self._play_bot(session, seat, session.question))
         if table.config.clock is not None:
-            self._do(("clock", play.row.id, play.question), self._time_out(play, play.question))
+            self._start(("clock", session.row.id, session.question), self._time_out(session, session.question))
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         return not self._tasks
 
     def stop(self) -> None:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    def _do(self, key: object, work: Coroutine[None, None, None]) -> None:
+    def _start(self, key: object, work: Coroutine[None, None, None]) -> None:
         if key in self._tasks:
             work.close()
             return
@@ -53,45 +54,36 @@ class Autoplay:
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
-    async def _bot_turn(self, play: GameSession, seat: Seat, question: int) -> None:
-        """Pause like a person, think elsewhere, answer. The pause does not depend on anything hidden; a bot's chance follows
-        from the host's secret, so that nobody foresees it."""
+    async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
+        """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from
+        the table's secret, so that nobody can predict it."""
         table, tables = self.table, self.table.tables
-        pace = Random(f"{play.row.id} {question} {seat}").uniform(0.6, 1.4)
+        pace = Random(f"{session.row.id} {question} {seat}").uniform(0.6, 1.4)
         await tables.clock.sleep(tables.settings.bot_pause * pace)
         bot = table.bot_in(seat)
-        if bot is None or play.question != question or seat not in play.state.asking:
+        if bot is None or session.question != question or seat not in session.asking:
             return
-        seed = hashed(f"{play.row.secret} {question} {seat}")
-        moves = await tables.bot_pool.answer(play.game, play.state.view(seat).dump(), bot, seed)
+        seed = hashed(f"{session.row.secret} {question} {seat}")
+        moves = await tables.bot_pool.answer(session.game, session.view(seat).dump(), bot, seed)
         async with table.lock:
-            if play.question != question or seat not in play.state.asking or table.bot_in(seat) is None or table.frozen:
+            if session.question != question or seat not in session.asking or table.bot_in(seat) is None or table.frozen:
                 return
+            chosen = moves or session.random_answer(seat, Random(seed))
             try:
-                await table.append("answer", seat, tuple(moves or _by_chance(play, seat, seed)), "bot", "")
+                await table.append("answer", seat, tuple(chosen), "bot", "")
             except Refusal:
-                log.exception("bot %s answered against the rules", bot)
-                await table.append("answer", seat, tuple(_by_chance(play, seat, seed)), "bot", "")
+                log.exception("bot %s gave an illegal answer; a random one is played", bot)
+                await table.append("answer", seat, tuple(session.random_answer(seat, Random(seed))), "bot", "")
 
-    async def _time_out(self, play: GameSession, question: int) -> None:
-        """Who has not answered in time is away: a bot plays until its player is back."""
+    async def _time_out(self, session: GameSession, question: int) -> None:
+        """Hand the seats that have not answered in time to a bot, until their players are back."""
         table, clock = self.table, self.table.tables.clock
         deadline = table.deadline()
         assert deadline is not None
         await clock.sleep(deadline - clock.now())
         async with table.lock:
-            if play.question != question or table.frozen:
+            if session.question != question or table.frozen:
                 return
-            for seat in tuple(play.state.asking):
+            for seat in tuple(session.asking):
                 if table.bot_in(seat) is None:
                     await table.append("away", seat, (), "clock", "")
-
-
-def _by_chance(play: GameSession, seat: Seat, seed: str) -> list[str]:
-    """Any legal answer, from where the seat's answer stands."""
-    rng, state, moves = Random(seed), play.state.copy(), []
-    past = state.past
-    while state.past is past and seat in state.asking:
-        moves.append(state.asking[seat].sample(rng).notation)
-        state.play(seat, moves[-1])
-    return moves

@@ -1,4 +1,4 @@
-"""Thinkers: bots at work outside the event loop. They get a view as plain data and nothing else."""
+"""BotPool: bots in processes of their own. They get a view as plain data and nothing else."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from wildtable.server.net.metrics import Metrics
 log = logging.getLogger(__name__)
 
 
-def _attend() -> None:
-    """A process of the pool leaves Ctrl-C to its parent, and ends when the parent is gone, however it went."""
+def _start_worker() -> None:
+    """Leave Ctrl-C to the parent process, and end when the parent does, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 
-    def follow() -> None:
+    def exit_with_parent() -> None:
         parent.join()
         os._exit(1)
 
-    threading.Thread(target=follow, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
 class Partner(bots.Bot):
-    """A partner in a guided first game. Made here and not by name, for it can play nowhere else."""
+    """A partner in a guided first game. It has no public name, since it can play nowhere else."""
 
     name = GUIDE
 
@@ -52,43 +52,44 @@ class Partner(bots.Bot):
 
 
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
-    """A whole answer, card by card. The bot plays on a state dealt from the view, where everything hidden is made up."""
+    """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented."""
     rng = Random(seed)
     rules: AnyGame = made(game, deck)
     view = View.load(rules, dump)
     seat = view.viewer
     assert seat is not None
     state = rules.imagine(view, rng)
-    past = state.past
+    past = state.history
     player = Partner() if bot == GUIDE else bots.make(bot)
     moves: list[str] = []
-    while state.past is past and seat in state.asking:
+    while state.history is past and seat in state.asking:
         move = player.choose(state.view(seat), state.asking[seat], rng)
         moves.append(move.notation)
         state.play(seat, move)
     return moves
 
 
-def _wake() -> None:
-    """The first work of a pool: when it is done, this module and all it needs is there."""
+def _warm_up() -> None:
+    """The first job of a pool: when it is done, the worker has imported this module."""
 
 
 class BotPool:
-    """A pool of processes, started with the first question: starting them counts as nobody's thinking.
+    """A pool of worker processes, started with the first question; starting them does not count as a bot's time.
 
-    A bot that fails or takes too long has said nothing: the table then plays for it by chance.
+    A bot that fails or takes too long has no answer: the table plays a random one.
     """
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
-        self._awake: Future[None] = Future()
+        self._warm: Future[None] = Future()
         self.metrics = metrics or Metrics()
         self.asked = 0
-        """How many questions are being thought about, or wait for a process that is free."""
+        """The number of questions that are in work or queued."""
 
     async def answer(self, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
+        """Return a bot's answer to the question in a dumped view; None if it fails or takes too long."""
         began = perf_counter()
         self.asked += 1
         try:
@@ -99,7 +100,7 @@ class BotPool:
             log.warning("bot %s took longer than %.1f s", bot, self._seconds)
             self.metrics.bot_failures.add("late")
         except BrokenProcessPool:
-            log.exception("the bots' processes died")
+            log.exception("a bot process died")
             self.metrics.bot_failures.add("died")
             self.close()
         except Exception:
@@ -113,9 +114,11 @@ class BotPool:
     async def _start(self) -> ProcessPoolExecutor:
         pool = self._pool
         if pool is None:
-            pool = self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_attend)
-            self._awake = pool.submit(_wake)
-        await asyncio.shield(asyncio.wrap_future(self._awake))
+            pool = self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
+            )
+            self._warm = pool.submit(_warm_up)
+        await asyncio.shield(asyncio.wrap_future(self._warm))
         return pool
 
     def close(self) -> None:

@@ -1,43 +1,57 @@
-"""Plays: one game at a table, and the state that follows from its log. With tables and replays, all that holds states."""
+"""GameSession: one game at a table, and the state that follows from its log.
+
+Only game sessions and replays hold states; everything else in the server sees views.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.errors import WildtableError
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.fairness import Fairness, commitment
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
+from wildtable.engine.result import Result
 from wildtable.engine.state import State
+from wildtable.engine.view import View
 from wildtable.games import made
-from wildtable.server.store.contract import SOMEBODY, Entry, GameRow
+from wildtable.server.errors import Denied
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SOMEBODY, Entry, EntryKind, GameRow
 
-CHANGES = frozenset({"withdraw", "undo", "back"})
-"""What somebody does with a seat of their own will, and could do for ever without the game going on."""
-MOST_CHANGES = 500
-"""So many of these a seat may make in one game, far more than anybody needs: it bounds the log, as rules bound a game."""
-
-
-class Denied(Exception):
-    """Something a visitor may not do at a table just now: a code for programs, a text for people."""
-
-    def __init__(self, code: str, **about: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.about = about
+CHANGES: frozenset[EntryKind] = frozenset({"withdraw", "undo", "back"})
+"""Entries a player could add for ever without the game going on."""
+MAX_CHANGES = 500
+"""Cap on such entries per seat and game; bounds the log, as the rules bound a game."""
 
 
-@dataclass
-class Kept:
-    """What it takes to step back: whose answer it was, the state before it, and how long the log was."""
+@dataclass(frozen=True)
+class CheckedEntry:
+    """An entry that may be appended to the log, and the state it leads to; None where the state stays the same."""
+
+    entry: Entry
+    state: State | None
+
+    @property
+    def scores(self) -> Sequence[int] | None:
+        """The scores, if the entry ends the game."""
+        return None if self.state is None or self.state.result is None else self.state.result.scores
+
+
+@dataclass(frozen=True)
+class UndoPoint:
+    """What it takes to undo an answer: whose it was, the state before it, and the length of the events' log then."""
 
     seat: Seat
     before: State
-    logged: int
+    events: int
 
 
 class GameSession:
@@ -46,53 +60,107 @@ class GameSession:
     def __init__(self, row: GameRow, entries: Sequence[Entry] = ()) -> None:
         self.row = row
         self.game: AnyGame = made(row.game, row.deck)
-        self.state: State = self.game.new(row.seats, seed=row.seed, **row.options)
+        self.state: State = self.game.new(row.seats, seed=row.seed, piles=row.piles, **row.options)
         self.entries: list[Entry] = []
         self.away: set[Seat] = set()
-        self.steps_back: list[Kept] = []
         self.question = 0
         self.asked_at = row.made
         self.log: list[tuple[float, Event]] = [(row.made, event) for event in self.state.events]
+        self._undo_points: list[UndoPoint] = []
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
-        self._asked: dict[tuple[Seat, str], Entry] = {}
+        self._requests: dict[tuple[Seat, str], Entry] = {}
         self._changes: Counter[Seat] = Counter()
         for entry in entries:
-            self.apply(entry, self.tried(entry))
+            self.apply(self.check(entry))
+
+    # What others may know
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def asking(self) -> Collection[Seat]:
+        """The seats that owe an answer. Not for players: who has answered may be hidden."""
+        return self.state.asking.keys()
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    def view(self, viewer: Seat | None) -> View:
+        view: View = self.state.view(viewer)
+        return view
+
+    def seen(self, viewer: Seat | None, last: int) -> list[Mapping[str, Any]]:
+        """Return the last events as a viewer saw them; each is rendered once."""
+        seen = self._seen.setdefault(viewer, [])
+        catalogue = self.game.catalogue
+        seen += [Seen.of(event, viewer).dump(catalogue) | {"at": at} for at, event in self.log[len(seen) :]]
+        return seen[-last:]
+
+    def favourites(self) -> Sequence[Sequence[str]]:
+        """Return what each seat played of the kind the game declares as its favourites; nothing of a host's own deck."""
+        kind = "" if self.row.deck else self.game.favourite
+        return self.game.counted(self.state)[kind] if kind else [[] for _ in self.row.players]
+
+    def record(self, names: Mapping[str, str]) -> Record:
+        """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
+        players = [player.bot or names.get(player.visitor or "", SOMEBODY) for player in self.row.players]
+        record = self.state.record(players)
+        if record.piles:
+            return record
+        secret = bytes.fromhex(self.row.secret)
+        return replace(record, fairness=Fairness(commitment(secret), self.row.secret, tuple(self.row.added)))
+
+    def random_answer(self, seat: Seat, rng: Random) -> list[str]:
+        """Return a complete legal answer of a seat, continuing the one it has begun."""
+        state, moves = self.state.copy(), []
+        past = state.history
+        while state.history is past and seat in state.asking:
+            moves.append(state.asking[seat].sample(rng).notation)
+            state.play(seat, moves[-1])
+        return moves
+
+    # The log
 
     @property
     def next_number(self) -> int:
         return len(self.entries) + 1
 
-    def known(self, seat: Seat, request: str) -> Entry | None:
-        """The entry an earlier request of this seat made."""
-        return self._asked.get((seat, request))
+    def find_request(self, seat: Seat, request: str) -> Entry | None:
+        """Return the entry that an earlier request of this seat made."""
+        return self._requests.get((seat, request))
 
-    def check_change(self, entry: Entry) -> None:
-        """Before it is written down, for what was written is done, however often."""
-        if entry.kind in CHANGES and self._changes[entry.seat] >= MOST_CHANGES:
-            raise Denied("changed-too-often", most=MOST_CHANGES)
+    def check_cap(self, entry: Entry) -> None:
+        """Deny an entry beyond the cap on changes. Entries of the log are not checked for it: they are applied, always."""
+        if entry.kind in CHANGES and self._changes[entry.seat] >= MAX_CHANGES:
+            raise Denied("changed-too-often", most=MAX_CHANGES)
 
-    def tried(self, entry: Entry) -> State | None:
-        """The state after an entry, or its refusal; the present one stays as it is. None where nothing moves."""
-        state = self.state.copy()
+    def check(self, entry: Entry) -> CheckedEntry:
+        """Try an entry on a copy of the state. Raise its Refusal if the rules do not allow it."""
         if entry.kind == "answer":
+            state = self.state.copy()
             state.play(entry.seat, *entry.moves)
         elif entry.kind == "withdraw":
+            state = self.state.copy()
             state.withdraw(entry.seat)
         elif entry.kind == "undo":
-            self.check_undo(entry.seat)
-            return self.steps_back[-1].before
+            self._check_undo(entry.seat)
+            state = self._undo_points[-1].before
         else:
-            return None
-        return state
+            state = None
+        return CheckedEntry(entry, state)
 
-    def apply(self, entry: Entry, state: State | None) -> None:
-        """Do what a durable entry says, having tried it."""
-        before = self.state
+    def apply(self, checked: CheckedEntry) -> None:
+        """Apply a durable entry."""
+        entry, state, before = checked.entry, checked.state, self.state
+        if checked.scores is not None:
+            self.row = replace(self.row, ended=entry.at, scores=checked.scores)
         self.entries.append(entry)
         self._changes[entry.seat] += entry.kind in CHANGES
         if entry.request:
-            self._asked[entry.seat, entry.request] = entry
+            self._requests[entry.seat, entry.request] = entry
         if entry.kind == "away":
             self.away.add(entry.seat)
         elif entry.kind == "back":
@@ -101,54 +169,48 @@ class GameSession:
             return
         self.state = state
         if entry.kind == "undo":
-            del self.log[self.steps_back.pop().logged :]
+            del self.log[self._undo_points.pop().events :]
             self._seen.clear()
             self.question += 1
         elif entry.kind == "withdraw":
-            self.steps_back.clear()
-        elif entry.kind == "answer":
-            if self.steps_back and self.steps_back[-1].seat != entry.seat:
-                self.steps_back.clear()
-            self.steps_back.append(Kept(entry.seat, before, len(self.log)))
-            if state.past is not before.past:
-                self.question += 1
-                self.asked_at = entry.at
-                self.log += [(entry.at, event) for event in state.events]
+            self._undo_points.clear()
+        else:
+            self._apply_answer(entry, before)
 
-    def seen(self, viewer: Seat | None, last: int) -> list[Mapping[str, Any]]:
-        """The last events as this viewer saw them, each told once and remembered."""
-        told = self._seen.setdefault(viewer, [])
-        catalogue = self.game.catalogue
-        told += [Seen.of(event, viewer).dump(catalogue) | {"at": at} for at, event in self.log[len(told) :]]
-        return told[-last:]
+    def _apply_answer(self, entry: Entry, before: State) -> None:
+        if self._undo_points and self._undo_points[-1].seat != entry.seat:
+            self._undo_points.clear()
+        self._undo_points.append(UndoPoint(entry.seat, before, len(self.log)))
+        if self.state.history is not before.history:
+            self.question += 1
+            self.asked_at = entry.at
+            self.log += [(entry.at, event) for event in self.state.events]
+
+    # Undo
 
     def may_undo(self, seat: Seat | None) -> bool:
-        """A player may undo while nothing was disclosed since and nobody else could have moved.
+        """May a player undo? While nothing was disclosed since and nobody else could have moved.
 
-        Whether somebody else has moved may be hidden; whether anybody else was asked never is.
+        Whether another player has moved may be hidden; whether another was asked never is.
         """
-        if not self.steps_back or self.steps_back[-1].seat != seat or self.state.over or self._others_asked(seat):
+        if not self._undo_points or self._undo_points[-1].seat != seat or self.is_over or self._are_others_asked(seat):
             return False
-        kept = self.steps_back[-1]
-        return kept.before.disclosed == self.state.disclosed and kept.before.past is not self.state.past
+        before = self._undo_points[-1].before
+        return before.disclosed == self.state.disclosed and before.history is not self.state.history
 
-    def _others_asked(self, seat: Seat | None) -> bool:
+    def _are_others_asked(self, seat: Seat | None) -> bool:
         return any(asked != seat for asked in (*self.state.asking, *self.state.sealed))
 
-    def check_undo(self, seat: Seat) -> None:
+    def _check_undo(self, seat: Seat) -> None:
         if self.may_undo(seat):
             return
-        if not self.steps_back or self.steps_back[-1].seat != seat or self._others_asked(seat):
+        if not self._undo_points or self._undo_points[-1].seat != seat or self._are_others_asked(seat):
             raise Denied("undo-others-asked")
-        raise Denied("undo-disclosed" if self.state.past is not self.steps_back[-1].before.past else "undo-withdraw")
+        raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
 
 
-def record_of(play: GameSession, names: Mapping[str, str]) -> Record:
-    """A finished game as a file, with what proves its shuffles; a prepared deal says its piles and proves nothing."""
-    row = play.row
-    players = [str(one.get("bot") or names.get(str(one.get("visitor")), SOMEBODY)) for one in row.players]
-    record = play.state.record(players)
-    if record.piles:
-        return record
-    secret = bytes.fromhex(row.secret)
-    return replace(record, fairness=Fairness(commitment(secret), row.secret, tuple(row.added)))
+async def load_session(store: Store, row: GameRow) -> GameSession:
+    """Rebuild a game from its log. Raise WildtableError if it was played by a rules version that is gone."""
+    if made(row.game, row.deck).rules_version != row.rules:
+        raise WildtableError(f"played by version {row.rules} of the rules, which this server no longer has")
+    return await asyncio.to_thread(GameSession, row, await store.log(row.id))

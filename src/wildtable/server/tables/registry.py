@@ -1,4 +1,4 @@
-"""Tables: all of them, made, found, forgotten when idle, and rebuilt from their logs."""
+"""TableRegistry: the tables in memory."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import logging
 from collections.abc import Collection
 
 from wildtable.engine.errors import WildtableError
-from wildtable.games import made
 from wildtable.server.clock import Clock
+from wildtable.server.errors import Denied
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
-from wildtable.server.net.tokens import new_id
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import SOMEBODY, GameRow, Store, TableRow, Visitor
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SOMEBODY, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied, GameSession
-from wildtable.server.tables.table import CHAT_LINES, Table
+from wildtable.server.tables.game_session import load_session
+from wildtable.server.tables.table import MAX_CHAT_LINES, Table
 
 log = logging.getLogger(__name__)
-MOST_RESUMED = 5000
+MAX_RESUMED = 5000
 
 
 class TableRegistry:
-    """All tables: made, found, forgotten when idle, rebuilt from their logs."""
+    """Create and find tables, rebuild them from their logs, and drop them from memory when idle."""
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class TableRegistry:
         clock: Clock,
         bot_pool: BotPool,
         *,
+        randomness: Randomness,
         sanctions: Sanctions,
         metrics: Metrics,
     ) -> None:
@@ -40,6 +41,7 @@ class TableRegistry:
         self.settings = settings
         self.clock = clock
         self.bot_pool = bot_pool
+        self.randomness = randomness
         self.sanctions = sanctions
         self.metrics = metrics
         self.began = clock.now()
@@ -54,7 +56,7 @@ class TableRegistry:
         return table
 
     async def find(self, name: str) -> Table | None:
-        """A table by its name, rebuilt if it was forgotten; however many ask at once, it is rebuilt once."""
+        """Return a table by its id, rebuilt if it is not in memory: once, however many callers ask for it together."""
         if table := self._live.get(name):
             return table
         if name not in self._loading:
@@ -68,75 +70,67 @@ class TableRegistry:
         if row is None:
             return None
         game = None if row.game is None else await self.store.game(row.game)
-        frozen, play = "", None
+        frozen, session = "", None
         if game is not None:
             try:
-                play = await self.replay(game)
+                session = await load_session(self.store, game)
             except (WildtableError, Denied) as error:
                 log.exception("game %s cannot be rebuilt", game.id)
                 frozen = f"rules-changed: {error}"
-        table = Table(self, row, play, await self.store.chat(name, CHAT_LINES))
+        table = Table(self, row, session, await self.store.chat(name, MAX_CHAT_LINES))
         table.frozen = table.frozen or frozen
-        await self.learn_names(table)
+        for person in row.people:
+            visitor = await self.store.visitor(person)
+            table.names[person] = visitor.name if visitor else SOMEBODY
         self._live[name] = table
-        table.driver.drive()
+        table.autoplay.drive()
         return table
 
     async def resume(self) -> None:
-        """After a start: games that go on without anybody looking, because a bot or a clock is at work, do so."""
-        for row in await self.store.tables_in_play(MOST_RESUMED):
-            if TableConfig(**row.config).clock is not None or any(seat.get("bot") for seat in row.seats):
+        """Load the games in progress that have a bot or a clock, so that they go on after a start of the server."""
+        for row in await self.store.tables_in_play(MAX_RESUMED):
+            if row.config.clock is not None or any(seat.bot for seat in row.seats):
                 await self.find(row.id)
 
-    async def replay(self, game: GameRow) -> GameSession:
-        if made(game.game, game.deck).rules != game.rules:
-            raise WildtableError(f"played by rules {game.rules}, which are no longer kept")
-        return GameSession(game, await self.store.log(game.id))
-
-    async def learn_names(self, table: Table) -> None:
-        people = {table.row.host, *(str(seat["visitor"]) for seat in table.row.seats if seat.get("visitor"))}
-        for person in people:
-            visitor = await self.store.visitor(person)
-            table.names[person] = visitor.name if visitor else SOMEBODY
-
     def rename(self, visitor: Visitor) -> None:
-        """A new name shows at once wherever its owner sits."""
+        """Show a visitor's new name at all tables in memory."""
         for table in self._live.values():
             if visitor.id in table.names:
                 table.names[visitor.id] = visitor.name
-                table.changed()
+                table.notify()
 
-    def look_again(self) -> None:
-        """Somebody may have been shut out: whoever is connected is looked at again."""
+    def notify_all(self) -> None:
+        """Notify the listeners of every table, so that connections of banned visitors are closed."""
         for table in self._live.values():
-            table.changed()
+            table.notify()
 
     @property
     def all_awake(self) -> list[Table]:
-        """The tables that are held just now, those used last first."""
+        """The tables in memory, the last used first."""
         return sorted(self._live.values(), key=lambda table: -table.used_at)
 
     async def forget(self, visitor: Visitor) -> Collection[str]:
-        """Somebody is gone for good: up from every table first, then out of memory, then out of what is kept, and out of
-        memory once more, for what was under way. Somebody unknown, whom no cookie knows, has played their games. Gives the
-        names that were theirs."""
-        instead = new_id(16)
-        for row in await self.store.tables_of(visitor.id, MOST_RESUMED):
+        """Delete a visitor and return the names they had. An anonymous visitor without a cookie takes their place.
+
+        They leave their seats first; memory is cleaned before the store and again after it, for what was under way.
+        """
+        instead = self.randomness.id(16)
+        for row in await self.store.tables_of(visitor.id, MAX_RESUMED):
             table = await self.find(row.id)
             if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:
                 await table.leave(visitor)
-        self._strike(visitor.id, instead, [visitor.name])
+        self._forget_in_memory(visitor.id, instead, [visitor.name])
         names = await self.store.forget(visitor.id, instead)
         await asyncio.gather(*self._loading.values())
-        self._strike(visitor.id, instead, names)
+        self._forget_in_memory(visitor.id, instead, names)
         return names
 
-    def _strike(self, visitor: str, instead: str, names: Collection[str]) -> None:
+    def _forget_in_memory(self, visitor: str, instead: str, names: Collection[str]) -> None:
         for table in self._live.values():
             table.forget(visitor, instead, names)
 
     def awake(self, name: str) -> Table | None:
-        """A table that is held just now, for what is worth telling only if nothing must be rebuilt for it."""
+        """Return a table if it is in memory."""
         return self._live.get(name)
 
     def holds(self, table: Table) -> bool:
@@ -144,16 +138,17 @@ class TableRegistry:
 
     @property
     def live(self) -> int:
+        """The number of tables in memory."""
         return len(self._live)
 
     def forget_idle(self) -> int:
-        """Drop tables nobody has looked at for a while; the log brings them back."""
+        """Drop the tables that were not used for a while and return how many; their logs bring them back."""
         limit = self.clock.now() - self.settings.idle_minutes * 60
-        idle = [name for name, table in self._live.items() if table.used_at < limit and table.idle]
+        idle = [name for name, table in self._live.items() if table.used_at < limit and table.is_idle]
         for name in idle:
             del self._live[name]
         return len(idle)
 
     def stop(self) -> None:
         for table in self._live.values():
-            table.driver.stop()
+            table.autoplay.stop()

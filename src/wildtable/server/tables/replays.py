@@ -1,43 +1,41 @@
-"""Replays: any moment of a finished game, from any seat or with all cards open; and the proof that it was played fairly."""
+"""Replays: any moment of a finished game, from any seat or with all cards open, and the check of its shuffles."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.errors import OptionError, RecordError
+from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
-from wildtable.engine.nature import Shuffle, parse_seed
 from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
+from wildtable.engine.shuffling import Shuffle
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import of_record
-from wildtable.server.html.fragments import scenes_of
+from wildtable.games import of_record, scenes_of
+from wildtable.lab.verification import Verdict, verify
 
-STORY = 100
-MOST_POSITIONS = 2000
-Told = Sequence[Mapping[str, Any]]
-"""Events as pages and programs are told them, oldest first."""
+MAX_STORY_EVENTS = 100
+EventDumps = Sequence[Mapping[str, Any]]
+"""Events as pages and programs get them, oldest first."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position in a record: after `at` of `last` questions, as a seat saw it, or open."""
+    """A position in a record: after `at` of `last` questions, as a seat saw it, or with all cards open."""
 
     record: Record
     at: int
     last: int
     seat: Seat | None
     view: View
-    events: Told
+    events: EventDumps
     """What the last answers caused."""
     answers: Mapping[Seat, Sequence[str]]
-    story: Told
+    story: EventDumps
     """The latest events up to here, those of the last answers included."""
 
 
@@ -53,15 +51,10 @@ class Mark:
         return other is not None and (other.round, other.phase) == (self.round, self.phase)
 
 
-def moment(record: Record, at: int | None = None, seat: Seat | None = None) -> Moment:
-    """The position after `at` questions (None: the end); `seat` None shows all cards."""
-    return Replay(record).moment(at, seat)
-
-
 class Replay:
-    """A record played again, with every position on the way, so that each moment of it is at hand.
+    """A record with all its positions.
 
-    States share what they have in common: a position takes two kilobytes, fifteen once every seat has looked at it.
+    States share what they have in common: a position takes two kilobytes, fifteen once every seat has a view of it.
     """
 
     def __init__(self, record: Record) -> None:
@@ -87,10 +80,10 @@ class Replay:
 
     @cached_property
     def marks(self) -> list[Mark]:
-        """Where rounds begin, or in a game without rounds its phases, and last its end."""
-        top = scenes_of(self._states[0].game).top
+        """Return where rounds begin, or in a game without rounds its phases, and last the end."""
+        top = scenes_of(self._states[0].game).build_top
         tops = [top(state.view(None)) for state in self._states]
-        marks = [Mark(at, one.round, "" if one.rounds else one.phase) for at, one in enumerate(tops)]
+        marks = [Mark(at, found.round, "" if found.rounds else found.phase) for at, found in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]
 
     def moment(self, at: int | None = None, seat: Seat | None = None) -> Moment:
@@ -100,77 +93,26 @@ class Replay:
         state = self._states[where]
         view: View = state.view(None).opened() if seat is None else state.view(seat)
         answers = self.record.moves[where - 1] if where else {}
-        events, story = self._told(state, seat), self._story(where, seat)
+        events, story = self._dump_events(state, seat), self._story(where, seat)
         return Moment(self.record, where, self.last, seat, view, events, answers, story)
 
-    def _story(self, at: int, seat: Seat | None) -> Told:
-        story: Told = []
+    def _story(self, at: int, seat: Seat | None) -> EventDumps:
+        story: EventDumps = []
         for state in reversed(self._states[: at + 1]):
-            if len(story) >= STORY:
+            if len(story) >= MAX_STORY_EVENTS:
                 break
-            story = [*self._told(state, seat), *story]
-        return story[-STORY:]
+            story = [*self._dump_events(state, seat), *story]
+        return story[-MAX_STORY_EVENTS:]
 
-    def _told(self, state: State, seat: Seat | None) -> Told:
-        """What the last play caused, as a seat saw it, or with all faces."""
-        seen = [(event, Seen.of(event, seat)) for event in state.events]
-        shown = [one._replace(cards=event.cards) if seat is None else one for event, one in seen]
-        return [one.dump(state.game.catalogue) for one in shown]
-
-
-class ReplayCache:
-    """Cache of recent replays, bounded by the positions they hold: stepping through a game replays it once."""
-
-    def __init__(self, most: int = MOST_POSITIONS) -> None:
-        self._most = most
-        self._kept: OrderedDict[Hashable, Replay] = OrderedDict()
-
-    def find(self, key: Hashable) -> Replay | None:
-        if film := self._kept.get(key):
-            self._kept.move_to_end(key)
-            return film
-        return None
-
-    def keep(self, key: Hashable, film: Replay) -> None:
-        self._kept[key] = film
-        self._kept.move_to_end(key)
-        while len(self._kept) > 1 and sum(one.last for one in self._kept.values()) > self._most:
-            self._kept.popitem(last=False)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a check of a record found: each question with its answer."""
-
-    plays_out: bool
-    committed: bool | None
-    """Does the seed follow from what was committed to before the deal? None where the record does not say, or it does not
-    matter."""
-    shuffles: int
-    reason: str = ""
-    stacked: bool = False
-    """Was the deal prepared? Then chance had no part in it, whatever the seed."""
-
-
-def verify(record: Record) -> Verdict:
-    """Play a record again from its seed, every shuffle included, and check the seed against its commitment."""
-    try:
-        state = of_record(record).replay(record)
-    except (RecordError, OptionError) as error:
-        return Verdict(False, None, 0, str(error))
-    if record.piles:
-        return Verdict(True, None, state.shuffles, stacked=True)
-    if record.fairness is None:
-        return Verdict(True, None, state.shuffles)
-    try:
-        record.fairness.check(parse_seed(record.seed))
-    except RecordError as error:
-        return Verdict(True, False, state.shuffles, str(error))
-    return Verdict(True, True, state.shuffles)
+    def _dump_events(self, state: State, seat: Seat | None) -> EventDumps:
+        """Return the events of the last play, as a seat saw them or with all faces."""
+        pairs = [(event, Seen.of(event, seat)) for event in state.events]
+        shown = [seen._replace(cards=event.cards) if seat is None else seen for event, seen in pairs]
+        return [seen.dump(state.game.catalogue) for seen in shown]
 
 
 def shuffles(record: Record) -> list[Shuffle]:
-    """Every shuffle of a record, in order, so that others can do them again from the seed."""
-    heard: list[Shuffle] = []
-    of_record(record).replay(record, hear=heard.append)
-    return heard
+    """Return every shuffle of a record in order, so that others can repeat them from the seed."""
+    found: list[Shuffle] = []
+    of_record(record).replay(record, on_shuffle=found.append)
+    return found

@@ -1,102 +1,95 @@
-"""Standings: how everybody came out of a finished game, read from its log. What people and ladders show is made of them.
+"""Results: how everybody came out of a finished game, derived from its log. Profiles and ladders are made of them.
 
-They are no second truth: a game whose standings are missing gets them when the server starts, and `wildtable ratings`
-makes all of them again.
+The log stays the truth: a game without results gets them when the server starts, and `wildtable ratings` derives all of
+them again.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Any
 
 from wildtable.engine.errors import WildtableError
-from wildtable.games import made
-from wildtable.server.store.contract import GameRow, Standing, Store
-from wildtable.server.tables.config import TableConfig
-from wildtable.server.tables.game_session import Denied, GameSession
+from wildtable.server.errors import Denied
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import GameRow, PlayerRow, SeatResult
+from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.game_session import GameSession
 
 log = logging.getLogger(__name__)
-BATCH = 200
-BOT = "bot-"
+BATCH_SIZE = 200
+BOT_PREFIX = "bot-"
 
 
-def player_of(seat: Mapping[str, Any]) -> str:
-    """What a player is known by: a visitor's id, or `bot-NAME`. No visitor's id has a dash."""
-    return f"{BOT}{seat['bot']}" if seat.get("bot") else str(seat.get("visitor", ""))
+def player_of(player: PlayerRow) -> str:
+    """Return what a player is known by: a visitor's id, or `bot-NAME`. No visitor's id has a dash."""
+    return f"{BOT_PREFIX}{player.bot}" if player.bot else player.visitor or ""
 
 
 def is_rated(config: TableConfig, game: GameRow) -> bool:
-    """Does a game count? Where its table says so, somebody played against somebody else, and all had the same game before
-    them as everybody on the ladder: not a prepared deal, nor a deck of their own. What bots play among themselves the lab
-    measures better, and a ladder that anybody can move without playing is worth nothing."""
-    return config.counts and "piles" not in game.options and any(one.get("visitor") for one in game.players)
+    """Is a game rated? Only if the host chose so, people took part, and it was the game of the ladder: no prepared deal, no
+    deck of the host's own. Games among bots would let anybody move the ladder without playing."""
+    return config.can_be_rated and not game.piles and bool(game.people)
 
 
-def standings(play: GameSession, config: TableConfig) -> list[Standing]:
-    """How everybody came out of a game that is over. Virtual players are not among them: results list people only. Nobody
-    else knows the cards of a deck of one's own, so that none of them is a favourite."""
-    row, result = play.row, play.state.result
+def results_of(session: GameSession, config: TableConfig) -> list[SeatResult]:
+    """Return the results of a game that is over, one per person or bot; virtual players have none."""
+    row, result = session.row, session.result
     assert result is not None
     assert row.ended is not None
-    kind = "" if row.deck else play.game.favourite
-    liked = play.game.counted(play.state)[kind] if kind else [[] for _ in row.players]
+    favourites = session.favourites()
     return [
-        Standing(
+        SeatResult(
             game=row.id,
             seat=seat,
             name=row.game,
             ended=row.ended,
-            player=player_of(one),
+            player=player_of(player),
             people=len(row.players),
             rank=result.ranks[seat],
             points=result.scores[seat],
-            favourites=liked[seat],
+            favourites=favourites[seat],
             open=config.open,
             rated=is_rated(config, row),
         )
-        for seat, one in enumerate(row.players)
+        for seat, player in enumerate(row.players)
     ]
 
 
-async def settle(store: Store) -> int:
-    """Give every finished game its standings that has none, the oldest first."""
+async def add_missing_results(archive: Archive) -> int:
+    """Store the results of every finished game that has none, the oldest first. Return how many games got some."""
     done, after = 0, 0
-    while games := await store.unsettled(after, BATCH):
+    while games := await archive.store.games_without_results(after, BATCH_SIZE):
         for number in games:
-            done += await restate(store, number)
+            done += await store_results(archive, number)
         after = games[-1]
     return done
 
 
-async def restate(store: Store, number: int) -> bool:
-    """Read a game's standings from its log. Those of a game whose rules are no longer kept stay as they are."""
+async def store_results(archive: Archive, number: int) -> bool:
+    """Derive a game's results from its log and store them. Return whether its log could be read."""
+    store = archive.store
     game = await store.game(number)
     table = None if game is None else await store.table(game.table)
     if game is None or table is None:
         return False
-    entries = await store.log(number)
     try:
-        if made(game.game, game.deck).rules != game.rules:
-            return False
-        play = await asyncio.to_thread(GameSession, game, entries)
+        session = await archive.session(game)
     except (WildtableError, Denied):
-        log.exception("game %s has no standings", number)
+        log.warning("cannot derive the results of game %s", number, exc_info=True)
         return False
-    await store.put_standings(standings(play, TableConfig(**table.config)))
+    await store.put_results(results_of(session, table.config))
     return True
 
 
-async def recompute(store: Store) -> tuple[int, int]:
-    """All standings and ratings again from the log: of how many games, and how many could not be read any more."""
+async def recompute_results(archive: Archive) -> tuple[int, int]:
+    """Derive all results and ratings again. Return how many games were read, and how many could not be."""
     done, lost, after = 0, 0, 0
-    while games := await store.games_over(after, BATCH):
+    while games := await archive.store.ended_games(after, BATCH_SIZE):
         for number in games:
-            if await restate(store, number):
+            if await store_results(archive, number):
                 done += 1
             else:
                 lost += 1
         after = games[-1]
-    await store.rate_again()
+    await archive.store.recompute_ratings()
     return done, lost

@@ -1,4 +1,4 @@
-"""Sight: all that one viewer may know of a table, as plain data and a view. What pages, sockets and programs are made of."""
+"""Snapshots: all that one viewer may know of a table. Pages, sockets and the API are made of them."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE, Lesson
 from wildtable.engine.view import View
-from wildtable.server.store.contract import Line
-from wildtable.server.tables.config import TableConfig
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import ChatLine
 
 
 @dataclass(frozen=True)
 class SeatSnapshot:
-    """Who sits in a seat, as everybody may know it."""
+    """The player in a seat, as everybody may know it."""
 
     number: int
     name: str
     bot: str | None
-    """The bot that plays it, if one does: for good, or while its player is away."""
+    """The bot that plays the seat: its own, or the one that plays while its player is away."""
     away: bool
     here: bool
-    """Is its player looking at the table just now?"""
+    """Is its player connected?"""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class TableSnapshot:
     commitment: str
     game: int | None
     question: int
-    """Counts the questions of this game; an answer names the one it answers."""
+    """The number of the current question; an answer names the one it answers."""
     deadline: float | None
     may_undo: bool
     frozen: str
@@ -47,8 +47,8 @@ class TableSnapshot:
     log: Sequence[Mapping[str, Any]]
     """The latest events of this game as the viewer saw them."""
     happened: int
-    """How many there were in all."""
-    chat: Sequence[Line]
+    """The number of all events of this game."""
+    chat: Sequence[ChatLine]
 
     @property
     def playing(self) -> bool:
@@ -56,19 +56,19 @@ class TableSnapshot:
 
     @property
     def guided(self) -> bool:
-        """Is this a guided first game? It is where a guide's partners play."""
+        """Is this a guided first game?"""
         return any(seat.bot == GUIDE for seat in self.seats)
 
     @property
     def lesson(self) -> Lesson | None:
-        """What the guide has to say to the viewer now, from nothing but the viewer's own view."""
-        guide = self.config.rules.guide
+        """What the guide says to the viewer now, from the viewer's own view alone."""
+        guide = self.config.game.guide
         return guide.lesson(self.view) if guide is not None and self.guided and self.view is not None else None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that still owe an answer, as far as the table lets others know."""
+        """The seats that still owe an answer, as far as the table shows that."""
         if self.view is None:
             return ()
-        told = () if self.config.hide_answers else self.view.answered
-        return tuple(seat for seat in self.view.asked if seat not in told)
+        answered = () if self.config.hide_answers else self.view.answered
+        return tuple(seat for seat in self.view.asked if seat not in answered)

@@ -16,7 +16,7 @@ denied-undo-others-asked = Das lässt sich nicht rückgängig machen: Inzwischen
 denied-undo-disclosed = Das lässt sich nicht rückgängig machen: Durch deine Antwort hat jemand eine Karte gesehen.
 denied-undo-withdraw = Deine Antwort liegt noch verdeckt: Nimm sie einfach zurück.
 denied-table-closed = { $why ->
-    [by-house] Dieser Tisch wurde von der Leitung dieses Servers geschlossen.
+    [by-admin] Dieser Tisch wurde von der Leitung dieses Servers geschlossen.
    *[other] Dieser Tisch wurde angehalten: { $why }
 }
 denied-bad-message = Diese Nachricht war nicht zu verstehen.

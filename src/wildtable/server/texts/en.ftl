@@ -16,7 +16,7 @@ denied-undo-others-asked = You cannot undo: somebody else has been asked since, 
 denied-undo-disclosed = You cannot undo: your answer has shown somebody a card, and that cannot be unseen.
 denied-undo-withdraw = Your answer still lies face down: take it back instead.
 denied-table-closed = { $why ->
-    [by-house] Whoever looks after this server has closed this table.
+    [by-admin] Whoever looks after this server has closed this table.
    *[other] This table was stopped: { $why }
 }
 denied-bad-message = That message was not understood.

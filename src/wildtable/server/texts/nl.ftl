@@ -16,7 +16,7 @@ denied-undo-others-asked = Terugdraaien kan niet: er is intussen iemand anders a
 denied-undo-disclosed = Terugdraaien kan niet: door je antwoord heeft iemand een kaart gezien.
 denied-undo-withdraw = Je antwoord ligt nog gesloten: neem het gewoon terug.
 denied-table-closed = { $why ->
-    [by-house] Deze tafel is gesloten door wie deze server beheert.
+    [by-admin] Deze tafel is gesloten door wie deze server beheert.
    *[other] Deze tafel is stilgezet: { $why }
 }
 denied-bad-message = Dat bericht was niet te begrijpen.

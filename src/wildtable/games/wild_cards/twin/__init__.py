@@ -13,13 +13,13 @@ from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.twin import advice, play, words
-from wildtable.games.wild_cards.twin.constants import RULES, SIZE
+from wildtable.games.wild_cards.twin.constants import RULES_VERSION, SIZE
 
 
 class WildCardsTwin(TwinRules):
     """Wild Cards as kernels."""
 
-    rules = RULES
+    rules_version = RULES_VERSION
     size = SIZE
 
     def kernels(self) -> Mapping[Any, Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.frames import STACK
+from wildtable.games import load
 from wildtable.games.wild_cards import cards, refilling, steps
 from wildtable.games.wild_cards import state as state_module
 from wildtable.games.wild_cards.game import WildCards
 
-RULES = 1
+RULES_VERSION = 1
 """The version of the rules this twin mirrors."""
 
 MAX_SEATS = WildCards.layout.seats
@@ -77,7 +78,7 @@ FIRST_HAND_ZONE = int(ZONES["hand-0"])
 
 # Steps
 STEPS = number_steps(steps)
-SET_UP = STEPS["SetUp"]
+SET_UP = STEPS["SetUpWildCards"]
 GIVE_TALISMAN = STEPS["GiveTalisman"]
 REVEAL_DISPLAY = STEPS["RevealDisplay"]
 PLACE_BIDS = STEPS["PlaceBids"]
@@ -89,7 +90,7 @@ REFILL_HAND = STEPS["Refill"]
 TAKE_REFILL_BACK = STEPS["TakeRefillBack"]
 REFILL_LEO = STEPS["RefillLeo"]
 FILL_LEO = STEPS["FillLeo"]
-DRAW = STEPS["Draw"]
+DRAW = STEPS["DrawMissing"]
 RESHUFFLE = STEPS["Reshuffle"]
 ACQUIRE_ANIMALS = STEPS["AcquireAnimals"]
 LAY_PAYMENTS = STEPS["LayPayments"]
@@ -104,7 +105,7 @@ PREPARE_NEXT_ROUND = STEPS["PrepareNextRound"]
 DISCARD_HANDS = STEPS["DiscardHands"]
 
 # Moves: the id of the first of a kind, to which a card or an animal is added
-MOVES = WildCards.moves
+MOVES = load("wild-cards").moves
 BID_ID = first_id(MOVES, "bid", (*cards.HABITAT_CARDS, cards.REFILL))
 CHOOSE_ID = first_id(MOVES, "choose", (*cards.HABITAT_CARDS, cards.REFILL))
 GIVE_ID = first_id(MOVES, "give", cards.ANIMALS)

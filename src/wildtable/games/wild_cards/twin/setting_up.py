@@ -12,7 +12,7 @@ from wildtable.games.wild_cards.twin.state import fill_sorted, is_last_round, re
 
 @kernel
 def set_up(s: Words, t: Words) -> None:
-    """SetUp: remove some animals, deal seven habitat cards and a refill card each, give the talisman to a seat."""
+    """SetUpWildCards: remove some animals, deal seven habitat cards and a refill card each, give the talisman to a seat."""
     animals = t[at.ALL_ANIMALS]
     if t[at.REMOVED_SEEN]:
         for animal in range(at.SPECIES):

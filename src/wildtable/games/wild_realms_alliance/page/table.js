@@ -1,34 +1,58 @@
-// Wild Realms Alliance: what a picked animal, or the Leader, can do, or what three of them would score, in the words the page
-// brings along.
+// Wild Realms Alliance: what a picked animal can do, or what three of them would score, in the words the page brings along.
 
-// Picks are moves ("keep wolf"); null leaves what the server has said.
-export function sofar(picks, prompt) {
+/** @import { Chip } from "../../../server/static/types.d.ts" */
+
+/**
+ * Explain picks such as "keep wolf"; null leaves what the server has said.
+ * @param {string[]} picks
+ * @param {HTMLElement} prompt
+ * @returns {Chip[] | null}
+ */
+export function explainPicks(picks, prompt) {
   const names = picks.map((move) => move.slice(move.indexOf(" ") + 1));
-  if (prompt.dataset.figures) return scoring(names, prompt);
-  if (/^lead /.test(picks[0])) return [{ text: `${named(names[0])}: ${does(names[0])}` }];
-  return names.length === 1 && /^(keep|take) /.test(picks[0]) ? [{ text: does(names[0]) }] : null;
+  if (prompt.dataset.figures) return explainScore(names, prompt);
+  const [first = "", ...others] = names;
+  const verb = picks[0]?.split(" ")[0];
+  if (verb === "lead") return [{ text: `${nameOf(first)}: ${abilityOf(first)}` }];
+  return !others.length && (verb === "keep" || verb === "take") ? [{ text: abilityOf(first) }] : null;
 }
 
-function scoring(names, prompt) {
-  const say = (what) => prompt.getAttribute(`data-say-${what}`);
-  const sum = JSON.parse(prompt.dataset.figures)[names.sort().join(" ")];
+/**
+ * @param {string[]} names
+ * @param {HTMLElement} prompt
+ * @returns {Chip[] | null}
+ */
+function explainScore(names, prompt) {
+  const say = (/** @type {string} */ what) => prompt.getAttribute(`data-say-${what}`) ?? "";
+  const figures = /** @type {Record<string, [number, number, number]>} */ (JSON.parse(prompt.dataset.figures ?? "{}"));
+  const sum = figures[names.toSorted().join(" ")];
   if (!sum) return null;
   const [strengths, symbols, endgame] = sum;
-  const told = [strengths, symbols, strengths + symbols].reduce((text, number, at) => text.replace(`%${at + 1}`, number), say("sum"));
+  const numbers = [strengths, symbols, strengths + symbols];
+  const text = numbers.reduce((text, number, at) => text.replace(`%${at + 1}`, String(number)), say("sum"));
   const signed = endgame > 0 ? `+${endgame}` : `−${-endgame}`;
-  return [{ text: told }, ...(endgame ? [{ text: say("sum-endgame").replace("%", signed), bonus: true }] : [])];
+  return [{ text }, ...(endgame ? [{ text: say("sum-endgame").replace("%", signed), bonus: true }] : [])];
 }
 
-// What a card says of itself, its figures aside, which one sees.
-function does(name) {
-  const { about } = card(name).dataset;
+/**
+ * Return what a card says of itself after its figures, which are visible.
+ * @param {string} name
+ */
+function abilityOf(name) {
+  const about = cardOf(name)?.dataset.about ?? "";
   return about.slice(about.indexOf(". ") + 2);
 }
 
-function named(name) {
-  return card(name).querySelector(".name").textContent;
+/** @param {string} name */
+function nameOf(name) {
+  return cardOf(name)?.querySelector(".name")?.textContent ?? name;
 }
 
-function card(name) {
-  return document.getElementById("deck").content.querySelector(`[data-card="${CSS.escape(name)}"]`);
+/**
+ * @param {string} name
+ * @returns {HTMLElement | null}
+ */
+function cardOf(name) {
+  const deck = /** @type {HTMLTemplateElement | null} */ (document.getElementById("deck"));
+  return deck?.content.querySelector(`[data-card="${CSS.escape(name)}"]`) ?? null;
 }

@@ -11,11 +11,11 @@ from wildtable.engine.guide import LEARNER
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.state import LAYOUT
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
-class Question:
+class PreparedQuestion:
     """A prepared question: what everybody answers, if it can be played, and what the learner sees on the table, by the
     names of zones, when it has come as prepared. There is a lesson of its own for each of the learner's."""
 
@@ -25,30 +25,32 @@ class Question:
 
 ROLES = {"leader-0": "goose", "leader-1": "lynx", "leader-2": "crane"}
 FIGHTERS = {**ROLES, "fighter-0": "sheep", "fighter-1": "fox", "fighter-2": "boar", "collector-0": "raven"}
-PREPARED: Mapping[str, Question] = {
-    "Draft-4": Question(
+PREPARED: Mapping[str, PreparedQuestion] = {
+    "Draft-4": PreparedQuestion(
         {0: "keep goose", 1: "keep hedgehog", 2: "keep boar"},
         {"hand-of-four-0": "goose lynx otter badger"},
     ),
-    "Draft-3": Question(
+    "Draft-3": PreparedQuestion(
         {0: "keep sheep", 1: "keep lynx", 2: "keep crane"},
         {"kept-0": "goose", "hand-of-three-0": "sheep fox wolf"},
     ),
-    "Draft-2": Question(
+    "Draft-2": PreparedQuestion(
         {0: "keep raven", 1: "keep fox", 2: "keep otter"},
         {"kept-0": "goose sheep", "hand-of-two-0": "raven hare"},
     ),
-    "AssignRoles": Question(
+    "AssignRoles": PreparedQuestion(
         {0: "lead goose, fight sheep", 1: "lead lynx, fight fox", 2: "lead crane, fight boar"},
         {"kept-0": "goose sheep raven"},
     ),
-    "ChooseAbility-goose": Question({0: "use first"}, {**ROLES, "hidden-fighter-0": "sheep", "hidden-collector-0": "raven"}),
-    "ChooseAbility-lynx": Question({1: "use first"}, {}),
-    "ChooseTarget-lynx": Question({1: "target 2"}, {}),
-    "WinnerDraws": Question({1: "draw"}, {}),
-    "DefendOrCollect": Question({0: "defend"}, FIGHTERS),
-    "TakeOne": Question({0: "take stag"}, {**FIGHTERS, "looked-at-0": "stag horse"}),
-    "ChooseThree": Question(
+    "ChooseAbility-goose": PreparedQuestion(
+        {0: "use first"}, {**ROLES, "hidden-fighter-0": "sheep", "hidden-collector-0": "raven"}
+    ),
+    "ChooseAbility-lynx": PreparedQuestion({1: "use first"}, {}),
+    "ChooseTarget-lynx": PreparedQuestion({1: "target 2"}, {}),
+    "WinnerDraws": PreparedQuestion({1: "draw"}, {}),
+    "DefendOrCollect": PreparedQuestion({0: "defend"}, FIGHTERS),
+    "TakeOne": PreparedQuestion({0: "take stag"}, {**FIGHTERS, "looked-at-0": "stag horse"}),
+    "ChooseThree": PreparedQuestion(
         {
             0: "keep goose, keep sheep, keep stag",
             1: "keep lynx, keep hedgehog, keep swan",
@@ -56,7 +58,7 @@ PREPARED: Mapping[str, Question] = {
         },
         {**FIGHTERS, "recruits-0": "stag"},
     ),
-    "ChooseTarget-goose": Question(
+    "ChooseTarget-goose": PreparedQuestion(
         {0: "target 2"},
         {
             "leader-0": "goose",
@@ -84,7 +86,7 @@ PILES: Mapping[str, Sequence[Any]] = {
 """How the piles are stacked: the deal, the centre deck after the draft, and a start player who has the learner act last."""
 
 
-def animal_of(view: TableView) -> Card | None:
+def animal_of(view: WildRealmsView) -> Card | None:
     """The viewer's animal that the present question is about, where it is about one's ability."""
     step = view.agenda[0]
     if isinstance(step, steps.ChooseAbility):
@@ -92,7 +94,7 @@ def animal_of(view: TableView) -> Card | None:
     return step.card if isinstance(step, steps.ChooseTarget | steps.UseOrDecline) else None
 
 
-def question_of(view: TableView) -> str:
+def question_of(view: WildRealmsView) -> str:
     """The name under which the present question is prepared, if it is."""
     step, animal = view.agenda[0], animal_of(view)
     name = type(step).__name__
@@ -101,7 +103,7 @@ def question_of(view: TableView) -> str:
     return name if animal is None else f"{name}-{view.name(animal)}"
 
 
-def is_as_prepared(view: TableView, question: Question) -> bool:
+def is_as_prepared(view: WildRealmsView, question: PreparedQuestion) -> bool:
     """Does the learner see what was meant to be seen?"""
     spell = view.game.catalogue.spell
     return view.viewer == LEARNER and all(

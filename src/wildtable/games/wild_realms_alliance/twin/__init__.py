@@ -13,13 +13,13 @@ from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.twin import play, scoring, words
-from wildtable.games.wild_realms_alliance.twin.constants import RULES, SIZE
+from wildtable.games.wild_realms_alliance.twin.constants import RULES_VERSION, SIZE
 
 
 class WildRealmsAllianceTwin(TwinRules):
     """Wild Realms Alliance as kernels."""
 
-    rules = RULES
+    rules_version = RULES_VERSION
     size = SIZE
 
     def kernels(self) -> Mapping[Any, Any]:

@@ -9,7 +9,7 @@ from wildtable.games import load
 from wildtable.games.wild_realms_alliance import abilities, cards, scoring, steps
 from wildtable.games.wild_realms_alliance import state as state_module
 
-RULES = 2
+RULES_VERSION = 2
 """The version of the rules this twin mirrors."""
 
 LAYOUT = state_module.LAYOUT
@@ -89,7 +89,7 @@ EACH_WEAK, EACH_MIGHTY, EACH_MATCHING, EACH_KIND = (EACH.index(each) for each in
 
 # Steps
 STEPS = number_steps(steps)
-SET_UP = STEPS["SetUp"]
+SET_UP = STEPS["SetUpWildRealms"]
 DRAFT = STEPS["Draft"]
 ASSIGN_ROLES = STEPS["AssignRoles"]
 LEADERSHIP_STEP = STEPS["Leadership"]
@@ -112,7 +112,7 @@ PERFORM = STEPS["Perform"]
 CHOOSE_TARGET = STEPS["ChooseTarget"]
 USE_OR_DECLINE = STEPS["UseOrDecline"]
 APPLY = STEPS["Apply"]
-DRAW = STEPS["Draw"]
+DRAW = STEPS["DrawRecruits"]
 TAKE_ONE = STEPS["TakeOne"]
 CHASE_AWAY = STEPS["ChaseAway"]
 

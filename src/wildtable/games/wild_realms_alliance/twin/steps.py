@@ -60,7 +60,7 @@ def shuffle_centre(s: Words, t: Words) -> None:
 
 @kernel
 def set_up(s: Words, t: Words) -> None:
-    """SetUp: shuffle, deal four animals to each player, draw the start player; the rest is the centre deck."""
+    """SetUpWildRealms: shuffle, deal four animals to each player, draw the start player; the rest is the centre deck."""
     put_under(s, (1 << at.ANIMALS) - 1)
     shuffle_centre(s, t)
     for seat in range(t[at.SEATS]):

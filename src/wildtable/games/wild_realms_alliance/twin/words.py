@@ -12,7 +12,7 @@ from wildtable.engine.twin.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.constants import pack
 from wildtable.engine.twin.frames import DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.kernels import Words
-from wildtable.games.wild_realms_alliance.abilities import Ability
+from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.twin import constants as at
@@ -53,7 +53,7 @@ def tables(game: WildRealmsAlliance, seats: int, options: Mapping[str, Option]) 
     ]
 
 
-def pack_ability(ability: Ability) -> int:
+def pack_ability(ability: AnimalAbility) -> int:
     return (
         at.EFFECTS.index(ability.effect)
         | at.PHASES.index(ability.phase) << 8
@@ -147,7 +147,16 @@ def sealed_moves(s: Words, state: State) -> dict[int, list[int]]:
 
 NAMES = {number: name for name, number in at.STEPS.items()}
 WITH_CARD = {"Perform", "ChooseTarget", "UseOrDecline", "Apply"}
-WITH_SEAT = {"WinnerDraws", "LoseFighter", "ActivateCollector", "CollectorActs", "TakeOne", "Draw", "ChaseAway", *WITH_CARD}
+WITH_SEAT = {
+    "WinnerDraws",
+    "LoseFighter",
+    "ActivateCollector",
+    "CollectorActs",
+    "TakeOne",
+    "DrawRecruits",
+    "ChaseAway",
+    *WITH_CARD,
+}
 WITH_SEATS = {"ChooseAbility": "seats", "ActivateCollectors": "defending"}
 
 
@@ -179,6 +188,6 @@ def unpack_step(frame: int) -> dict[str, Any]:
         found["role"] = at.ROLES[rest]
     if name == "LeadersAct":
         found["phase"] = at.PHASES[rest]
-    if name in ("Draft", "Draw"):
+    if name in ("Draft", "DrawRecruits"):
         found["size" if name == "Draft" else "cards"] = rest
     return found

@@ -13,13 +13,13 @@ from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.twin import play, scoring, words
-from wildtable.games.wild_space.twin.constants import RULES, SIZE
+from wildtable.games.wild_space.twin.constants import RULES_VERSION, SIZE
 
 
 class WildSpaceTwin(TwinRules):
     """Wild Space as kernels."""
 
-    rules = RULES
+    rules_version = RULES_VERSION
     size = SIZE
 
     def kernels(self) -> Mapping[Any, Any]:

@@ -9,7 +9,7 @@ from wildtable.games import load
 from wildtable.games.wild_space import cards, legend, scoring, steps
 from wildtable.games.wild_space import state as state_module
 
-RULES = 1
+RULES_VERSION = 1
 """The version of the rules this twin mirrors."""
 
 GAME = load("wild-space")
@@ -134,7 +134,7 @@ ON_PILE, IN_SET, IN_BYTE = range(3)
 
 # Steps
 STEPS = number_steps(steps)
-SET_UP = STEPS["SetUp"]
+SET_UP = STEPS["SetUpWildSpace"]
 TURN_STEP = STEPS["Turn"]
 USE_SHIP = STEPS["UseShip"]
 TAKE_ACTION = STEPS["TakeAction"]

@@ -189,7 +189,7 @@ def sealed_moves(s: Words, state: State) -> dict[int, list[int]]:
 # Frames
 
 NAMES = {number: name for name, number in at.STEPS.items()}
-PLAIN = {"SetUp", "Turn", "NextTurn", "SmugglerTurn"}
+PLAIN = {"SetUpWildSpace", "Turn", "NextTurn", "SmugglerTurn"}
 
 
 def pack_step(step: Mapping[str, Any]) -> int:

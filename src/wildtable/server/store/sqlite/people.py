@@ -1,4 +1,4 @@
-"""People in the SQLite store: standings, ratings, ladders, all that is somebody's own, and forgetting them for good."""
+"""People in the SQLite store: results, ratings, ladders, and the deletion of visitors."""
 
 from __future__ import annotations
 
@@ -13,34 +13,28 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from wildtable.engine.record import Record
-from wildtable.server.store.contract import SOMEBODY, GameRow, Line, Rung, Standing, Tally, unnamed
-from wildtable.server.store.sqlite.rows import TABLE_COLUMNS, as_text, game_of, put_table, table_of
-from wildtable.server.tables.ratings import Rating, moved
+from wildtable.server.store.ratings import Rating, update_ratings
+from wildtable.server.store.rows import SOMEBODY, ChatLine, GameRow, Rung, SeatResult, Tally, unnamed
+from wildtable.server.store.sqlite.rows import (
+    GAME_COLUMNS,
+    TABLE_COLUMNS,
+    as_text,
+    game_of,
+    players_text,
+    put_table,
+    table_of,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-DIRTY = 1
-"""The user version of a database from which somebody was deleted and not yet wiped."""
-PEOPLE_SCHEMA = """
-create table if not exists standings (
-  game integer, seat integer, name text not null, ended real not null, player text not null, people integer not null,
-  rank integer not null, points integer not null, favourites text not null, open integer not null, rated integer not null,
-  mu real, sigma real, primary key (game, seat)) without rowid;
-create index if not exists standings_player on standings (player, ended);
-create index if not exists standings_rated on standings (name, ended, game) where rated;
-create table if not exists ratings (
-  name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
-  without rowid;
-create index if not exists chat_visitor on chat (visitor);
-"""
-STANDING = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
+RESULT_COLUMNS = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
 SEED = re.compile(r"[0-9a-f]{64}")
-SEEN = "player = ? and (open or rated or ?)"
-"""The results that are everybody's to see, or all of them."""
+VISIBLE_RESULTS = "player = ? and (open or rated or ?)"
+"""A player's public results, or all of them."""
 
 
 class SqlitePeople(ABC):
-    """The part of the store that knows people."""
+    """The part of the store that is about people."""
 
     @abstractmethod
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
@@ -59,23 +53,23 @@ class SqlitePeople(ABC):
     async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
-    async def put_standings(self, standings: Sequence[Standing]) -> None:
-        await self._write(lambda db: _put(db, standings))
+    async def put_results(self, results: Sequence[SeatResult]) -> None:
+        await self._write(lambda db: _put(db, results))
 
-    async def unsettled(self, after: int, limit: int) -> list[int]:
+    async def games_without_results(self, after: int, limit: int) -> list[int]:
         query = (
             "select id from games where ended is not null and id > ?"
-            " and not exists (select 1 from standings where game = id) order by id limit ?"
+            " and not exists (select 1 from results where game = id) order by id limit ?"
         )
         return [row[0] for row in await self._all(query, after, limit)]
 
-    async def games_over(self, after: int, limit: int) -> list[int]:
+    async def ended_games(self, after: int, limit: int) -> list[int]:
         query = "select id from games where ended is not null and id > ? order by id limit ?"
         return [row[0] for row in await self._all(query, after, limit)]
 
-    async def rate_again(self) -> None:
+    async def recompute_ratings(self) -> None:
         def again(db: sqlite3.Connection) -> None:
-            for (name,) in db.execute("select distinct name from standings").fetchall():
+            for (name,) in db.execute("select distinct name from results").fetchall():
                 _rate_all(db, name)
 
         await self._write(again)
@@ -87,35 +81,37 @@ class SqlitePeople(ABC):
         )
         return [Rung(*row) for row in await self._all(query, name, limit)]
 
-    async def standings_of(self, player: str, limit: int, *, everything: bool) -> list[Standing]:
-        query = f"select {STANDING} from standings where {SEEN} order by ended desc, game desc limit ?"
-        return [_standing(row) for row in await self._all(query, player, everything, limit)]
+    async def latest_results(self, player: str, limit: int, *, include_private: bool) -> list[SeatResult]:
+        query = f"select {RESULT_COLUMNS} from results where {VISIBLE_RESULTS} order by ended desc, game desc limit ?"
+        return [_result(row) for row in await self._all(query, player, include_private, limit)]
 
-    async def history_of(self, player: str, name: str, limit: int) -> list[Standing]:
+    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
         query = (
-            f"select {STANDING} from standings where player = ? and name = ? and rated"
+            f"select {RESULT_COLUMNS} from results where player = ? and name = ? and rated"
             " group by game order by ended desc, game desc limit ?"
         )
-        return [_standing(row) for row in await self._all(query, player, name, limit)][::-1]
+        return [_result(row) for row in await self._all(query, player, name, limit)][::-1]
 
-    async def results_of(self, player: str, *, everything: bool) -> list[Tally]:
-        query = f"select name, people, count(*), sum(rank = 1) from standings where {SEEN} group by 1, 2 order by 1, 2"
-        return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, everything)]
-
-    async def favourites_of(self, player: str, *, everything: bool) -> list[Tally]:
+    async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
-            f"select name, value, count(*), sum(rank = 1) from standings, json_each(favourites) where {SEEN}"
+            f"select name, people, count(*), sum(rank = 1) from results where {VISIBLE_RESULTS} group by 1, 2 order by 1, 2"
+        )
+        return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, include_private)]
+
+    async def favourite_counts(self, player: str, *, include_private: bool) -> list[Tally]:
+        query = (
+            f"select name, value, count(*), sum(rank = 1) from results, json_each(favourites) where {VISIBLE_RESULTS}"
             " group by 1, 2 order by 1, 3 desc, 4 desc, 2"
         )
-        return [Tally(*row) for row in await self._all(query, player, everything)]
+        return [Tally(*row) for row in await self._all(query, player, include_private)]
 
     async def games_of(self, visitor: str) -> list[GameRow]:
-        query = "select * from games where id in (select game from standings where player = ?) order by id"
+        query = f"select {GAME_COLUMNS} from games where id in (select game from results where player = ?) order by id"
         return [game_of(row) for row in await self._all(query, visitor)]
 
-    async def said_by(self, visitor: str) -> list[tuple[str, Line]]:
+    async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
         query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
-        return [(row[0], Line(*row[1:])) for row in await self._all(query, visitor)]
+        return [(row[0], ChatLine(*row[1:])) for row in await self._all(query, visitor)]
 
     async def forget(self, visitor: str, instead: str) -> Collection[str]:
         names = await self._write(lambda db: _forget(db, visitor, instead))
@@ -123,62 +119,76 @@ class SqlitePeople(ABC):
         return names
 
 
-def _standing(row: tuple[Any, ...]) -> Standing:
+def _result(row: tuple[Any, ...]) -> SeatResult:
     values: list[Any] = list(row)
     values[8:11] = json.loads(row[8]), bool(row[9]), bool(row[10])
-    return Standing(*values)
+    return SeatResult(*values)
 
 
-def _put(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
-    """The facts as they are told; a rating moves once. A game that comes in late is put in its place among the others."""
-    first = standings[0]
-    known = db.execute("select 1 from standings where game = ?", (first.game,)).fetchone()
+def _put(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
+    """Insert or correct a game's results. Only new ones change ratings; a game that comes late is rated in its place."""
+    first = results[0]
+    known = db.execute("select 1 from results where game = ?", (first.game,)).fetchone()
     db.executemany(
-        "insert into standings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
+        "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
         " excluded.rank, points = excluded.points, favourites = excluded.favourites, rated = excluded.rated",
-        [(*_facts(one), as_text(one.favourites), one.open, one.rated) for one in standings],
+        [_row(result) for result in results],
     )
     if known or not first.rated:
         return
-    later = "select 1 from standings where rated and name = ? and (ended, game) > (?, ?) limit 1"
+    later = "select 1 from results where rated and name = ? and (ended, game) > (?, ?) limit 1"
     if db.execute(later, (first.name, first.ended, first.game)).fetchone():
         _rate_all(db, first.name)
     else:
-        _rate(db, standings)
+        _rate(db, results)
 
 
-def _facts(one: Standing) -> tuple[object, ...]:
-    return one.game, one.seat, one.name, one.ended, one.player, one.people, one.rank, one.points
+def _row(result: SeatResult) -> tuple[object, ...]:
+    return (
+        result.game,
+        result.seat,
+        result.name,
+        result.ended,
+        result.player,
+        result.people,
+        result.rank,
+        result.points,
+        as_text(result.favourites),
+        result.open,
+        result.rated,
+    )
 
 
-def _rate(db: sqlite3.Connection, standings: Sequence[Standing]) -> None:
-    """Move the ratings of one game's players."""
-    name, game = standings[0].name, standings[0].game
-    players = {one.player for one in standings}
+def _rate(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
+    """Update the ratings of one game's players."""
+    name, game = results[0].name, results[0].game
+    ranks = [(result.player, result.rank) for result in results]
     query = "select mu, sigma, games from ratings where name = ? and player = ?"
     new = Rating()
-    kept = {player: db.execute(query, (name, player)).fetchone() or (new.mu, new.sigma, 0) for player in players}
-    before = {player: Rating(mu, sigma) for player, (mu, sigma, _) in kept.items()}
-    for player, one in moved(before, [(one.player, one.rank) for one in standings]).items():
-        row = (name, player, one.mu, one.sigma, kept[player][2] + 1)
+    stored = {player: db.execute(query, (name, player)).fetchone() or (new.mu, new.sigma, 0) for player, _ in ranks}
+    before = {player: Rating(mu, sigma) for player, (mu, sigma, _) in stored.items()}
+    for player, rating in update_ratings(before, ranks).items():
+        row = (name, player, rating.mu, rating.sigma, stored[player][2] + 1)
         db.execute("insert or replace into ratings values (?, ?, ?, ?, ?)", row)
-        db.execute("update standings set mu = ?, sigma = ? where game = ? and player = ?", (one.mu, one.sigma, game, player))
+        db.execute(
+            "update results set mu = ?, sigma = ? where game = ? and player = ?", (rating.mu, rating.sigma, game, player)
+        )
 
 
 def _rate_all(db: sqlite3.Connection, name: str) -> None:
-    """All ratings of a game, in the order in which its games ended."""
+    """Compute all ratings of a game again, in the order in which its matches ended."""
     db.execute("delete from ratings where name = ?", (name,))
-    rows = db.execute(f"select {STANDING} from standings where rated and name = ? order by ended, game, seat", (name,))
-    for _, standings in groupby(map(_standing, rows.fetchall()), lambda one: one.game):
-        _rate(db, list(standings))
+    rows = db.execute(f"select {RESULT_COLUMNS} from results where rated and name = ? order by ended, game, seat", (name,))
+    for _, results in groupby(map(_result, rows.fetchall()), lambda result: result.game):
+        _rate(db, list(results))
 
 
-# Forgetting
+# Deletion
 
 
 def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> Collection[str]:
-    """Everything in which somebody can be recognised, at once: name and doors, seats, chat, and their name in what others
-    have said at the same tables or brought along as a record of the same games. Gives their names."""
+    """Delete all that identifies a visitor: name, link, roles, seats, chat, and their names in other people's chat at the
+    same tables and in imported records of the same games. Return the names they had."""
     names = {name for (name,) in db.execute("select name from visitors where id = ?", (visitor,))}
     names |= {name for (name,) in db.execute("select distinct name from chat where visitor = ?", (visitor,))}
     places = "select table_id from sitting where visitor = ?1 union select table_id from members where visitor = ?1"
@@ -192,23 +202,24 @@ def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> Collection[st
         for number, text in db.execute("select number, text from chat where table_id = ?", (table,)).fetchall():
             row = (unnamed(text, names), table, number)
             db.execute("update chat set text = ? where table_id = ? and number = ?", row)
-    for one in ("standings", "ratings"):
-        db.execute(f"update {one} set player = ? where player = ?", (instead, visitor))
-    db.execute(f"pragma user_version = {DIRTY}")
+    for kind in ("results", "ratings"):
+        db.execute(f"update {kind} set player = ? where player = ?", (instead, visitor))
+    db.execute("insert or ignore into pending_wipe values (1)")
     return names
 
 
 def _leave_games(db: sqlite3.Connection, visitor: str, instead: str, names: set[str]) -> set[str]:
-    """Somebody unknown has played the games. Gives the tables where that was."""
-    query = "select * from games where instr(players, ?)"
+    """Make the visitor anonymous in their games. Return the tables of these."""
+    query = f"select {GAME_COLUMNS} from games where instr(players, ?)"
     games = [game_of(row) for row in db.execute(query, (as_text(visitor),)).fetchall()]
     for game in games:
-        db.execute("update games set players = ? where id = ?", (as_text(game.without(visitor, instead).players), game.id))
+        row = (players_text(game.without(visitor, instead).players), game.id)
+        db.execute("update games set players = ? where id = ?", row)
     seeds = {game.seed.hex() for game in games}
     for name, text in db.execute("select id, text from imports").fetchall():
         if not seeds.isdisjoint(SEED.findall(text)):
             record = Record.parse(text)
-            players = [SOMEBODY if one in names else one for one in record.players]
+            players = [SOMEBODY if player in names else player for player in record.players]
             db.execute("update imports set text = ? where id = ?", (str(replace(record, players=players)), name))
     return {game.table for game in games}
 
@@ -220,15 +231,15 @@ def _leave_tables(db: sqlite3.Connection, visitor: str, instead: str) -> None:
 
 
 def wipe(db: sqlite3.Connection) -> None:
-    """Write the whole file anew and empty the log beside it, so that no byte of what was deleted is left in either. Where
-    that cannot be done now it is done at the next start."""
+    """Rewrite the database file and empty its WAL, so that no byte of deleted rows is left in either. If that fails now,
+    the next start does it."""
     try:
         db.execute("vacuum")
         (busy, _, _) = db.execute("pragma wal_checkpoint(truncate)").fetchone()
         if not busy:
-            db.execute("pragma user_version = 0")
+            db.execute("delete from pending_wipe")
             return
     except sqlite3.Error as error:
-        log.error("what was deleted is not wiped yet: %s", error)  # noqa: TRY400
+        log.error("deleted rows are not wiped yet: %s", error)  # noqa: TRY400
         return
-    log.error("what was deleted is not wiped yet: another program reads the database")
+    log.error("deleted rows are not wiped yet: another program reads the database")

@@ -1,51 +1,110 @@
-"""Rows: what the tables of the database hold, as they go in and come out."""
+"""Rows as the tables of the database hold them: one column per field, sequences and mappings as JSON."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from wildtable.server.store.contract import GameRow, TableRow
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow
 
 TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed"
+GAME_COLUMNS = "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores"
+ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
 
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
-        "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.host,
             table.made,
-            bool(table.config.get("open")),
-            as_text(table.config),
-            as_text(table.seats),
+            as_text(table.config.dump()),
+            players_text(table.seats),
             table.secret,
             table.invite,
             table.watch,
             table.game,
             table.played,
             table.closed,
+            table.config.open,
         ),
     )
-    people = {table.host, *(str(seat["visitor"]) for seat in table.seats if seat.get("visitor"))}
     db.execute("delete from sitting where table_id = ?", (table.id,))
-    db.executemany("insert into sitting values (?, ?, ?)", [(person, table.id, table.made) for person in sorted(people)])
+    rows = [(person, table.id, table.made) for person in sorted(table.people)]
+    db.executemany("insert into sitting values (?, ?, ?)", rows)
 
 
 def table_of(row: tuple[Any, ...]) -> TableRow:
-    name, host, made, config, seats, secret, invite, watch, game, played, closed = row
-    return TableRow(name, host, made, json.loads(config), json.loads(seats), secret, invite, watch, game, played, closed)
+    name, host, made, config, seats, *others = row
+    chosen = json.loads(config)
+    return TableRow(
+        name,
+        host,
+        made,
+        TableConfig(chosen.pop("game"), **chosen),
+        [SeatRow(**seat) for seat in json.loads(seats)],
+        *others,
+    )
+
+
+def put_game(db: sqlite3.Connection, game: GameRow) -> int:
+    """Insert a new game and return its id."""
+    row = db.execute(
+        f"insert into games ({GAME_COLUMNS}) values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game.table,
+            game.made,
+            game.game,
+            game.rules,
+            game.seats,
+            as_text(game.options),
+            as_text(game.piles),
+            game.deck,
+            game.seed,
+            game.secret,
+            as_text(game.added),
+            players_text(game.players),
+            game.ended,
+            as_text(game.scores),
+        ),
+    )
+    return int(row.lastrowid or 0)
 
 
 def game_of(row: tuple[Any, ...]) -> GameRow:
-    values: list[Any] = list(row)
-    for column in (6, 10, 11, 13):
-        values[column] = json.loads(values[column])
-    return GameRow(*values)
+    number, table, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores = row
+    return GameRow(
+        id=number,
+        table=table,
+        made=made,
+        game=game,
+        rules=rules,
+        seats=seats,
+        options=json.loads(options),
+        piles=json.loads(piles),
+        deck=deck,
+        seed=seed,
+        secret=secret,
+        added=json.loads(added),
+        players=[PlayerRow(**player) for player in json.loads(players)],
+        ended=ended,
+        scores=json.loads(scores),
+    )
 
 
-def as_text(value: Sequence[Any] | Mapping[str, Any]) -> str:
+def entry_of(row: tuple[Any, ...]) -> Entry:
+    number, kind, seat, moves, by, request, at = row
+    return Entry(number, kind, seat, tuple(json.loads(moves)), by, request, at)
+
+
+def players_text(players: Iterable[PlayerRow]) -> str:
+    """Seats or players as JSON, without the fields that are empty."""
+    return as_text([{name: value for name, value in vars(player).items() if value} for player in players])
+
+
+def as_text(value: Sequence[object] | Mapping[str, object]) -> str:
     return json.dumps(value)

@@ -1,9 +1,8 @@
-"""The store in a file: SQLite in WAL mode, every commit synced, one thread that writes and commits what waits together."""
+"""The SQLite store: WAL mode, every commit synced, one writer thread with group commit."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
@@ -11,49 +10,35 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from wildtable.server.store.contract import Entry, GameRow, Line, Sanction, StoreError, TableRow, Taken, Visitor
-from wildtable.server.store.sqlite.people import DIRTY, PEOPLE_SCHEMA, SqlitePeople, wipe
-from wildtable.server.store.sqlite.rows import TABLE_COLUMNS, as_text, game_of, put_table, table_of
-from wildtable.server.store.sqlite.threads import Alone, Reader, Work, Writer
+from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.rows import ChatLine, Entry, GameRow, MemberRole, Sanction, SanctionKind, TableRow, Visitor
+from wildtable.server.store.sqlite.people import SqlitePeople, wipe
+from wildtable.server.store.sqlite.rows import (
+    ENTRY_COLUMNS,
+    GAME_COLUMNS,
+    TABLE_COLUMNS,
+    as_text,
+    entry_of,
+    game_of,
+    put_game,
+    put_table,
+    table_of,
+)
+from wildtable.server.store.sqlite.schema import prepare
+from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
 
 T = TypeVar("T")
-SCHEMA = """
-create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
-create index if not exists visitors_link on visitors (link) where link != '';
-create table if not exists tables (
-  id text primary key, host text not null, made real not null, open integer not null, config text not null,
-  seats text not null, secret text not null, invite text not null, watch text not null, game integer,
-  played integer not null, closed text not null) without rowid;
-create index if not exists tables_open on tables (made) where open and closed = '';
-create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
-create table if not exists members (table_id text, visitor text, role text not null, primary key (table_id, visitor))
-  without rowid;
-create table if not exists games (
-  id integer primary key, table_id text not null, made real not null, game text not null, rules integer not null,
-  seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
-  added text not null, players text not null, ended real, scores text not null);
-create index if not exists games_ended on games (ended) where ended is not null;
-create index if not exists games_in_play on games (id) where ended is null;
-create table if not exists log (
-  game integer, number integer, kind text not null, seat integer not null, moves text not null, by text not null,
-  request text not null, at real not null, primary key (game, number)) without rowid;
-create table if not exists chat (
-  table_id text, number integer, visitor text not null, name text not null, text text not null, at real not null,
-  primary key (table_id, number)) without rowid;
-create table if not exists imports (id text primary key, text text not null, at real not null) without rowid;
-create table if not exists sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
-"""
 
 
 class SqliteStore(SqlitePeople):
-    """One connection writes in a thread of its own, another reads in a second thread; WAL lets both work at once."""
+    """A store in one file. One thread writes and another reads, each with its own connection; WAL lets both work at once."""
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
-        """`patience`: how many seconds a write waits while somebody else holds the database."""
+        """`patience`: how many seconds a write waits while another process holds the database."""
         self.path = str(path)
-        self._writes = Writer(self.path, patience, _prepare)
+        self._writes = WriterThread(self.path, patience, _prepare)
         try:
-            self._reads = Reader(self.path, patience)
+            self._reads = ReaderThread(self.path, patience)
         except StoreError:
             self._writes.stop()
             self._writes.join()
@@ -99,47 +84,28 @@ class SqliteStore(SqlitePeople):
         )
         return [table_of(row) for row in await self._all(query, visitor, visitor, limit)]
 
-    async def admit(self, table: str, visitor: str, role: str) -> None:
+    async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
         row = (table, visitor, role)
         await self._write(lambda db: db.execute("insert or replace into members values (?, ?, ?)", row))
 
-    async def role(self, table: str, visitor: str) -> str | None:
+    async def role(self, table: str, visitor: str) -> MemberRole | None:
         row = await self._one("select role from members where table_id = ? and visitor = ?", table, visitor)
         return row[0] if row else None
 
     async def begin_game(self, game: GameRow, table: TableRow) -> GameRow:
         def begin(db: sqlite3.Connection) -> int:
-            row = db.execute(
-                "insert into games (table_id, made, game, rules, seats, options, deck, seed, secret, added, players, ended,"
-                " scores) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    game.table,
-                    game.made,
-                    game.game,
-                    game.rules,
-                    game.seats,
-                    as_text(game.options),
-                    game.deck,
-                    game.seed,
-                    game.secret,
-                    as_text(game.added),
-                    as_text(game.players),
-                    game.ended,
-                    as_text(game.scores),
-                ),
-            )
-            number = int(row.lastrowid or 0)
+            number = put_game(db, game)
             put_table(db, replace(table, game=number))
             return number
 
         return replace(game, id=await self._write(begin))
 
     async def game(self, id: int) -> GameRow | None:
-        row = await self._one("select * from games where id = ?", id)
+        row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
         return game_of(row) if row else None
 
-    async def games_ended(self, limit: int) -> list[GameRow]:
-        query = "select * from games where ended is not null order by ended desc limit ?"
+    async def latest_games(self, limit: int) -> list[GameRow]:
+        query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
         return [game_of(row) for row in await self._all(query, limit)]
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
@@ -156,11 +122,10 @@ class SqliteStore(SqlitePeople):
             raise Taken(f"game {game} has an entry {entry.number} already") from None
 
     async def log(self, game: int) -> list[Entry]:
-        query = "select number, kind, seat, moves, by, request, at from log where game = ? order by number"
-        rows = await self._all(query, game)
-        return [Entry(row[0], row[1], row[2], tuple(json.loads(row[3])), row[4], row[5], row[6]) for row in rows]
+        query = f"select {ENTRY_COLUMNS} from log where game = ? order by number"
+        return [entry_of(row) for row in await self._all(query, game)]
 
-    async def say(self, table: str, line: Line) -> Line:
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
         def add(db: sqlite3.Connection) -> int:
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
             row = (table, last + 1, line.visitor, line.name, line.text, line.at)
@@ -169,9 +134,9 @@ class SqliteStore(SqlitePeople):
 
         return replace(line, number=await self._write(add))
 
-    async def chat(self, table: str, limit: int) -> list[Line]:
+    async def chat(self, table: str, limit: int) -> list[ChatLine]:
         query = "select number, visitor, name, text, at from chat where table_id = ? order by number desc limit ?"
-        return [Line(*row) for row in await self._all(query, table, limit)][::-1]
+        return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
 
     async def put_import(self, id: str, text: str, at: float) -> None:
         await self._write(lambda db: db.execute("insert or ignore into imports values (?, ?, ?)", (id, text, at)))
@@ -184,7 +149,7 @@ class SqliteStore(SqlitePeople):
         row = (sanction.kind, sanction.subject, sanction.at)
         await self._write(lambda db: db.execute("insert or replace into sanctions values (?, ?, ?)", row))
 
-    async def lift_sanction(self, kind: str, subject: str) -> None:
+    async def lift_sanction(self, kind: SanctionKind, subject: str) -> None:
         row = (kind, subject)
         await self._write(lambda db: db.execute("delete from sanctions where kind = ? and subject = ?", row))
 
@@ -199,7 +164,7 @@ class SqliteStore(SqlitePeople):
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
     async def healthy(self) -> bool:
-        """Can it be read, and is nobody in the way of writing?"""
+        """Return whether the database can be read and written now."""
         try:
             await self._one("select count(*) from sqlite_master")
             await self._write(lambda _: None)
@@ -208,7 +173,7 @@ class SqliteStore(SqlitePeople):
         return True
 
     async def close(self) -> None:
-        """What was asked for before is still done; what is asked for later is refused."""
+        """Finish the queued jobs and refuse new ones."""
         for worker in (self._writes, self._reads):
             worker.stop()
             await asyncio.to_thread(worker.join)
@@ -224,15 +189,15 @@ class SqliteStore(SqlitePeople):
 
 
 def _prepare(db: sqlite3.Connection) -> None:
-    """What is missing in a database of an earlier version is added; what was deleted and not wiped is wiped now."""
-    db.executescript(SCHEMA + PEOPLE_SCHEMA)
-    if db.execute("pragma user_version").fetchone() == (DIRTY,):
+    """Create or upgrade the schema, and finish a wipe that failed earlier."""
+    prepare(db)
+    if db.execute("select 1 from pending_wipe").fetchone():
         wipe(db)
 
 
 def copy_database(path: Path, target: Path) -> None:
-    """A whole copy of one moment, while work goes on. It gets its name only when it is complete and sound, and is its
-    owner's alone: the secrets of running games are in it."""
+    """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
+    its owner may read it: the secrets of running games are in it."""
     part = target.with_name(f"{target.name}.part")
     address = f"{path.resolve().as_uri()}?mode=ro"
     try:

@@ -1,4 +1,4 @@
-"""Threads of the SQLite store: one that reads and one that writes, each with a connection and a queue of work."""
+"""The threads of the SQLite store: one reads and one writes, each with a connection and a queue of jobs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from wildtable.server.store.contract import StoreError
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Outcome = tuple[Any, Exception | None]
-BATCH = 256
+MAX_BATCH = 256
 
 
-class Reader:
-    """A thread with a connection, and a queue of work for it. Whatever goes wrong with a piece of work is told to whoever
-    asked for it: the thread goes on."""
+class ReaderThread:
+    """A thread with a connection and a queue of jobs. The error of a job goes to its caller; the thread goes on."""
 
     def __init__(self, path: str, patience: float) -> None:
         self._path = path
@@ -36,7 +35,7 @@ class Reader:
             raise error
 
     async def do(self, work: Work[T]) -> T:
-        """Shielded: work that was handed over is done, though nobody may wait for it any more."""
+        """Run a job in the thread and return its result. It is done even if the caller is cancelled."""
         if self._closed:
             raise StoreError(f"{self._path} is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -63,16 +62,16 @@ class Reader:
             return
         self._opened.put(None)
         with closing(db):
-            going = True
-            while going:
+            is_open = True
+            while is_open:
                 batch = [self._queue.get()]
-                while len(batch) < BATCH and not self._queue.empty():
+                while len(batch) < MAX_BATCH and not self._queue.empty():
                     batch.append(self._queue.get_nowait())
-                going = None not in batch
-                asked = [item for item in batch if item is not None]
-                outcomes = self._do_all(db, [work for work, _ in asked]) if asked else []
-                for (_, future), outcome in zip(asked, outcomes, strict=True):
-                    _settle(future, *outcome)
+                is_open = None not in batch
+                jobs = [item for item in batch if item is not None]
+                outcomes = self._do_all(db, [work for work, _ in jobs]) if jobs else []
+                for (_, future), outcome in zip(jobs, outcomes, strict=True):
+                    _resolve(future, *outcome)
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience)
@@ -92,12 +91,12 @@ class Reader:
             return work(db), None
         except sqlite3.Error as error:
             return None, StoreError(str(error))
-        except Exception as error:  # noqa: BLE001 (told to whoever asked)
+        except Exception as error:  # noqa: BLE001 (passed to the caller)
             return None, error
 
 
 class Alone:
-    """Work that no transaction may be around."""
+    """A job that must run outside of any transaction."""
 
     def __init__(self, work: Work[Any]) -> None:
         self._work = work
@@ -106,11 +105,11 @@ class Alone:
         return self._work(db)
 
 
-class Writer(Reader):
-    """Commits all that waits at once, each piece of work undone alone if it fails."""
+class WriterThread(ReaderThread):
+    """Commit all queued jobs together; one that fails is rolled back alone."""
 
     def __init__(self, path: str, patience: float, prepare: Work[None]) -> None:
-        """`prepare`: what the database needs before anything else is done with it."""
+        """`prepare`: the first job, which creates or upgrades the schema."""
         self._prepare = prepare
         super().__init__(path, patience)
 
@@ -131,7 +130,7 @@ class Writer(Reader):
         return outcomes
 
     def _commit(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
-        """One commit for all. Where the disk does not take that, one for each: some may still fit."""
+        """Commit all jobs at once, or if the disk refuses that, one by one: some may still fit."""
         try:
             db.execute("begin immediate")
         except sqlite3.Error as error:
@@ -149,22 +148,22 @@ class Writer(Reader):
         return [outcome for work in batch for outcome in self._commit(db, [work])]
 
     def _do_in(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
-        """A piece of work that breaks a rule of the schema, or itself, is undone alone; what the disk says concerns all."""
-        db.execute("savepoint one")
+        """Run a job in a savepoint. Its own error undoes it alone; an error of the disk concerns the whole batch."""
+        db.execute("savepoint job")
         try:
             result = work(db)
         except sqlite3.OperationalError:
             raise
-        except Exception as error:  # noqa: BLE001 (told to whoever asked)
-            db.execute("rollback to one")
-            db.execute("release one")
+        except Exception as error:  # noqa: BLE001 (passed to the caller)
+            db.execute("rollback to job")
+            db.execute("release job")
             return None, error
-        db.execute("release one")
+        db.execute("release job")
         return result, None
 
 
-def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    def settle() -> None:
+def _resolve(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    def resolve() -> None:
         if future.done():
             return
         if error is not None:
@@ -173,6 +172,6 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
             future.set_result(result)
 
     try:
-        future.get_loop().call_soon_threadsafe(settle)
+        future.get_loop().call_soon_threadsafe(resolve)
     except RuntimeError:
         return

@@ -1,4 +1,4 @@
-"""What lies before a seat."""
+"""A seat: collection, leaders, bid and payment."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.result import Score
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, value
-from wildtable.games.wild_cards.page.scenes.faces import spelt
-from wildtable.games.wild_cards.page.scenes.rounds import of_round
+from wildtable.games.wild_cards.page.scenes.cards import spell
+from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE
-from wildtable.games.wild_cards.view import TableView
+from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
-class Holding:
+class SpeciesHolding:
     """What a seat has of a species; `move` gives one of them away, where that is asked."""
 
     species: str
@@ -29,16 +29,15 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class SeatScene:
-    """All that lies before a seat."""
+class WildCardsSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     virtual: bool
     hand: int
     tokens: int
     points: int
     known: tuple[str, ...]
-    strip: tuple[Holding, ...]
+    strip: tuple[SpeciesHolding, ...]
     talisman: bool
     bid: str
     payment: tuple[str, ...]
@@ -51,14 +50,14 @@ class SeatScene:
     gained: str
 
 
-def seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> SeatScene:
-    """What everybody sees before a seat, and the cards this viewer knows in its hand. Only `answered` tells who is done."""
+def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
+    """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     virtual = number not in view.people
     bid = view.bids[number]
     asked = view.agenda[0] if view.agenda else None
     sealed = number in answered and isinstance(asked, steps.PlaceBids | steps.LayPayments | steps.BreakTie)
-    done, gained = deed(view, number, of_round(story), answered)
-    return SeatScene(
+    done, gained = deed(view, number, events_of_round(story), answered)
+    return WildCardsSeat(
         number=number,
         virtual=virtual,
         hand=view.counts[LEO_PILE] if virtual else view.hand_size(number) + view.counts[FACE_DOWN[number]],
@@ -68,8 +67,8 @@ def seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]
         strip=_strip(view, number),
         talisman=view.talisman == number,
         bid="" if bid is None else CATALOGUE.names[bid],
-        payment=spelt(view.payment(number)),
-        tie_cards=_compared(view, number, of_round(story)),
+        payment=spell(view.payment(number)),
+        tie_cards=_compared(view, number, events_of_round(story)),
         face_down=view.counts[FACE_DOWN[number]],
         expected=_expected(view, number),
         sealed=sealed,
@@ -78,15 +77,15 @@ def seat(view: TableView, number: Seat, story: Story, answered: Collection[Seat]
     )
 
 
-def known_in_hand(view: TableView, number: Seat) -> tuple[str, ...]:
+def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
     """The habitat cards this viewer knows in another's hand: all of them, where hands lie open."""
     if number == view.viewer:
         return ()
     cards = view.shown[HANDS[number]]
-    return spelt(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
+    return spell(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
 
 
-def _compared(view: TableView, number: Seat, story: Story) -> tuple[str, ...]:
+def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...]:
     """The cards a seat has revealed in a tie that is not settled yet: they lie together, but who laid which was seen."""
     if not view.counts[COMPARED]:
         return ()
@@ -95,21 +94,21 @@ def _compared(view: TableView, number: Seat, story: Story) -> tuple[str, ...]:
     return tuple(card for cards in revealed for card in cards)
 
 
-def points(view: TableView, number: Seat) -> Score:
+def points(view: WildCardsView, number: Seat) -> Score:
     """What a seat would score if the game ended now."""
     return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
-def _strip(view: TableView, number: Seat) -> tuple[Holding, ...]:
+def _strip(view: WildCardsView, number: Seat) -> tuple[SpeciesHolding, ...]:
     given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
     collection, leaders = view.collections[number], view.leaders
     return tuple(
-        Holding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
+        SpeciesHolding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 
 
-def _expected(view: TableView, number: Seat) -> int:
+def _expected(view: WildCardsView, number: Seat) -> int:
     match view.agenda[0] if view.agenda else None:
         case steps.PlaceBids():
             return int(number in view.people)
@@ -122,13 +121,13 @@ def _expected(view: TableView, number: Seat) -> int:
     return 0
 
 
-def price(view: TableView, number: Seat) -> int:
+def price(view: WildCardsView, number: Seat) -> int:
     bid = view.bids[number]
     assert bid is not None
     return value(bid) - 1
 
 
-def deed(view: TableView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
+def deed(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
     """What a seat has done this round, or is about to: a word for it, and the animal it is about."""
     asked = view.agenda[0] if view.agenda else None
     if isinstance(asked, steps.PlaceBids):
@@ -149,6 +148,6 @@ def deed(view: TableView, number: Seat, story: Story, answered: Collection[Seat]
     return ("bids" if view.bids[number] is not None else ""), ""
 
 
-def offered(view: TableView) -> tuple[Move, ...]:
+def offered(view: WildCardsView) -> tuple[Move, ...]:
     """The moves the viewer may play now."""
     return () if view.choice is None else tuple(view.choice)

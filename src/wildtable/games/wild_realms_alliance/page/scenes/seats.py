@@ -1,4 +1,4 @@
-"""What lies before a seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
+"""A seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, Ability
-from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
@@ -24,11 +24,11 @@ from wildtable.games.wild_realms_alliance.state import (
     RECRUITS,
     TUCKED,
 )
-from wildtable.games.wild_realms_alliance.view import TableView
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
-class Spot:
+class AllianceSpot:
     """A place for one animal: its role where it has one, the card or its back, and what can be picked there."""
 
     zones: str
@@ -40,31 +40,30 @@ class Spot:
     sealed: bool = False
     move: str = ""
     key: str = ""
-    abilities: tuple[Told, ...] = ()
+    abilities: tuple[AbilityScene, ...] = ()
     """What it can do, where that matters: of a Leader and a Collector, as far as the viewer sees them."""
     used: int = 0
     uses: tuple[str, ...] = ()
     """The moves that choose between its abilities."""
     deeds: tuple[str, ...] = ()
-    """What else it may be told to do."""
+    """The other moves that its owner may choose for it."""
     acting: bool = False
     tucked: tuple[str, ...] = ()
     strength: int | None = None
-    """The strength a Fighter brings to the battle, once it lies open."""
+    """The strength a Fighter brings to the battle, once it is open."""
     change: int = 0
     abstains: bool = False
 
 
 @dataclass(frozen=True)
-class SeatScene:
-    """All that lies before a seat."""
+class AllianceSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     mine: bool
     starts: bool
     drafting: bool
     hand: int
-    spots: tuple[Spot, ...]
+    spots: tuple[AllianceSpot, ...]
     recruits: int
     """How many cards lie here face down; those the viewer sees are held in hand."""
     joined: tuple[str, ...]
@@ -76,15 +75,15 @@ class SeatScene:
     """The move that names this seat, where no animal of it is meant."""
 
 
-def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) -> SeatScene:
-    """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
+def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> AllianceSeat:
+    """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
     mine = number == view.viewer
     spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
     aims = aimed(view)
     aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
-    return SeatScene(
+    return AllianceSeat(
         number=number,
         mine=mine,
         starts=number == view.start,
@@ -102,10 +101,10 @@ def seat(view: TableView, number: Seat, _: Story, answered: Collection[Seat]) ->
 # Before there are roles
 
 
-def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
-    """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
+def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[AllianceSpot, ...]:
+    """The three animals drafted, as far as they are there; an answer that may be withdrawn is among them, sealed."""
     zone = KEPT[number]
-    spot = Spot(zone.name)
+    spot = AllianceSpot(zone.name)
     if isinstance(view.agenda[0], steps.AssignRoles):
         if number == view.viewer:
             return _assigned(view, spot)
@@ -118,7 +117,7 @@ def _kept(view: TableView, number: Seat, done: bool) -> tuple[Spot, ...]:
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
 
 
-def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
+def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, ...]:
     """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
     named = _picked(view, "lead", "fight")
     rest = [card for card in view.kept if card not in named]
@@ -134,7 +133,7 @@ def _assigned(view: TableView, spot: Spot) -> tuple[Spot, ...]:
     return tuple(spots)
 
 
-def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = False) -> Spot:
+def _lying(spot: AllianceSpot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> AllianceSpot:
     cards = view.shown[zone]
     if cards is None:
         return replace(spot, back=True, sealed=sealed)
@@ -144,10 +143,10 @@ def _lying(spot: Spot, view: TableView, zone: Zone, place: int, sealed: bool = F
 # Leader, Fighter, Collector
 
 
-def _spot(view: TableView, role: str, number: Seat) -> Spot:
+def _spot(view: WildRealmsView, role: str, number: Seat) -> AllianceSpot:
     """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
-    spot = Spot(" ".join(zone.name for zone in zones), role)
+    spot = AllianceSpot(" ".join(zone.name for zone in zones), role)
     place = next((zone for zone in zones if view.counts[zone]), None)
     if role == LEADER:
         spot = replace(spot, tucked=_spelt(view, TUCKED[number]))
@@ -172,13 +171,13 @@ def _spot(view: TableView, role: str, number: Seat) -> Spot:
     )
 
 
-def _fighting(view: TableView, number: Seat, card: Card) -> dict[str, Any]:
+def _fighting(view: WildRealmsView, number: Seat, card: Card) -> dict[str, Any]:
     change, open_ = view.bonus[number], bool(view.counts[FIGHTERS[number]])
     strength = view.game.figures[card].strength + change if open_ else None
     return {"strength": strength, "change": change, "abstains": bool(view.abstaining[number])}
 
 
-def _doing(view: TableView, role: str, number: Seat, card: Card) -> dict[str, Any]:
+def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[str, Any]:
     """The abilities of a Leader or a Collector, which of them it uses, and what its owner is asked about them."""
     mine = number == view.viewer and view.choice is not None
     asked = view.agenda[0] if view.agenda else None
@@ -196,7 +195,7 @@ def _doing(view: TableView, role: str, number: Seat, card: Card) -> dict[str, An
     return {"abilities": _abilities(view, card), "used": used, "uses": uses, "deeds": deeds}
 
 
-def _acts(view: TableView, number: Seat, card: Card) -> bool:
+def _acts(view: WildRealmsView, number: Seat, card: Card) -> bool:
     match view.agenda[0] if view.agenda else None:
         case steps.ChooseTarget(seat=acting, card=used) | steps.UseOrDecline(seat=acting, card=used):
             return (acting, used) == (number, card)
@@ -206,51 +205,51 @@ def _acts(view: TableView, number: Seat, card: Card) -> bool:
 # What the viewer is asked
 
 
-def offered(view: TableView) -> tuple[Move, ...]:
+def offered(view: WildRealmsView) -> tuple[Move, ...]:
     """The moves the viewer may play now."""
     return () if view.choice is None else tuple(view.choice)
 
 
-def aimed(view: TableView) -> Mapping[Seat, str]:
+def aimed(view: WildRealmsView) -> Mapping[Seat, str]:
     """The moves that name a seat."""
     return {seat: move.notation for move in offered(view) if (seat := seat_of(move)) is not None}
 
 
-def ability_of(view: TableView, asked: steps.ChooseTarget | steps.UseOrDecline) -> Ability:
+def ability_of(view: WildRealmsView, asked: steps.ChooseTarget | steps.UseOrDecline) -> AnimalAbility:
     """The ability that is being asked about."""
     return view.game.figures[asked.card].abilities[asked.number - 1]
 
 
-def _meant(view: TableView, asked: steps.ChooseTarget) -> str:
+def _meant(view: WildRealmsView, asked: steps.ChooseTarget) -> str:
     """The role of the animal that an ability aims at; none where it aims at the player."""
     ability = ability_of(view, asked)
     return "" if ability.effect == "score" else ability.role or FIGHTER
 
 
-def _targets(view: TableView, role: str) -> Mapping[Seat, str]:
+def _targets(view: WildRealmsView, role: str) -> Mapping[Seat, str]:
     asked = view.agenda[0] if view.agenda else None
     return aimed(view) if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == role else {}
 
 
-def _keeps(view: TableView) -> Mapping[Card | None, str]:
+def _keeps(view: WildRealmsView) -> Mapping[Card | None, str]:
     return {move.card: move.notation for move in offered(view) if move.verb == "keep"}
 
 
-def _picked(view: TableView, *verbs: str) -> tuple[Card, ...]:
+def _picked(view: WildRealmsView, *verbs: str) -> tuple[Card, ...]:
     return tuple(move.card for move in view.picks if move.verb in verbs and move.card is not None)
 
 
 # In short
 
 
-def _abilities(view: TableView, card: Card) -> tuple[Told, ...]:
-    return tuple(map(told, view.game.figures[card].abilities))
+def _abilities(view: WildRealmsView, card: Card) -> tuple[AbilityScene, ...]:
+    return tuple(map(describe_ability, view.game.figures[card].abilities))
 
 
-def _spelt(view: TableView, zone: Zone) -> tuple[str, ...]:
+def _spelt(view: WildRealmsView, zone: Zone) -> tuple[str, ...]:
     return tuple(view.game.catalogue.spell(view.cards(zone)))
 
 
-def _known(view: TableView, number: Seat) -> tuple[str, ...]:
+def _known(view: WildRealmsView, number: Seat) -> tuple[str, ...]:
     """What the viewer remembers of another's hidden animals: one given away in a swap, say."""
     return tuple(view.game.catalogue.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))

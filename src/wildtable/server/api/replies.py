@@ -1,0 +1,161 @@
+"""Replies: build what the API returns, from snapshots, views and records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from wildtable.engine.game import AnyGame
+from wildtable.engine.record import Record
+from wildtable.engine.view import View
+from wildtable.server.api.schema import (
+    Answers,
+    ChatLineReply,
+    FactsReply,
+    GameReply,
+    MomentReply,
+    MoveReply,
+    RecordDetail,
+    ResultReply,
+    TableReply,
+    TableRowReply,
+    ViewReply,
+)
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import ChatLine, TableRow
+from wildtable.server.tables.replays import Moment
+from wildtable.server.tables.snapshot import TableSnapshot
+
+MAX_LOG_ENTRIES = 24
+
+
+def game_reply(game: AnyGame, language: str) -> GameReply:
+    return {
+        "name": game.name,
+        "title": game.texts.say(language, "game-title"),
+        "summary": game.texts.say(language, "game-summary"),
+        "rules": game.rules_version,
+        "seats": list(game.seat_counts),
+        "options": {setting.name: list(setting.values) for setting in game.settings},
+    }
+
+
+def moves_reply(game: AnyGame) -> list[MoveReply]:
+    """Return the vocabulary: every move of the game, with its number."""
+    return [{"id": move.id, "move": move.notation} for move in game.moves]
+
+
+def config_reply(config: TableConfig) -> dict[str, Any]:
+    """Return a table's configuration, with only whether it has a deck of its own instead of the text."""
+    return {**config.dump(), "deck": bool(config.deck)}
+
+
+def row_reply(row: TableRow) -> TableRowReply:
+    """Return a table as an entry of a list."""
+    return {
+        "table": row.id,
+        "made": row.made,
+        "config": config_reply(row.config),
+        "free": [number for number, seat in enumerate(row.seats) if seat.is_free],
+        "played": row.played,
+    }
+
+
+def table_reply(snapshot: TableSnapshot, language: str) -> TableReply:
+    """Return everything a viewer may know of a table."""
+    view = snapshot.view
+    return {
+        "table": snapshot.id,
+        "config": config_reply(snapshot.config),
+        "host": snapshot.host,
+        "is_host": snapshot.is_host,
+        "commitment": snapshot.commitment,
+        "may_undo": snapshot.may_undo,
+        **facts_reply(snapshot),
+        "ask": _question(view, language),
+        "view": None if view is None else view_reply(view, hide_answers=snapshot.config.hide_answers),
+        "log": list(snapshot.log[-MAX_LOG_ENTRIES:]),
+        "chat": chat_reply(snapshot.chat),
+    }
+
+
+def facts_reply(snapshot: TableSnapshot) -> FactsReply:
+    """Return what changes with each answer, without the cards."""
+    view = snapshot.view
+    result = None if view is None else view.result
+    return {
+        "viewer": snapshot.viewer,
+        "seats": [
+            {"number": seat.number, "name": seat.name, "bot": seat.bot, "away": seat.away, "here": seat.here}
+            for seat in snapshot.seats
+        ],
+        "game": snapshot.game,
+        "question": snapshot.question,
+        "asked": [] if view is None else list(view.asked),
+        "waiting": list(snapshot.waiting),
+        "choice": _moves(view),
+        "picks": [] if view is None else [move.notation for move in view.picks],
+        "deadline": snapshot.deadline,
+        "frozen": snapshot.frozen,
+        "over": view is not None and view.over,
+        "result": None if result is None else cast("ResultReply", result.dump()),
+    }
+
+
+def view_reply(view: View, *, hide_answers: bool = False) -> ViewReply:
+    """Return a view; at a table that hides who has answered, the viewer sees only their own seat among the answered."""
+    dump = cast("ViewReply", view.dump())
+    if hide_answers:
+        dump["answered"] = [seat for seat in view.answered if seat == view.viewer]
+    return dump
+
+
+def chat_reply(lines: Sequence[ChatLine]) -> list[ChatLineReply]:
+    """Return chat lines with names but no visitor ids, which would identify people across tables."""
+    return [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
+
+
+def _question(view: View | None, language: str) -> str:
+    if view is None or view.over:
+        return ""
+    return view.game.texts.say(language, f"ask-{type(view.agenda[0]).__name__}")
+
+
+def _moves(view: View | None) -> list[MoveReply]:
+    """Return the moves the viewer may play now."""
+    if view is None or view.choice is None:
+        return []
+    return [{"id": move.id, "move": move.notation} for move in view.choice]
+
+
+def record_reply(record: Record) -> RecordDetail:
+    fairness = record.fairness
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": dict(record.options),
+        "seed": record.seed,
+        "players": list(record.players),
+        "piles": {name: [list(pile) for pile in piles] for name, piles in record.piles.items()},
+        "moves": [_answers(answers) for answers in record.moves],
+        "scores": list(record.scores),
+        "fairness": None
+        if fairness is None
+        else {"commitment": fairness.commitment, "secret": fairness.secret, "added": list(fairness.added)},
+    }
+
+
+def moment_reply(moment: Moment) -> MomentReply:
+    return {
+        "at": moment.at,
+        "last": moment.last,
+        "seat": moment.seat,
+        "answers": _answers(moment.answers),
+        "events": list(moment.events),
+        "view": view_reply(moment.view),
+    }
+
+
+def _answers(answers: Mapping[int, Sequence[str]]) -> Answers:
+    return {str(seat): list(moves) for seat, moves in answers.items()}

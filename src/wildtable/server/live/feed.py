@@ -1,0 +1,82 @@
+"""Feeds: the numbered changes one viewer is sent, with a bounded history for clients that reconnect.
+
+A feed counts its own changes, so changes its viewer may not see leave no gap. Numbers are valid within an epoch, the
+lifetime of one feed. A client that was away gets the changes it missed, or a snapshot when they are no longer known.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections import deque
+from typing import Generic, TypeVar
+
+Message = TypeVar("Message")
+
+
+class Feed(ABC, Generic[Message]):
+    """A viewer's epoch, the number of the last change, the last few changes, and the connections that receive them."""
+
+    def __init__(self, epoch: str, max_history: int) -> None:
+        self.epoch = epoch
+        self.number = 0
+        self.readers: set[FeedReader[Message]] = set()
+        self._history: deque[Message] = deque(maxlen=max_history)
+
+    @abstractmethod
+    def snapshot(self) -> Message:
+        """Return everything the viewer may see now."""
+
+    def publish(self, change: Message) -> None:
+        """Number a change and send it to all readers."""
+        self.number += 1
+        self._history.append(change)
+        for reader in self.readers:
+            reader.push(change)
+
+    def since(self, epoch: str, number: int) -> list[Message]:
+        """Return the changes after `number`, or a snapshot when they are not all in the history."""
+        missed = self.number - number
+        if epoch == self.epoch and 0 <= missed <= len(self._history):
+            return list(self._history)[len(self._history) - missed :]
+        return [self.snapshot()]
+
+
+class FeedReader(Generic[Message]):
+    """One connection's bounded queue of changes; a reader that falls behind gets a snapshot instead of a backlog."""
+
+    def __init__(self, capacity: int, visitor: str = "", address: str = "") -> None:
+        self.visitor = visitor
+        self.address = address
+        self._capacity = capacity
+        self._changes: deque[Message] = deque()
+        self._ready = asyncio.Event()
+        self.is_behind = False
+
+    def push(self, change: Message) -> None:
+        """Queue a change; drop the queue when it is full."""
+        if len(self._changes) >= self._capacity:
+            self.is_behind = True
+        if self.is_behind:
+            self._changes.clear()
+        else:
+            self._changes.append(change)
+        self.wake()
+
+    def wake(self) -> None:
+        """Make `take` return, even with nothing to send."""
+        self._ready.set()
+
+    @property
+    def waiting(self) -> int:
+        """The number of queued messages."""
+        return len(self._changes)
+
+    async def take(self, feed: Feed[Message]) -> list[Message]:
+        """Wait for changes and return all of them, or a snapshot when the reader is behind."""
+        await self._ready.wait()
+        self._ready.clear()
+        changes = [feed.snapshot()] if self.is_behind else list(self._changes)
+        self.is_behind = False
+        self._changes.clear()
+        return changes

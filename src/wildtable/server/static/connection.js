@@ -1,0 +1,178 @@
+// The table's socket: regions and events come in, requests go out. A request is resent until the server has acknowledged it.
+
+import { find } from "./dom.js";
+
+/**
+ * @import { Change, Reply, Request, Snapshot, TableData, WithData } from "./types.d.ts"
+ * @typedef {Change | Snapshot} Drawing
+ * @typedef {{
+ *   onDrawing: (message: Drawing) => void,
+ *   onNotice: (text: string) => void,
+ *   onWaiting: (isAnswerPending: boolean) => void,
+ *   onConnected: () => void,
+ * }} Handlers
+ */
+
+const RESENT = new Set(["answer", "withdraw", "undo", "back"]);
+const [MOVED, TOO_MUCH, CROWDED] = [4409, 4429, 4503];
+const DELAYS = new Map([[TOO_MUCH, 5000], [CROWDED, 10_000]]);
+const RELOAD_DELAY = 400;
+const DOUBTFUL = 30_000;
+
+export class Connection {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  /** @type {Map<string, { request: Request, done?: () => void }>} */
+  #pending = new Map();
+  #attempts = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retry;
+  #isOffline = false;
+  #hiddenSince = Infinity;
+  #contributed = "";
+
+  /**
+   * @param {WithData<TableData>} table
+   * @param {Handlers} handlers
+   */
+  constructor(table, handlers) {
+    this.table = table;
+    this.handlers = handlers;
+    this.epoch = table.dataset.epoch;
+    this.number = Number(table.dataset.number);
+    const check = (/** @type {Event} */ event) => this.#check(event.type === "online");
+    document.addEventListener("visibilitychange", check);
+    addEventListener("online", check);
+    addEventListener("pageshow", check);
+    this.#connect();
+  }
+
+  get isLive() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /**
+   * Send a request; `done` is called when the server has taken it.
+   * @param {Omit<Request, "id">} content
+   * @param {() => void} [done]
+   */
+  send(content, done) {
+    const request = { ...content, id: randomHex(12) };
+    this.#pending.set(request.id, { request, done });
+    if (this.isLive) this.#transmit(request);
+    else this.handlers.onNotice(this.table.dataset.kept);
+    this.#tellWaiting();
+  }
+
+  /** Add this browser's randomness to the next deal, once the server's commitment is known. */
+  contributeRandomness() {
+    const commitment = find("[data-chance]")?.dataset.chance;
+    if (!commitment || commitment === this.#contributed || !this.isLive) return;
+    this.#contributed = commitment;
+    this.send({ do: "chance", text: randomHex(16) });
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    const { table, language } = this.table.dataset;
+    const address = new URL(`/t/${table}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.search = String(new URLSearchParams({ epoch: this.epoch, number: String(this.number), language }));
+    const socket = new WebSocket(address);
+    const stale = this.#socket;
+    this.#socket = socket;
+    stale?.close();
+    let hasReceived = false;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      const message = /** @type {Drawing | Reply} */ (JSON.parse(/** @type {string} */ (event.data)));
+      this.#receive(message);
+      if ("snapshot" in message && hasReceived) this.#resend();
+      hasReceived = true;
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #opened() {
+    this.#attempts = 0;
+    this.table.dataset.live = "yes";
+    if (this.#isOffline) this.handlers.onNotice("");
+    this.#isOffline = false;
+    this.#resend();
+    this.contributeRandomness();
+    this.handlers.onConnected();
+  }
+
+  /**
+   * Send again what was not acknowledged, under the same id, so that it cannot count twice. A snapshot in the middle of a connection
+   * means that the server dropped its queue for this page, and acknowledgements may have been in it.
+   */
+  #resend() {
+    for (const { request } of this.#pending.values()) if (RESENT.has(request.do)) this.#transmit(request);
+  }
+
+  /** @param {Request} request */
+  #transmit(request) {
+    this.#socket?.send(JSON.stringify(request));
+  }
+
+  /** @param {number} code */
+  #lost(code) {
+    this.#socket = null;
+    this.table.dataset.live = "no";
+    this.#contributed = "";
+    for (const [id, { request }] of this.#pending) if (!RESENT.has(request.do)) this.#pending.delete(id);
+    if (code === MOVED) {
+      setTimeout(() => location.reload(), RELOAD_DELAY); // the seat changed; a submitted form may load the page first
+      return;
+    }
+    const delay = DELAYS.get(code) ?? Math.min(250 * 2 ** this.#attempts, 10_000);
+    this.#attempts += 1;
+    if (this.#attempts > 1 || code === CROWDED) {
+      this.#isOffline = true;
+      this.handlers.onNotice(code === CROWDED ? this.table.dataset.crowded : this.table.dataset.offline);
+    }
+    this.#retry = setTimeout(() => this.#connect(), delay * (0.5 + Math.random()));
+  }
+
+  /**
+   * Reconnect at once when the page or the network comes back, and replace a connection that may be dead.
+   * @param {boolean} isNetworkBack
+   */
+  #check(isNetworkBack) {
+    const isHidden = document.visibilityState === "hidden";
+    if (isHidden) this.#hiddenSince = Date.now();
+    const isDoubtful = isNetworkBack || Date.now() - this.#hiddenSince > DOUBTFUL;
+    if (isHidden || (this.#socket !== null && !isDoubtful)) return;
+    this.#hiddenSince = Infinity;
+    this.#attempts = 0;
+    this.#connect();
+  }
+
+  /** @param {Drawing | Reply} message */
+  #receive(message) {
+    if ("regions" in message) {
+      if ("snapshot" in message) this.epoch = message.epoch;
+      this.number = "snapshot" in message ? message.snapshot : message.change;
+      this.handlers.onDrawing(message);
+      return;
+    }
+    const sent = this.#pending.get(message.re ?? "");
+    this.#pending.delete(message.re ?? "");
+    this.#tellWaiting();
+    this.handlers.onNotice(message.ok ? "" : ((message.refusal ?? message.error)?.text ?? ""));
+    if (message.ok) sent?.done?.();
+  }
+
+  #tellWaiting() {
+    this.handlers.onWaiting([...this.#pending.values()].some(({ request }) => request.do === "answer"));
+  }
+}
+
+/** @param {number} bytes */
+function randomHex(bytes) {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,204 @@
+// What the server says to scripts and scripts to the server: messages of the socket, JSON answers, `data-*` attributes.
+// A test compares the fields with those that the server sends and the templates write.
+
+/** Something that happened, as channels send it: `cards` is null where the viewer may not see them. */
+export interface GameEvent {
+  event: string;
+  seat: number | null;
+  cards: string[] | null;
+  count: number;
+  from: string | null;
+  to: string | null;
+  number: number | null;
+}
+
+/** HTML by the name of its region. */
+export type Regions = Record<string, string>;
+
+/** Socket: the regions that changed, and why. */
+export interface Change {
+  change: number;
+  regions: Regions;
+  events: GameEvent[];
+}
+
+/** Socket: all regions, after a first connection or when changes were missed. */
+export interface Snapshot {
+  snapshot: number;
+  epoch: string;
+  regions: Regions;
+}
+
+/** Socket: whether a request was taken; `re` is its id. */
+export interface Reply {
+  re: string | null;
+  ok?: true;
+  refusal?: { text: string };
+  error?: { text: string };
+}
+
+/** Socket: what a page may ask for. */
+export interface Request {
+  do: "answer" | "withdraw" | "undo" | "back" | "chance" | "chat";
+  id: string;
+  question?: number;
+  moves?: string[];
+  text?: string;
+}
+
+/** `moment.json`: a finished game at one step. */
+export interface Moment {
+  at: number;
+  last: number;
+  regions: Regions;
+  events: GameEvent[];
+  answers: Record<string, string[] | null>;
+}
+
+/** `shuffles.json`: all that it takes to repeat a game's shuffles. */
+export interface Proof {
+  seed: string;
+  fairness: Fairness | null;
+  shuffles: Shuffle[];
+}
+
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  added: string[];
+}
+
+export interface Shuffle {
+  number: number;
+  pile: string;
+  items: number[];
+  order: number[];
+}
+
+/** `#table` of a live table. Texts have `%` (or `%1`, `%2`) where something is to be filled in. */
+export interface TableData {
+  table: string;
+  me: string;
+  game: string;
+  script: string;
+  title: string;
+  epoch: string;
+  number: string;
+  now: string;
+  language: string;
+  turn: string;
+  picked: string;
+  putBack: string;
+  of: string;
+  offline: string;
+  crowded: string;
+  kept: string;
+  days: string;
+  hours: string;
+  icon: string;
+  iconCall: string;
+}
+
+/** `#table` of a replay. */
+export interface ReplayData {
+  path: string;
+  at: string;
+  last: string;
+  hands: string;
+  seat: string;
+  play: string;
+  pause: string;
+  failed: string;
+}
+
+/** `[data-your-move]`: the question put to this viewer. `data-say-*` carries texts of the game's own script. */
+export interface PromptData {
+  yourMove: string;
+  question: string;
+  least: string;
+  most: string;
+  clause: string;
+  verbs?: string;
+  becomes?: string;
+  figures?: string;
+}
+
+export type WithData<D> = HTMLElement & { dataset: D };
+
+/** A short text that says what the present picks mean. */
+export interface Chip {
+  text: string;
+  bonus?: boolean;
+}
+
+/** What a game's own `table.js` exports. */
+export interface GameScript {
+  /** Say what the picked moves mean; null leaves what the server has said. */
+  explainPicks: (moves: string[], prompt: HTMLElement) => Chip[] | null;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A card on the page: `card` is empty where it shows its back. */
+export interface Thing {
+  card: string;
+  rect: Rect | null;
+  node?: HTMLElement;
+  picked?: boolean;
+  sealed?: boolean;
+  taken: boolean;
+  flight?: Flight;
+}
+
+/** A small picture that represents cards where none is drawn; `names` are the cards it represents. */
+export interface Sign {
+  node: Element;
+  names: string[];
+  rect: Rect;
+  colour: string;
+}
+
+/** One element that shows a zone, or several: `holds` names the only cards it shows, `free` are its empty slots. */
+export interface Spot {
+  rect: Rect;
+  holds?: string[];
+  free: Rect[];
+  things: Thing[];
+  signs: Sign[];
+}
+
+/** What is seen of a flying card: a face by its kind, a back like this node or any, or a sign. */
+export type Side = { card: string } | { back?: HTMLElement } | { sign: Sign };
+
+/**
+ * A card or sign on its way: seen from `seen` until `gone`, moving from `start` until `end` (ms). `sides` has two entries if it turns
+ * over. `from` or `to` is missing where it appears or fades.
+ */
+export interface Flight {
+  sides: Side[];
+  from: Rect | null;
+  to: Rect | null;
+  start: number;
+  end: number;
+  seen: number;
+  gone: number;
+  swell?: number;
+  turns?: boolean;
+  stays?: boolean;
+}
+
+/** All that moves because of some events. */
+export interface Plan {
+  flights: Flight[];
+  /** Real cards that stay invisible until their flight has landed. */
+  hidden: { node: Element; until: number }[];
+  riffles: { top: Thing; start: number; end: number }[];
+  scores: { seat: number | null; number: number; at: number }[];
+  landing: Set<HTMLElement>;
+  length: number;
+}

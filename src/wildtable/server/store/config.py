@@ -1,0 +1,61 @@
+"""TableConfig: what a table plays and how, checked when it is created."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.options import Option
+from wildtable.games import made
+
+LONGEST_CLOCK = 14 * 24 * 3600
+MAX_DECK_LENGTH = 60_000
+"""Characters of a deck's text: as many as fit into a request body."""
+
+
+@dataclass(frozen=True)
+class TableConfig:
+    """The game and its options, the seats, the clock, and who may watch."""
+
+    game_name: str
+    seats: int
+    options: Mapping[str, Option] = field(default_factory=dict)
+    deck: str = ""
+    """The text of the host's own deck; empty for the game's own."""
+    clock: int | None = None
+    """Seconds per move."""
+    open: bool = True
+    hide_answers: bool = False
+    """Hide who has answered already."""
+    aids: bool = True
+    """Show what taking a card would do, and which cards were not seen yet."""
+    rated: bool = False
+    """Rate the games. Their results are public then, so this needs the host's consent."""
+
+    def checked(self) -> TableConfig:
+        """Return the same config with all options spelled out, or raise OptionError."""
+        chosen = self.game.choose(self.seats, self.options)
+        if self.clock is not None and not 5 <= self.clock <= LONGEST_CLOCK:
+            raise OptionError(f"clock: 5 to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
+        return replace(self, options=chosen)
+
+    @property
+    def game(self) -> AnyGame:
+        return made(self.game_name, self.deck)
+
+    @property
+    def people(self) -> int:
+        """The number of seats to take; a virtual player's is not among them."""
+        return self.game.people(self.seats, self.game.choose(self.seats, self.options))
+
+    @property
+    def can_be_rated(self) -> bool:
+        """May a game here be rated? Not with the host's own deck, nor alone."""
+        return self.rated and not self.deck and self.people > 1
+
+    def dump(self) -> dict[str, object]:
+        """Return the config as JSON data. The game's name has the key `game`."""
+        values = asdict(self)
+        return {"game": values.pop("game_name"), **values}

@@ -1,0 +1,211 @@
+"""Rows: what the store holds, as typed values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Self
+
+from wildtable.engine.game import Piles
+from wildtable.engine.options import Option
+from wildtable.server.store.config import TableConfig
+
+SOMEBODY = "somebody"
+"""The name of a deleted visitor in records; pages translate it."""
+SHORT_NAME = 3
+
+EntryKind = Literal["answer", "withdraw", "undo", "away", "back"]
+"""`answer`: a seat's moves; `away`: a bot plays for the seat from here on; `back`: its player does again."""
+Actor = Literal["person", "bot", "clock", "admin"]
+"""Who caused an entry; `clock`: the time ran out."""
+MemberRole = Literal["guest", "watcher"]
+"""What a visitor may do at a table that is not open: a guest may take a seat, a watcher may not."""
+SanctionKind = Literal["mute", "ban", "address"]
+
+
+def unnamed(text: str, names: Collection[str]) -> str:
+    """Replace these names in a text: anywhere, but names of up to SHORT_NAME letters only as whole words."""
+    for name in sorted(names, key=len, reverse=True):
+        pattern = re.escape(name) if len(name) > SHORT_NAME else rf"(?<!\w){re.escape(name)}(?!\w)"
+        text = re.sub(pattern, SOMEBODY, text, flags=re.IGNORECASE)
+    return text
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a game's log. request: the client's own id of the request, which makes repeating it harmless."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    moves: tuple[str, ...]
+    by: Actor
+    request: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person without an account. link: the hash of a personal link, if there is one."""
+
+    id: str
+    name: str
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class PlayerRow:
+    """The player in a seat: a visitor or a bot."""
+
+    visitor: str | None = None
+    bot: str | None = None
+
+    def without(self, visitor: str, instead: str) -> Self:
+        """Return the row with a deleted visitor replaced by an anonymous one."""
+        return type(self)(visitor=instead) if self.visitor == visitor else self
+
+
+@dataclass(frozen=True)
+class SeatRow(PlayerRow):
+    """A seat of a table: taken by a visitor or a bot, or free.
+
+    token: the hash of a token with which a program plays for the visitor. added: the visitor's share of the next shuffle,
+    in hexadecimal.
+    """
+
+    token: str = ""
+    added: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return self.visitor is None and self.bot is None
+
+    @property
+    def player(self) -> PlayerRow:
+        return PlayerRow(self.visitor, self.bot)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table. secret: the server's share of its next shuffle; invite, watch: hashes of links; closed: why, if it is."""
+
+    id: str
+    host: str
+    made: float
+    config: TableConfig
+    seats: Sequence[SeatRow]
+    secret: str
+    invite: str
+    watch: str
+    game: int | None = None
+    played: int = 0
+    closed: str = ""
+
+    @property
+    def people(self) -> set[str]:
+        """The host and the visitors who have a seat."""
+        return {self.host, *(seat.visitor for seat in self.seats if seat.visitor is not None)}
+
+    def seat_of(self, visitor: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if seat.visitor == visitor), None)
+
+    def without(self, visitor: str, instead: str) -> TableRow:
+        """Return the table with a deleted visitor replaced by an anonymous one; another of its people becomes host."""
+        seats = [seat.without(visitor, instead) for seat in self.seats]
+        others = [seat.visitor for seat in seats if seat.visitor not in (None, instead)]
+        host = next(iter(others), None) or instead
+        return replace(self, seats=seats, host=host if self.host == visitor else self.host)
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game: with its log, all that a replay needs. piles: the prepared deal of a guided game, empty for any other."""
+
+    id: int
+    table: str
+    made: float
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Option]
+    piles: Piles
+    deck: str
+    seed: bytes
+    secret: str
+    added: Sequence[str]
+    players: Sequence[PlayerRow]
+    ended: float | None = None
+    scores: Sequence[int] = ()
+
+    @property
+    def people(self) -> set[str]:
+        return {player.visitor for player in self.players if player.visitor is not None}
+
+    def without(self, visitor: str, instead: str) -> GameRow:
+        """Return the game with a deleted visitor replaced by an anonymous one."""
+        return replace(self, players=[player.without(visitor, instead) for player in self.players])
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """One line of a table's chat."""
+
+    number: int
+    visitor: str
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Sanction:
+    """A visitor who is muted or banned, or an address that is barred."""
+
+    kind: SanctionKind
+    subject: str
+    at: float
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """One seat's result in a finished game, derived from the game's log.
+
+    player: a visitor's id, or `bot-NAME`; people: the number of players; rank: 1 is first, and may be shared; favourites:
+    what the game declares as such; open: is the table public? mu and sigma: the rating after a rated game, set by the store.
+    """
+
+    game: int
+    seat: int
+    name: str
+    ended: float
+    player: str
+    people: int
+    rank: int
+    points: int
+    favourites: Sequence[str]
+    open: bool
+    rated: bool
+    mu: float | None = None
+    sigma: float | None = None
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A place on a game's ladder. called: a person's name, empty for a bot."""
+
+    player: str
+    called: str
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A player's games and wins of one kind."""
+
+    name: str
+    what: str
+    games: int
+    wins: int

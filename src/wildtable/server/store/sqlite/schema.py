@@ -1,0 +1,93 @@
+"""The schema of the SQLite store, and the migrations that bring older databases to it."""
+
+from __future__ import annotations
+
+import sqlite3
+
+SCHEMA_VERSION = 2
+"""Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
+PENDING_WIPE = 1
+
+SCHEMA = """
+create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
+create index if not exists visitors_link on visitors (link) where link != '';
+create table if not exists tables (
+  id text primary key, host text not null, made real not null, open integer not null, config text not null,
+  seats text not null, secret text not null, invite text not null, watch text not null, game integer,
+  played integer not null, closed text not null) without rowid;
+create index if not exists tables_open on tables (made) where open and closed = '';
+create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
+create table if not exists members (table_id text, visitor text, role text not null, primary key (table_id, visitor))
+  without rowid;
+create table if not exists games (
+  id integer primary key, table_id text not null, made real not null, game text not null, rules integer not null,
+  seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
+  added text not null, players text not null, ended real, scores text not null, piles text not null default '{}');
+create index if not exists games_ended on games (ended) where ended is not null;
+create index if not exists games_in_play on games (id) where ended is null;
+create table if not exists log (
+  game integer, number integer, kind text not null, seat integer not null, moves text not null, by text not null,
+  request text not null, at real not null, primary key (game, number)) without rowid;
+create table if not exists chat (
+  table_id text, number integer, visitor text not null, name text not null, text text not null, at real not null,
+  primary key (table_id, number)) without rowid;
+create index if not exists chat_visitor on chat (visitor);
+create table if not exists imports (id text primary key, text text not null, at real not null) without rowid;
+create table if not exists sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
+create table if not exists results (
+  game integer, seat integer, name text not null, ended real not null, player text not null, people integer not null,
+  rank integer not null, points integer not null, favourites text not null, open integer not null, rated integer not null,
+  mu real, sigma real, primary key (game, seat)) without rowid;
+create index if not exists results_player on results (player, ended);
+create index if not exists results_rated on results (name, ended, game) where rated;
+create table if not exists ratings (
+  name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
+  without rowid;
+create table if not exists pending_wipe (id integer primary key);
+"""
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """Create the tables of a new database, or upgrade an older one in place: completely or not at all."""
+    (version,) = db.execute("pragma user_version").fetchone()
+    if version == SCHEMA_VERSION:
+        return
+    if version > SCHEMA_VERSION:
+        raise sqlite3.DatabaseError(f"has schema version {version}; this version of wildtable reads up to {SCHEMA_VERSION}")
+    db.execute("begin immediate")
+    try:
+        (version,) = db.execute("pragma user_version").fetchone()
+        if version < SCHEMA_VERSION and _columns(db, "tables"):
+            _upgrade(db)
+        for statement in SCHEMA.split(";"):
+            db.execute(statement)
+        if version == PENDING_WIPE:
+            db.execute("insert into pending_wipe values (1)")
+        db.execute(f"pragma user_version = {SCHEMA_VERSION}")
+        db.execute("commit")
+    except sqlite3.Error:
+        db.execute("rollback")
+        raise
+
+
+def _upgrade(db: sqlite3.Connection) -> None:
+    """Upgrade from before there were versions: rename what is named differently, and give `piles` a column."""
+    if "terms" in _columns(db, "tables"):
+        db.execute("alter table tables rename column terms to config")
+    if _columns(db, "standings"):
+        db.execute("drop index if exists standings_player")
+        db.execute("drop index if exists standings_rated")
+        db.execute("alter table standings rename to results")
+    db.execute("drop index if exists games_running")
+    db.execute("alter table games add column piles text not null default '{}'")
+    db.execute(
+        "update games set piles = json_extract(options, '$.piles'), options = json_remove(options, '$.piles')"
+        " where json_type(options, '$.piles') is not null"
+    )
+    db.execute("update log set by = 'admin' where by = 'house'")
+    db.execute("update tables set closed = 'by-admin' where closed = 'by-house'")
+
+
+def _columns(db: sqlite3.Connection, table: str) -> set[str]:
+    """The names of a table's columns; none if there is no such table."""
+    return {row[1] for row in db.execute(f"pragma table_info({table})")}

@@ -1,0 +1,88 @@
+"""Without the server extra: the engine, the games and the lab work, and the server's commands say what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions, requires
+from pathlib import Path
+from random import Random
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import wildtable
+
+BARE = """
+import sys
+
+class OnlyRequired:
+    def find_spec(self, name, path=None, target=None):
+        if name in {missing}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, OnlyRequired())
+from wildtable.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def required(name: str) -> Iterator[str]:
+    """The distribution and all that it requires without extras."""
+    yield canonicalize_name(name)
+    for line in requires(name) or ():
+        requirement = Requirement(line)
+        if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+            yield from required(requirement.name)
+
+
+@pytest.fixture(scope="module")
+def missing() -> set[str]:
+    """The modules that are not there when nothing but the package's own requirements is installed."""
+    installed = set(required("wildtable"))
+    modules = packages_distributions().items()
+    missing = {module for module, names in modules if not installed & set(map(canonicalize_name, names))}
+    assert {"fastapi", "uvicorn", "jinja2", "openskill"} <= missing
+    return missing
+
+
+def run(missing: set[str], *argv: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a process that cannot import these modules."""
+    command = [sys.executable, "-c", BARE.format(missing=missing), *argv]
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [("serve",), ("backup", "copy.db"), ("ratings",), ("export", "Kim", "kim.json"), ("forget", "Kim")],
+    ids=lambda argv: argv[0],
+)
+def test_a_server_command_says_what_to_install(missing: set[str], tmp_path: Path, argv: tuple[str, ...]) -> None:
+    ran = run(missing, *argv, cwd=tmp_path)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("wildtable: this command needs the server")
+    assert ran.stderr.endswith("pip install 'wildtable[server]'\n")
+    assert ran.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_everything_else_works_and_imports_nothing_of_the_server(missing: set[str], tmp_path: Path) -> None:
+    state, rng = wildtable.load("wild-cards").new(3, seed="bare"), Random(1)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    state.record().write(tmp_path / "game.toml")
+    (tmp_path / "deck.toml").write_text(state.game.deck.text, encoding="utf-8")
+    for argv in (
+        ("games",),
+        ("play", "wild-cards"),
+        ("simulate", "wild-realms-alliance", "--bots", "greedy,random,random", "--games", "3", "--workers", "1"),
+        ("lab", "balance", "wild-realms-alliance", "--bots", "random", "--games", "3", "--workers", "1"),
+        ("replay", "game.toml"),
+        ("verify", "game.toml"),
+        ("deck", "check", "deck.toml"),
+    ):
+        ran = run(missing | {"wildtable.server"}, *argv, cwd=tmp_path)
+        assert (ran.returncode, ran.stderr) == (0, ""), argv

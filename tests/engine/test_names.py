@@ -1,0 +1,20 @@
+"""Names: every class has a name of its own, so that a search for it finds one thing."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import wildtable
+
+SOURCE = Path(wildtable.__file__).parent
+
+
+def test_every_class_name_is_unique() -> None:
+    modules: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                modules[node.name].append(str(path.relative_to(SOURCE)))
+    assert {name: paths for name, paths in modules.items() if len(paths) > 1} == {}

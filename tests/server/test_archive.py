@@ -1,0 +1,72 @@
+"""The archive reads a finished game in one way: for those who may watch its table, once, and only by its own rules."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.harness.tables import context, make_game, play_out, record_of
+from wildtable.engine.errors import WildtableError
+from wildtable.server.store.rows import TableRow
+
+
+async def anybody(_: TableRow) -> bool:
+    return True
+
+
+async def nobody(_: TableRow) -> bool:
+    return False
+
+
+def test_a_finished_game_is_replayed_once_for_those_who_may_watch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            number = table.row.game or 0
+            assert await h.archive.find(number, anybody) is None, "it is not over"
+            await play_out(table)
+            game = await h.archive.find(number, anybody)
+            assert game is not None
+            assert game.record == record_of(table) == await h.archive.record(game.row)
+            again = await h.archive.find(number, anybody)
+            assert again is not None
+            assert again.replay is game.replay
+            assert await h.archive.find(number, nobody) is None
+            for unknown in (-1, number + 1, 2**70):
+                assert await h.archive.find(unknown, anybody) is None
+            h.archive.clear()
+            fresh = await h.archive.find(number, anybody)
+            assert fresh is not None
+            assert fresh.replay is not game.replay
+
+    asyncio.run(story())
+
+
+def test_a_game_of_another_rules_version_is_not_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await play_out(table)
+            row = await h.store.game(table.row.game or 0)
+            assert row is not None
+            with pytest.raises(WildtableError, match="version 99 of the rules"):
+                await h.archive.session(replace(row, rules=99))
+
+    asyncio.run(story())
+
+
+def test_an_imported_record_is_replayed_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await play_out(table)
+            assert await h.archive.imported("x") is None
+            await h.store.put_import("x", str(record_of(table)), 1.0)
+            replay = await h.archive.imported("x")
+            assert replay is not None
+            assert await h.archive.imported("x") is replay
+
+    asyncio.run(story())

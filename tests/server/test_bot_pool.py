@@ -1,0 +1,97 @@
+"""The bot pool: bots run in processes of their own, get a view and nothing else, and never outlive the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import wildtable
+from wildtable.server.tables.bot_pool import BotPool, think
+
+GAME = wildtable.load("wild-cards")
+SERVER = """
+import asyncio, json, sys
+from wildtable import load
+from wildtable.server.tables.bot_pool import BotPool
+
+async def main():
+    bot_pool = BotPool(1, 30)
+    dump = load("wild-cards").new(3, seed=1).view(0).dump()
+    await bot_pool.answer(load("wild-cards"), dump, "random", "x")
+    print(json.dumps([process for process in bot_pool._pool._processes]), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_an_answer_is_complete_and_legal() -> None:
+    state = GAME.setup(
+        hands={0: ["forest-3", "forest-1", "wild-2", "wild-1"], 1: ["forest-1"], 2: ["forest-1"]}, display=["lion", "ibex"]
+    )
+    for seat, bid in enumerate(("bid forest-3", "bid forest-1", "bid forest-1")):
+        state.play(seat, bid)
+    state.play(0, "take lion")
+    moves = think("wild-cards", "", json.loads(json.dumps(state.view(0).dump())), "greedy", "seed")
+    assert len(moves) == 2
+    state.play(0, *moves)
+
+
+def test_the_same_seed_gives_the_same_answer() -> None:
+    dump = GAME.new(3, seed=1).view(1).dump()
+    assert think("wild-cards", "", dump, "random", "a") == think("wild-cards", "", dump, "random", "a")
+
+
+def test_an_unknown_or_slow_bot_gives_no_answer() -> None:
+    async def story() -> None:
+        dump = GAME.new(3, seed=1).view(0).dump()
+        patient, hasty = BotPool(1, 30), BotPool(1, 0.0)
+        assert await patient.answer(GAME, dump, "nobody", "x") is None
+        assert await patient.answer(GAME, dump, "random", "x") is not None
+        assert await hasty.answer(GAME, dump, "random", "x") is None
+        patient.close()
+        hasty.close()
+
+    asyncio.run(story())
+
+
+def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
+    """Who has no time at all is late only when the processes are there."""
+
+    async def story() -> None:
+        hasty = BotPool(1, 0.0)
+        assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
+        assert hasty._warm.done()
+        assert hasty.metrics.bot_failures.counts["late"] == 1
+        hasty.close()
+
+    asyncio.run(story())
+
+
+def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        (worker,) = json.loads(server.stdout.readline())
+        server.send_signal(signal.SIGKILL)
+    deadline = time.monotonic() + 20
+    while _lives(worker) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not _lives(worker)
+
+
+def _lives(process: int) -> bool:
+    """Is there such a process, and more of it than its name?"""
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().split(")")[1].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,0 +1,179 @@
+"""Connections held open for nothing are aborted, and slow clients don't hold up others."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from tests.harness.lines import TINY, dial, greeting, opened
+from tests.harness.server import Running, running
+from tests.server.test_websocket import Player, begin, receive, reply, until_closed
+from wildtable.server.context import Context
+from wildtable.server.live.websocket import CROWDED
+from wildtable.server.net import protocols
+
+LONG = 1000.0
+NONSENSE = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
+
+
+def context_of(server: Running) -> Context:
+    context: Context = server.app.state.context
+    return context
+
+
+def send_repeatedly(line: socket.socket, sent: bytes, fine: Callable[[], bool] = lambda: True) -> None:
+    """Send the same bytes repeatedly until the connection ends or the condition fails."""
+    while fine():
+        line.sendall(sent)
+
+
+@pytest.mark.parametrize(("taking", "pinging"), [(0.3, LONG), (LONG, 0.3)])
+def test_a_client_that_never_reads_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taking: float, pinging: float
+) -> None:
+    """Detected by the full write buffer or by the unanswered ping; a closing handshake would wait for it forever."""
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", taking)
+    with running(tmp_path, ping_seconds=pinging, queue=4) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        context = context_of(server)
+        with dial(server.settings.port, TINY) as slow, ann.socket(table) as one:
+            opened(slow, greeting(server.settings.port, table, server.address))
+            sent = 0
+            while not sent or len(context.readers) > 1:
+                sent += 1
+                assert reply(one, do="chat", id=f"c{sent}", text=f"{sent} " + "so much to say " * 30)["ok"]
+                assert all(reader.waiting <= context.settings.queue for reader in context.readers)
+            assert reply(one, do="chat", id="after", text="and on we go")["ok"]
+        assert sent > context.settings.queue or pinging < LONG
+
+
+def test_a_client_that_reads_no_replies_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
+    with running(tmp_path, ping_seconds=LONG, queue=4) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        context = context_of(server)
+        with dial(server.settings.port, TINY) as slow:
+            opened(slow, greeting(server.settings.port, table, server.address, cookie=ann.cookie))
+            with pytest.raises(ConnectionError):
+                send_repeatedly(
+                    slow, NONSENSE * 20, lambda: all(one.waiting <= 2 * context.settings.queue for one in context.readers)
+                )
+
+
+def test_a_burst_is_answered_and_a_flood_is_aborted(running_server: Running) -> None:
+    with running_server.program("Ann") as program:
+        ann = Player(running_server, program)
+        table = begin([ann], seats=1)
+        with ann.socket(table) as one:
+            receive(one)
+            one.socket.sendall(NONSENSE * 200)
+            assert {receive(one)["error"]["code"] for _ in range(200)} == {"bad-message"}
+            with pytest.raises(OSError, match=r"reset|pipe|descriptor"):
+                send_repeatedly(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
+
+
+HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: x\r\nUpgr"
+HALF_A_BODY = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Wait for the end of a connection, by FIN or by RST."""
+    try:
+        return line.recv(100) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.parametrize("sent", [b"", HALF_A_HANDSHAKE, HALF_A_BODY])
+def test_a_connection_without_a_complete_request_is_aborted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+    with running(tmp_path) as server, dial(server.settings.port) as line:
+        line.sendall(sent)
+        with pytest.raises(ConnectionResetError):
+            line.recv(100)
+        assert not context_of(server).errors.latest
+
+
+def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
+    with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        with ann.socket(table) as one, dial(server.settings.port) as idle:
+            with pytest.raises(ConnectionResetError):
+                idle.recv(100)
+            assert reply(one, do="chat", id="c1", text="still here")["ok"]
+
+
+def test_binary_messages_are_accepted(running_server: Running) -> None:
+    with running_server.program("Ann") as program:
+        ann = Player(running_server, program)
+        table = begin([ann], seats=1)
+        with ann.socket(table) as one:
+            for sent in (b"\x00\xff", b"[]"):
+                one.send(sent)
+                while (answer := receive(one)).get("re", "") is not None:
+                    pass
+                assert answer["error"]["code"] == "bad-message"
+                assert answer["error"]["where"]
+            one.send(json.dumps({"do": "chat", "id": "bytes", "text": "hello"}).encode())
+            while (answer := receive(one)).get("re") != "bytes":
+                pass
+            assert answer["ok"]
+
+
+def test_invalid_utf_8_closes_the_websocket_and_is_not_logged(running_server: Running) -> None:
+    with running_server.program("Ann") as program:
+        ann = Player(running_server, program)
+        table = begin([ann], seats=1)
+        errors = context_of(running_server).errors
+        before = list(errors.latest)
+        with ann.socket(table) as one:
+            one.socket.sendall(Frame(Opcode.TEXT, b'{"do": "\xff"}').serialize(mask=True))
+            with pytest.raises(ConnectionClosedError) as closed:
+                until_closed(one)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == protocols.CLOSE_INVALID_TEXT
+        assert list(errors.latest) == before
+
+
+def test_opening_websockets_counts_as_requests(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=80) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        with ExitStack() as stack, pytest.raises(InvalidStatus):  # noqa: PT012
+            for opening in (ann.socket(table) for _ in range(30)):
+                stack.enter_context(opening)
+
+
+def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
+    """Open ones stay open, other addresses are not affected, and a closed one frees its place."""
+    with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        table = begin([ann], seats=1)
+        refused = context_of(server).metrics.sockets_refused.counts
+        with ann.socket(table) as one, dial(server.settings.port) as elsewhere:
+            with ann.socket(table) as two:
+                receive(two)
+                with ann.socket(table) as three, pytest.raises(ConnectionClosedError) as closed:
+                    until_closed(three)
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CROWDED, "crowded")
+                opened(elsewhere, greeting(server.settings.port, table, server.address, address="203.0.113.7"))
+                assert reply(one, do="chat", id="c1", text="still here")["ok"]
+            while len(context_of(server).readers) > 2:
+                assert reply(one, do="chat", id="c2", text="one has gone")["ok"]
+            with ann.socket(table) as four:
+                receive(four)
+        assert refused == {"crowded": 1, "too-much": 0}

@@ -1,0 +1,30 @@
+"""People count seats from 1, in whatever message; programs count from 0."""
+
+from __future__ import annotations
+
+import pytest
+
+import wildtable
+from wildtable.server.html.texts import denial
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "Seat 1 "), ("de", "Platz 1 "), ("nl", "Plek 1 ")])
+def test_a_denial_counts_from_one(language: str, text: str) -> None:
+    assert denial(language, "seat-taken", seat=0)["text"].startswith(text)
+    assert "1, 2" in denial(language, "seats-empty", seats=[0, 1, 2])["text"]
+    assert "3" in denial(language, "seats-empty", seats=[0, 1, 2])["text"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "seats 1, 2 are still thinking"),
+        ("de", "die Plätze 1, 2 überlegen noch"),
+        ("nl", "de plekken 1, 2 denken nog na"),
+    ],
+)
+def test_a_refusal_counts_from_one(language: str, text: str) -> None:
+    state = wildtable.load("wild-cards").new(seats=3, seed=1)
+    refusal = wildtable.Refusal("not-asked", state.game.texts, seats=(0, 1))
+    assert text in refusal.text(language)
+    assert refusal.about["seats"] == (0, 1)
