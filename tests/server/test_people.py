@@ -209,7 +209,7 @@ def test_the_ladder_of_a_game(server: Running, players: list[Player]) -> None:
     assert {one.page for one in players} <= set(page.links)
     assert "±" in text(page)
     assert f"/{GAME}/ladder" in players[0].reads.reads(f"/{GAME}").links
-    with httpx.Client(base_url=server.address) as http:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
         assert http.get("/wild-horses/ladder").status_code == 404
 
 
@@ -276,7 +276,7 @@ def test_an_export_holds_everything_stored_of_a_visitor(players: list[Player]) -
 
 
 def test_an_unknown_visitor_gets_no_export(server: Running) -> None:
-    assert httpx.get(f"{server.address}/me/export").status_code == 401
+    assert httpx.get(f"{server.address}/me/export", timeout=60).status_code == 401
     person = Person(server)
     with person.http:
         person.reads("/")

@@ -213,7 +213,7 @@ def test_face_down_answers_are_shown_to_those_who_saw_them() -> None:
 
 @pytest.fixture(scope="module")
 def http(running_server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=running_server.address, timeout=20, verify=False) as client:
+    with httpx.Client(base_url=running_server.address, timeout=60, verify=False) as client:
         yield client
 
 
