@@ -69,7 +69,6 @@ class NumbaBackend(Backend):
         self._np = np
         compiler = Compiler(cache_folder() / f"twin-{fingerprint(type(rules).__module__)}")
         self._work = Linker(compiler.compile, rules.kernels()).link(loops.work)
-        self._compiler = compiler
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         return self._np.array(rows, dtype=self._np.int64, ndmin=2)

@@ -40,7 +40,7 @@ class Compiler:
         self.folder = folder
 
     def compile(self, function: FunctionType) -> Any:
-        """Return the compiled version of a kernel; it is compiled when it is called, or by `warm`."""
+        """Return the compiled version of a kernel; it is compiled when it is first called."""
         signature = tuple(TYPES[kind] for name, kind in function.__annotations__.items() if name != "return")
         dispatcher = numba.njit(function, error_model="numpy", nogil=True)
         template = dispatcher.get_call_template
@@ -50,10 +50,3 @@ class Compiler:
             dispatcher.enable_caching()
             numba.config.CACHE_DIR = before
         return dispatcher
-
-    def warm(self, dispatcher: Any) -> None:
-        """Compile a kernel that is called from outside, or load it from the folder."""
-        dispatcher.compile(
-            tuple(TYPES[kind] for name, kind in dispatcher.py_func.__annotations__.items() if name != "return")
-        )
-        dispatcher.disable_compile()
