@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -178,3 +182,15 @@ def test_fingerprint_belongs_to_the_sources(twin: Twin) -> None:
     module = type(twin.rules).__module__
     assert fingerprint(module) == fingerprint(module)
     assert fingerprint(module) != fingerprint("wildtable.games.none.twin")
+
+
+def test_kernels_for_cuda_agree_on_a_simulated_device(twin: Twin) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "tests.twin.simulated_cuda", twin.game.name],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.stdout == f"{twin.game.name}: 3 games agree\n", ran.stderr

@@ -1,4 +1,4 @@
-"""Bits: sets and multisets of small numbers in one word.
+"""Bits: sets and multisets of small numbers in one word. Small numbers have a byte and are at most 127.
 
 A set of up to 62 numbers has one bit for each. A multiset of kinds 0 to 15 ("counts") has four bits for each kind, up to 15
 copies, of the last kind up to 7; its "flags" have the lowest of the four bits set where there is at least one copy.
@@ -86,7 +86,7 @@ def byte_at(word: int, place: int) -> int:
 @kernel
 def with_byte(word: int, place: int, value: int) -> int:
     """Return the word with one of its eight small numbers changed."""
-    return (word & ~(255 << (8 * place))) | (value << (8 * place))
+    return word ^ ((((word >> (8 * place)) & 255) ^ value) << (8 * place))
 
 
 # Piles: a word with the number of cards, then the cards, eight to a word, the top card last
@@ -102,7 +102,7 @@ def card_at(s: Words, pile: int, place: int) -> int:
 def put_card(s: Words, pile: int, place: int, card: int) -> None:
     """Change the card at a place of a pile, counted from the bottom."""
     word, shift = pile + 1 + (place >> 3), 8 * (place & 7)
-    s[word] = (s[word] & ~(255 << shift)) | (card << shift)
+    s[word] ^= (((s[word] >> shift) & 255) ^ card) << shift
 
 
 @kernel

@@ -68,30 +68,33 @@ def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
 
 
 @kernel
+def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
+    """Do something with one game. What a command needs is in `n`, and what it finds is left there."""
+    if command == PLAY:
+        play(s, t, n[0], n[1])
+    elif command == LIST:
+        n[0] = list_moves(s, t, n[0], n)
+    elif command == BEGIN:
+        begin(s, t)
+    elif command == PLAY_OUT:
+        n[0] = play_out(s, t, n[0], n[1], n[2])
+    elif command == PLAY_GAME:
+        begin(s, t)
+        n[0] = play_out(s, t, n[0], n[1], n[2])
+    elif command == STEP:
+        if n[1] >= 0:
+            play(s, t, lowest(s[OWING]), n[1])
+        look(s, t, n, n[0])
+    elif command == SCORE:
+        rate_seats(s, t, n, n[0])
+    elif command == ADVISE:
+        n[0] = advise(s, t, n[0])
+    elif command == DEAL:
+        deal(s, t, plan, n)
+
+
+@kernel
 def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last: int) -> None:
-    """Do the same with some of the games of a grid. What a command needs is in the games' rows of `numbers`, and what it
-    finds is left there. The second row of the tables, if there is one, is the plan of a deal."""
-    t = tables[0]
+    """Do the same with some of the games of a grid. The last row of the tables is the plan of a deal, if there is one."""
     for row in range(first, last):
-        s, n = grid[row], numbers[row]
-        if command == PLAY:
-            play(s, t, n[0], n[1])
-        elif command == LIST:
-            n[0] = list_moves(s, t, n[0], n)
-        elif command == BEGIN:
-            begin(s, t)
-        elif command == PLAY_OUT:
-            n[0] = play_out(s, t, n[0], n[1], n[2])
-        elif command == PLAY_GAME:
-            begin(s, t)
-            n[0] = play_out(s, t, n[0], n[1], n[2])
-        elif command == STEP:
-            if n[1] >= 0:
-                play(s, t, lowest(s[OWING]), n[1])
-            look(s, t, n, n[0])
-        elif command == SCORE:
-            rate_seats(s, t, n, n[0])
-        elif command == ADVISE:
-            n[0] = advise(s, t, n[0])
-        elif command == DEAL:
-            deal(s, t, tables[1], n)
+        serve(command, grid[row], tables[0], tables[len(tables) - 1], numbers[row])
