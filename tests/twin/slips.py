@@ -70,7 +70,7 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
         Slip("put_under(s, s[at.LOOKED_AT + seat] & ~taken)", "pass"),
         Slip("return shown if shown & (shown - 1) else 0", "return 0"),
         Slip("if strength <= at.WEAK if", "if strength < at.WEAK if"),
-        Slip("return min(at.WILD, count_bits(symbols) + wild)", "return min(at.WILD, count_bits(symbols))"),
+        Slip("at.COLLECTORS, at.RECRUITS):", "at.COLLECTORS):"),
         Slip("s[at.BONUS + target] += amount_of(ability)", "s[at.BONUS + target] += 1"),
     ),
     "wild-space": (

@@ -17,7 +17,7 @@ from tests.twin.lockstep import compare_states
 from wildtable.engine.errors import OptionError
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
-from wildtable.engine.twin.backends import fingerprint
+from wildtable.engine.twin.backends import Backend, fingerprint
 from wildtable.engine.twin.bits import card_at, push_card
 from wildtable.engine.twin.chance import hash_tables, shuffle
 from wildtable.engine.twin.frames import DEPTH
@@ -178,10 +178,17 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
             assert statistic < freedom + 5 * (2 * freedom) ** 0.5 + 10, f"{feature}: {cells}"
 
 
-def test_fingerprint_belongs_to_the_sources(twin: Twin) -> None:
-    module = type(twin.rules).__module__
-    assert fingerprint(module) == fingerprint(module)
-    assert fingerprint(module) != fingerprint("wildtable.games.none.twin")
+def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
+    """Kernels that were compiled from other code, or with other constants, are never loaded."""
+    kernels = [*Backend(twin.rules).linker.linked]
+    before = fingerprint(kernels)
+    assert fingerprint(kernels[::-1]) == before
+    assert fingerprint(kernels[1:]) != before
+    names = kernels[0].__globals__
+    names["ANOTHER_NUMBER"] = 1
+    assert fingerprint(kernels) != before
+    del names["ANOTHER_NUMBER"]
+    assert fingerprint(kernels) == before
 
 
 def test_kernels_for_cuda_agree_on_a_simulated_device(twin: Twin) -> None:

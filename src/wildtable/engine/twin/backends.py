@@ -5,20 +5,18 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 from wildtable.engine.twin import loops
 from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.rules import TwinRules
-
-ROOT = Path(__file__).parents[2]
 
 
 class Backend:
@@ -28,8 +26,8 @@ class Backend:
 
     def __init__(self, rules: TwinRules, kernels: Mapping[Any, Any] | None = None) -> None:
         """Link the game's kernels, or others in their place."""
-        linker = Linker(lambda function: function, kernels or rules.kernels())
-        self._work: Callable[..., None] = linker.link(loops.work)
+        self.linker = Linker(lambda function: function, kernels or rules.kernels())
+        self._work: Callable[..., None] = self.linker.link(loops.work)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         """Return rows of words as the kernels want them; always a copy."""
@@ -67,8 +65,10 @@ class NumbaBackend(Backend):
         from wildtable.engine.twin.compiling import Compiler  # noqa: PLC0415
 
         self._np = np
-        compiler = Compiler(cache_folder() / f"twin-{fingerprint(type(rules).__module__)}")
-        self._work = Linker(compiler.compile, rules.kernels()).link(loops.work)
+        super().__init__(rules)
+        compiler = Compiler(cache_folder() / f"twin-{fingerprint(self.linker.linked)}")
+        self.linker = Linker(compiler.compile, rules.kernels())
+        self._work = self.linker.link(loops.work)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         return self._np.array(rows, dtype=self._np.int64, ndmin=2)
@@ -96,13 +96,24 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wildtable"
 
 
-@cache
-def fingerprint(module: str) -> str:
-    """Return a name for what a twin is compiled from: all sources of the engine and of its game, and the Python it runs in.
-    Numba itself looks only at the file of the function it is asked for."""
-    package = ROOT.joinpath(*module.split(".")[1:3])
-    sources = sorted([*(ROOT / "engine").rglob("*.py"), *package.glob("*.py"), *package.glob("twin/*.py")])
+def fingerprint(kernels: Iterable[FunctionType]) -> str:
+    """Return a name for what is compiled: the code of all kernels and the numbers they name, in this version of Python.
+
+    Numba itself looks only at the date of the file of the function it is asked for.
+    """
     digest = sha256(platform.python_version().encode())
-    for source in sources:
-        digest.update(source.relative_to(ROOT).as_posix().encode() + source.read_bytes())
+    for function in sorted(kernels, key=lambda one: (one.__module__, one.__qualname__)):
+        code = function.__code__
+        consts = [const for const in code.co_consts if const != function.__doc__]
+        digest.update(repr((function.__qualname__, code.co_code, code.co_names, code.co_varnames, consts)).encode())
+        digest.update(repr(sorted(_numbers(function.__globals__).items())).encode())
     return digest.hexdigest()[:16]
+
+
+def _numbers(names: Mapping[str, Any]) -> dict[str, int]:
+    """Return the numbers a module knows by name, those of modules it knows included."""
+    found = {name: value for name, value in names.items() if isinstance(value, int)}
+    for module in names.values():
+        if isinstance(module, ModuleType):
+            found |= {name: value for name, value in vars(module).items() if isinstance(value, int)}
+    return found

@@ -16,6 +16,14 @@ ODD_BITS = 0x5555555555555555
 
 
 @kernel
+def sum_bytes(word: int) -> int:
+    """Return the sum of the eight bytes of a word, up to 255. A product would do it at once, and overflow."""
+    word += word >> 32
+    word += word >> 16
+    return (word + (word >> 8)) & 255
+
+
+@kernel
 def flags_of(counts: int) -> int:
     """Return the flags of the kinds that are there."""
     halves = counts | (counts >> 1)
@@ -25,7 +33,7 @@ def flags_of(counts: int) -> int:
 @kernel
 def count_flags(flags: int) -> int:
     """Return how many kinds are flagged."""
-    return ((((flags & BYTES) + ((flags >> 4) & BYTES)) * BYTES) >> 56) & 255
+    return sum_bytes((flags & BYTES) + ((flags >> 4) & BYTES))
 
 
 @kernel
@@ -37,7 +45,7 @@ def count_kinds(counts: int) -> int:
 @kernel
 def count_cards(counts: int) -> int:
     """Return how many cards there are, copies included."""
-    return ((((counts & LOW_NIBBLES) + ((counts >> 4) & LOW_NIBBLES)) * BYTES) >> 56) & 255
+    return sum_bytes((counts & LOW_NIBBLES) + ((counts >> 4) & LOW_NIBBLES))
 
 
 @kernel
@@ -60,7 +68,7 @@ def count_bits(members: int) -> int:
     """Return the size of a set."""
     pairs = members - ((members >> 1) & ODD_BITS)
     nibbles = (pairs & PAIRS) + ((pairs >> 2) & PAIRS)
-    return ((((nibbles + (nibbles >> 4)) & LOW_NIBBLES) * BYTES) >> 56) & 255
+    return sum_bytes((nibbles + (nibbles >> 4)) & LOW_NIBBLES)
 
 
 @kernel

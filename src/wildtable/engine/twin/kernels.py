@@ -1,8 +1,8 @@
 """Kernels: plain functions on words, the same source for Python, for Numba on the CPU and for CUDA.
 
 A kernel takes arrays of words and ints and returns an int, a bool or nothing. Words are signed 64-bit integers, so that an
-unsigned one never meets a signed one, which Numba would turn into floats; numbers stay below 2**63, or only bits that
-wrapping does not change are used of them.
+unsigned one never meets a signed one, which Numba would turn into floats. No number may reach 2**63, not even on the way to
+a smaller one: compilers take it that signed integers do not overflow, and compute nonsense where they do.
 
 Imported, kernels are plain Python and call each other as such. `Linker` makes a second set of the same functions, each with
 a copy of its module's names in which kernels stand for their compiled versions.
