@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,8 @@ from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend, fingerprint
 from wildtable.engine.twin.bits import card_at, push_card
 from wildtable.engine.twin.chance import hash_tables, shuffle
-from wildtable.engine.twin.frames import DEPTH
+from wildtable.engine.twin.frames import DEPTH, SEED
+from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.engine.view import View
 from wildtable.games import twinned
@@ -189,6 +191,45 @@ def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     assert fingerprint(kernels) != before
     del names["ANOTHER_NUMBER"]
     assert fingerprint(kernels) == before
+
+
+class Checked(int):
+    """A number that never leaves the range of a word."""
+
+
+class CheckedWords(list[int]):
+    """Words that check whatever becomes of them."""
+
+    def __setitem__(self, place: Any, word: Any) -> None:
+        super().__setitem__(place, Checked(word))
+
+
+def _checked(name: str) -> Callable[..., Checked]:
+    operate = getattr(int, name)
+
+    def method(*operands: int) -> Checked:
+        result = operate(*operands)
+        assert -(2**63) <= result < 2**63, f"{name} of {operands} overflows"
+        return Checked(result)
+
+    return method
+
+
+for _name in ("add", "sub", "mul", "lshift", "rshift", "and", "or", "xor", "floordiv", "mod"):
+    setattr(Checked, f"__{_name}__", _checked(f"__{_name}__"))
+    setattr(Checked, f"__r{_name}__", _checked(f"__r{_name}__"))
+for _name in ("neg", "invert"):
+    setattr(Checked, f"__{_name}__", _checked(f"__{_name}__"))
+
+
+def test_no_number_overflows(twin: Twin) -> None:
+    backend = Backend(twin.rules)
+    for policy in (CHANCE, ADVICE):
+        words = [CheckedWords([Checked(0)] * twin.rules.size) for _ in range(4)]
+        numbers = [[Checked(policy), Checked(row), Checked(100), *[Checked(0)] * 8] for row in range(4)]
+        for row, word in enumerate(words):
+            word[SEED] = Checked(2**62 - 1 - row)
+        backend.run(PLAY_GAME, words, [CheckedWords(map(Checked, twin.tables[0]))], numbers)
 
 
 def test_kernels_for_cuda_agree_on_a_simulated_device(twin: Twin) -> None:
