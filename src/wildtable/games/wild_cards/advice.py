@@ -20,12 +20,14 @@ from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.steps import GainAnimal, GetAnimal
 from wildtable.games.wild_cards.view import WildCardsView
 
-CARD_POINTS = 0.5  # value of a habitat card in hand
+POINT = 60  # ratings are whole numbers, so that equal ones are equal on every machine
+CARD_POINTS = POINT // 2  # value of a habitat card in hand
 ROUNDS_TO_SPEND = 3  # with at least this many rounds left; less towards the end
-THIRD_POINTS = 0.5  # value of an animal whose species may become the second largest
-POWER_POINTS = 0.15  # value of a leader's power per round left
-NATURAL_POINTS = 2
-USUAL_VALUE = 2.3  # the average value of a card from the pile
+THIRD_POINTS = POINT // 2  # value of an animal whose species may become the second largest
+POWER_POINTS = POINT * 15 // 100  # value of a leader's power per round left
+NATURAL_POINTS = 2 * POINT
+USUAL_VALUE = POINT * 23 // 10  # the average value of a card from the pile
+EXCHANGE_POINTS = POINT // 10  # the least gain for which animals are exchanged
 
 
 def advise(view: WildCardsView, choice: Choice[Any]) -> Move:
@@ -36,24 +38,26 @@ def advise(view: WildCardsView, choice: Choice[Any]) -> Move:
 
 
 @lru_cache
-def chances(rivals: int, strengths: tuple[float, ...]) -> dict[tuple[int, ...], float]:
-    """Return how many rivals act before bids of these strengths, with the probability of each case.
+def chances(rivals: int, strengths: tuple[int, ...]) -> dict[tuple[int, ...], int]:
+    """Count the cases by how many rivals act before bids of these strengths.
 
     A rival bids refill, 1, 2, 3 or 4 with equal probability.
     """
-    rounds = list(product(range(5), repeat=rivals))
-    found = Counter(tuple([sum(bid >= own for bid in bids) for own in strengths]) for bids in rounds)
-    return {ahead: count / len(rounds) for ahead, count in found.items()}
+    rounds = product(range(5), repeat=rivals)
+    return Counter(tuple([sum(2 * bid >= own for bid in bids) for own in strengths]) for bids in rounds)
 
 
-def collected(cards: Cards) -> float:
+def collected(cards: Cards) -> int:
     """Return the value of a collection without its leaders."""
     most, second, third, *_ = sorted(map(cards.count, ANIMALS), reverse=True)
-    return 2 * most + second + THIRD_POINTS * third
+    return POINT * (2 * most + second) + THIRD_POINTS * third
 
 
 class WildCardsAdvisor:
-    """Rates answers for one player, in points. A method named after a verb rates the moves of that verb by their card."""
+    """Rates answers for one player, in sixtieths of a point.
+
+    A method named after a verb rates the moves of that verb by their card.
+    """
 
     def __init__(self, view: WildCardsView) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
@@ -62,25 +66,25 @@ class WildCardsAdvisor:
         self.fits = view.game.figures.fits
         self.hand = habitats_in(view.hand)
         self.picked = tuple([move.card for move in view.picks if move.card is not None])
-        self.card_points = CARD_POINTS * min(1, view.rounds_left / ROUNDS_TO_SPEND)
+        self.card_points = CARD_POINTS * min(ROUNDS_TO_SPEND, view.rounds_left) // ROUNDS_TO_SPEND
 
     # Bids
 
-    def bid(self, card: Card | None) -> float:
-        """The expected value of a bid; with the eagle, together with the card already placed."""
+    def bid(self, card: Card | None) -> int:
+        """What a bid brings, summed over all cases; with the eagle together with the card already placed."""
         bids = self.picked if card is None else (*self.picked, card)
         outcomes = [self.outcomes(bid) for bid in bids]
         return sum(
-            chance * max([outcome[rivals] for outcome, rivals in zip(outcomes, ahead, strict=True)])
-            for ahead, chance in chances(self.rivals, tuple(map(self.strength, bids))).items()
+            cases * max([outcome[rivals] for outcome, rivals in zip(outcomes, ahead, strict=True)])
+            for ahead, cases in chances(self.rivals, tuple(map(self.strength, bids))).items()
         )
 
-    def choose(self, card: Card) -> float:
+    def choose(self, card: Card) -> int:
         """The value of one of the eagle's two cards, once the other bids are revealed."""
         strength = self.strength(card)
-        return self.outcomes(card)[sum(value(bid) >= strength for bid in self.view.bids if bid not in (None, REFILL))]
+        return self.outcomes(card)[sum(2 * value(bid) >= strength for bid in self.view.bids if bid not in (None, REFILL))]
 
-    def outcomes(self, bid: Card) -> list[float]:
+    def outcomes(self, bid: Card) -> list[int]:
         """The value of a bid by the number of rivals who act first, each of them taking the best animal left."""
         if bid == REFILL:
             return [self.refilling()] * self.view.seats
@@ -90,9 +94,9 @@ class WildCardsAdvisor:
         takes = sorted([self.taking(animal, bid, rest) for animal in self.view.display.values()], reverse=True)
         return [max(take, passing) for take in takes] + [passing] * (self.view.seats - len(takes))
 
-    def strength(self, bid: Card) -> float:
-        """The value of a bid. Rivals with an equal bid are assumed to act first, unless the viewer owns the lion."""
-        return 0 if bid == REFILL else value(bid) + 0.5 * self.leads(LION)
+    def strength(self, bid: Card) -> int:
+        """Twice the value of a bid; equal ones go first, except before the lion."""
+        return 0 if bid == REFILL else 2 * value(bid) + self.leads(LION)
 
     @cached_property
     def rivals(self) -> int:
@@ -102,12 +106,12 @@ class WildCardsAdvisor:
 
     # What to do with a bid
 
-    def take(self, animal: Card | None) -> float:
+    def take(self, animal: Card | None) -> int:
         """Take an animal, with the payment already laid in a tie or with cards from hand; or pass."""
         hand = self.view.payment(self.me) or self.hand
         return self.passing() if animal is None else self.taking(animal, self.placed, hand)
 
-    def taking(self, animal: Card, bid: Card, hand: Cards) -> float:
+    def taking(self, animal: Card, bid: Card, hand: Cards) -> int:
         """The value of an animal less its price, paid in its natural habitat if possible."""
         return self.worth[animal] + NATURAL_POINTS * self.natural(animal, bid, hand) - self.card_points * value(bid)
 
@@ -115,12 +119,12 @@ class WildCardsAdvisor:
         """Can bid and payment all show the animal's natural habitat?"""
         return self.fits(bid, animal) and sum([self.fits(card, animal) for card in hand]) >= value(bid) - 1
 
-    def passing(self) -> float:
+    def passing(self) -> int:
         """The value of two cards, as far as the hand has room for them after bid and payment return."""
         back = len(self.view.payment(self.me)) + (self.view.bids[self.me] is not None)
         return self.card_points * min(2, HAND_LIMIT - len(self.hand) - back)
 
-    def refilling(self) -> float:
+    def refilling(self) -> int:
         """The value of the cards drawn. The meerkat's exchange is left out, as it is not worth a round."""
         return self.card_points * max(0, self.full - len(self.hand))
 
@@ -139,19 +143,23 @@ class WildCardsAdvisor:
     # Animals
 
     @cached_property
-    def worth(self) -> dict[Card, float]:
+    def worth(self) -> dict[Card, int]:
         """The value of each animal of the display, before its price."""
         return {animal: self.change(animal) for animal in self.view.display.values()}
 
-    def give(self, animal: Card | None) -> float:
+    def give(self, animal: Card | None) -> int:
         """The value of the best exchange for an animal; declining beats an exchange that gains nothing."""
-        return 0.1 if animal is None else max([self.change(gained, (animal,)) for gained in self.view.display.values()])
+        return (
+            EXCHANGE_POINTS
+            if animal is None
+            else max([self.change(gained, (animal,)) for gained in self.view.display.values()])
+        )
 
-    def get(self, animal: Card) -> float:
+    def get(self, animal: Card) -> int:
         given = next(step.given for step in self.view.agenda if isinstance(step, GetAnimal))
         return self.change(animal, (given,))
 
-    def change(self, gained: Card, lost: Cards = ()) -> float:
+    def change(self, gained: Card, lost: Cards = ()) -> int:
         """The value of gaining an animal and losing others, including the leaders won and lost."""
         before = self.view.collections[self.me]
         after = without((*before, gained), lost)
@@ -169,15 +177,15 @@ class WildCardsAdvisor:
         """The most animals of a species that another seat has."""
         return max([cards.count(animal) for seat, cards in enumerate(self.view.collections) if seat != self.me])
 
-    def leader(self, animal: Card) -> float:
+    def leader(self, animal: Card) -> int:
         """A leader's points, and the value of its power in the rounds left."""
-        return 3 if animal == PEACOCK else 1 + POWER_POINTS * self.view.rounds_left
+        return 3 * POINT if animal == PEACOCK else POINT + POWER_POINTS * self.view.rounds_left
 
     # Cards that leave the hand
 
-    def pay(self, card: Card) -> float:
+    def pay(self, card: Card) -> int:
         """Pay in the natural habitat if possible, and with the least useful cards."""
-        return 10 * (self.aim is not None and self.fits(card, self.aim)) - self.use(card)
+        return 10 * POINT * (self.aim is not None and self.fits(card, self.aim)) - self.use(card)
 
     @cached_property
     def aim(self) -> Card | None:
@@ -191,26 +199,26 @@ class WildCardsAdvisor:
         ]
         return max(payable, key=self.worth.__getitem__, default=None)
 
-    def discard(self, card: Card | None) -> float:
+    def discard(self, card: Card | None) -> int:
         """Discard cards that are worse than the average of the pile, if each of them is replaced."""
         if card is None:
             return 0
-        return -self.use(card) if len(self.hand) - len(self.picked) <= self.full else -1
+        return -self.use(card) if len(self.hand) - len(self.picked) <= self.full else -POINT
 
-    def use(self, card: Card) -> float:
+    def use(self, card: Card) -> int:
         """How useful a card is: low cards are cheap bids, wild cards match every habitat."""
-        return USUAL_VALUE - value(card) + 3 * is_wild(card)
+        return USUAL_VALUE - POINT * value(card) + 3 * POINT * is_wild(card)
 
-    def reveal(self, card: Card | None) -> float:
+    def reveal(self, card: Card | None) -> int:
         """Reveal the highest card, or the top of the pile if no card in hand is better."""
-        return USUAL_VALUE if card is None else value(card)
+        return USUAL_VALUE if card is None else POINT * value(card)
 
-    def take_back(self, _: None) -> float:
+    def take_back(self, _: None) -> int:
         """The ibex: both answers rate the same, so the first one is advised, which takes the bid back."""
         return self.card_points
 
 
-RATINGS: dict[str, Callable[[WildCardsAdvisor, Any], float]] = {
+RATINGS: dict[str, Callable[[WildCardsAdvisor, Any], int]] = {
     "bid": WildCardsAdvisor.bid,
     "choose": WildCardsAdvisor.choose,
     "give": WildCardsAdvisor.give,
