@@ -24,5 +24,5 @@ def test_the_readme_has_an_example() -> None:
 def test_every_script_exists_and_is_documented(script: str) -> None:
     path = ROOT / "scripts" / script
     assert path.stat().st_mode & 0o111
-    told = (ROOT / "README.md").read_text(encoding="utf-8") + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert f"scripts/{script}" in told
+    pages = (ROOT / "README.md").read_text(encoding="utf-8") + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert f"scripts/{script}" in pages

@@ -89,9 +89,9 @@ def test_a_state_has_equal_and_independent_copies(game: AnyGame, duplicate: Call
 
 
 def test_a_pickled_state_has_no_shuffle_callback(game: AnyGame) -> None:
-    heard: list[object] = []
+    shuffles: list[object] = []
     state = game.new(3, seed=1)
-    state.on_shuffle = heard.append
+    state.on_shuffle = shuffles.append
     assert pickle.loads(pickle.dumps(state)).on_shuffle is None
 
 

@@ -76,12 +76,12 @@ def test_a_replay_reports_every_random_shuffle() -> None:
     while state.asking:
         for seat, choice in tuple(state.asking.items()):
             state.play(seat, choice.sample(rng))
-    heard: list[Shuffle] = []
-    assert GAME.replay(state.record(), on_shuffle=heard.append) == state
-    assert [shuffle.number for shuffle in heard] == list(range(state.shuffles))
-    assert [shuffle.pile for shuffle in heard[:3]] == ["animals", "habitats", "seats"]
-    assert len(heard[1].order) == 46 - 2
-    for shuffle in heard:
+    shuffles: list[Shuffle] = []
+    assert GAME.replay(state.record(), on_shuffle=shuffles.append) == state
+    assert [shuffle.number for shuffle in shuffles] == list(range(state.shuffles))
+    assert [shuffle.pile for shuffle in shuffles[:3]] == ["animals", "habitats", "seats"]
+    assert len(shuffles[1].order) == 46 - 2
+    for shuffle in shuffles:
         assert shuffled(state.seed, shuffle.number, shuffle.items) == shuffle.order
         assert list(shuffle.items) == sorted(shuffle.order)
 

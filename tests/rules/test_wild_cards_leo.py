@@ -282,7 +282,7 @@ def test_leo_wins_with_the_lion_as_without(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-35")
 def test_leo_never_holds_the_talisman(game: WildCards) -> None:
-    """Whoever has it, when it moves on it stays with the people."""
+    """It passes from person to person and skips Leo."""
     for owner in (0, 1):
         state = with_leo(game, ["refill"], talisman=owner)
         bid(state, "forest-1", "savannah-1")

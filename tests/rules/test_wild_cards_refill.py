@@ -40,7 +40,7 @@ def test_any_number_of_cards_is_discarded_before_drawing(game: WildCards, editio
 
 @pytest.mark.rule("WC-09")
 def test_a_refill_ends_ones_part_of_the_round(game: WildCards, edition: str) -> None:
-    """No animal and no two cards: the next the refill bidder hears is the next round."""
+    """No animal and no two cards: the next question to the refill bidder is in the next round."""
     hands = {0: FIVE, 1: ["forest-1"], 2: []}
     state = game.setup(3, edition=edition, hands=hands, display=["lion", "ibex"])
     bid(state, "refill", "forest-1")

@@ -274,7 +274,7 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, editio
 
 
 def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> None:
-    """Every habitat card that lies where the viewer cannot look, less those known to be in somebody's hand."""
+    """Every hidden habitat card, except those known to be in a hand."""
     for table, rng in by_chance(game, "unseen"):
         viewer = rng.choice(table.viewers)
         mat = table.mat(viewer)

@@ -104,7 +104,7 @@ def test_the_cards_do_not_pay(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-17")
 def test_pile_cards_are_dealt_in_seat_order(game: WildCards) -> None:
-    """Whoever answers first: the top card is the lower seat's."""
+    """The top card is the lower seat's, in whatever order they answer."""
     state = tied_on_one(game, ["forest-2"], ["savannah-2"], pile=["wild-4", "wild-3"])
     play(state, "1 reveal pile; 0 reveal pile")
     revealed = [(event.seat, names_of(game, event.cards)) for event in events_named(state, "revealed")]

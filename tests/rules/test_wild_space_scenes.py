@@ -42,7 +42,7 @@ def offered(table: WildSpaceTable, viewer: Viewer) -> set[str]:
 
 
 def test_the_page_offers_every_legal_move_and_no_other(space: WildSpace) -> None:
-    """To who is asked; and to somebody else, who may only look on, none."""
+    """All of them to a seat that is asked, none to any other viewer."""
     for table, rng in by_chance(space, "offers"):
         for viewer in {*table.state.asking, rng.choice(table.viewers)} if rng.random() < 0.5 else ():
             choice = table.view(viewer).choice

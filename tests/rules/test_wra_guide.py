@@ -22,7 +22,7 @@ from .guided_games import begun, decisions, guide_of, lesson, messages
 
 GUIDE = guide_of("wild-realms-alliance")
 SEEDS = range(12)
-TOLD = [name for name, question in PREPARED.items() if LEARNER in question.moves]
+LESSONS = [name for name, question in PREPARED.items() if LEARNER in question.moves]
 WAYS = (0.0, 0.3, 0.6, 0.9)
 
 
@@ -61,13 +61,13 @@ def test_every_animal_is_dealt_or_drawn() -> None:
 def test_the_game_comes_out_as_prepared_for_a_learner_who_follows_the_advice(seed: int) -> None:
     state = begin(seed)
     given = [given.title.message for given in decisions(state, 1.0, Random(seed))]
-    assert given == [f"guide-{name}-title" for name in TOLD]
+    assert given == [f"guide-{name}-title" for name in LESSONS]
     assert state.result is not None
     assert state.result.scores == (23, 22, 22)
     assert state.result.ranks == (1, 3, 2)
 
 
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_prepared_question_comes_with_the_cards_it_names(name: str) -> None:
     state = begin(3)
     given = follow(state, name)
@@ -122,13 +122,13 @@ def test_the_goose_decides_who_wins() -> None:
 
 def test_every_lesson_message_is_used_and_exists(tmp_path: Path) -> None:
     text = files("wildtable.games.wild_realms_alliance").joinpath("texts/en.ftl").read_text(encoding="utf-8")
-    heard = {line.message for state, _ in odd_positions(tmp_path) for line in messages(lesson(state))}
+    used = {line.message for state, _ in odd_positions(tmp_path) for line in messages(lesson(state))}
     for seed in range(160):
         state, rng = begin(seed) if seed % 2 else load().new(3, seed=seed), Random(seed)
         for given in decisions(state, WAYS[seed // 2 % 4], rng):
-            heard |= {line.message for line in messages(given)}
-        heard |= {line.message for line in messages(lesson(state))}
-    assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
+            used |= {line.message for line in messages(given)}
+        used |= {line.message for line in messages(lesson(state))}
+    assert used == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
 
 
 def played(state: WildRealmsState, script: str) -> WildRealmsState:

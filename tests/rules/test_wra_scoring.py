@@ -105,7 +105,7 @@ def test_a_tucked_animal_scores_its_symbol_and_not_its_strength() -> None:
 
 @pytest.mark.rule("WRA-16", "WRA-K5")
 def test_kept_leaders_and_collectors_score_their_endgame_abilities() -> None:
-    """Under both readings, whoever won or lost."""
+    """Under both readings, and whatever the outcome of the battle."""
     for everyone in (False, True):
         state = collected(everyone=everyone, goose=points(1), toad=points(2), crane=points(3), mouse=points(4))
         three(state, s1="crane mouse wolf")

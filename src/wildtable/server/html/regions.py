@@ -88,8 +88,8 @@ def _find_answered(snapshot: TableSnapshot) -> frozenset[Seat]:
     """Return the seats known to have answered the question; viewers always know it of themselves."""
     view = snapshot.view
     assert view is not None
-    told = {seat for seat in view.asked if seat not in snapshot.waiting}
-    return frozenset(told | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
+    answered = {seat for seat in view.asked if seat not in snapshot.waiting}
+    return frozenset(answered | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
 
 
 def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> SeatOccupant:

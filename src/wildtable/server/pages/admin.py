@@ -41,7 +41,7 @@ async def show(request: Request) -> Response:
 async def login(request: Request) -> Response:
     page, form = await open_form(request)
     if not page.context.admins.is_admin_token(form.text("key")):
-        log.warning("somebody tried to log in as admin with a wrong token")
+        log.warning("admin login with a wrong token")
         return page.render("admin_login.html", 403, here=ADMIN_PATH, notice=page.explain(Denied("admin-token")))
     response = page.redirect(ADMIN_PATH)
     page.context.admins.set_cookie(response, page.visitor.id)

@@ -123,10 +123,10 @@ async def proof_of_import(request: Request, id: str) -> Response:
 async def _proof(shown: ShownRecord) -> Response:
     """Return all that it takes to repeat the shuffles: the commitments, what was revealed after the game, every shuffle."""
     record = shown.record
-    told = await asyncio.to_thread(shuffles, record)
+    found = await asyncio.to_thread(shuffles, record)
     fairness = None if record.fairness is None else asdict(record.fairness)
     return JSONResponse(
-        {"seed": parse_seed(record.seed).hex(), "fairness": fairness, "shuffles": [asdict(one) for one in told]},
+        {"seed": parse_seed(record.seed).hex(), "fairness": fairness, "shuffles": [asdict(one) for one in found]},
         headers=NO_STORE,
     )
 
@@ -146,9 +146,9 @@ async def step_of_import(request: Request, id: str, at: str = "", seat: str = ""
 async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> Response:
     """Return what stepping to a moment changes on the page: its regions and the events before it."""
     packs = accepts_gzip(request)
-    told = await asyncio.to_thread(_encode_moment, shown, at, seat, language_of(request), packs)
+    content = await asyncio.to_thread(_encode_moment, shown, at, seat, language_of(request), packs)
     headers = NO_STORE | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
-    return Response(told, media_type="application/json", headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _encode_moment(shown: ShownRecord, at: str, seat: str, language: str, packs: bool) -> bytes:
@@ -158,8 +158,8 @@ def _encode_moment(shown: ShownRecord, at: str, seat: str, language: str, packs:
         number: None if moves is None else [move.notation for move in moves]
         for number, moves in visible_answers(moment).items()
     }
-    told = {"at": moment.at, "last": moment.last, "regions": regions, "events": moment.events, "answers": answers}
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    content = {"at": moment.at, "last": moment.last, "regions": regions, "events": moment.events, "answers": answers}
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     return gzip.compress(text, compresslevel=4) if packs else text
 
 
