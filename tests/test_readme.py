@@ -6,13 +6,13 @@ import pytest
 
 import wildtable
 from tests.docs.markdown import ROOT, blocks
-from wildtable.games import made
+from wildtable.games import get_game
 
 
 def test_the_deck_example_is_valid() -> None:
     (shown,) = blocks(ROOT / "README.md", "toml")
     printed = wildtable.load("wild-realms-alliance").deck.text
-    game = made("wild-realms-alliance", printed[: printed.index("[animals.mouse]")] + shown)
+    game = get_game("wild-realms-alliance", printed[: printed.index("[animals.mouse]")] + shown)
     assert game.texts.say("de", "card-snow-leopard") == "Snow Leopard"
 
 

@@ -21,7 +21,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import found, load, twin
+from wildtable.games import game_types, load, twin
 
 __all__ = [
     "Bot",
@@ -50,4 +50,4 @@ __version__ = "0.1.0"
 
 def games() -> list[str]:
     """Return the names of all games, for `load`."""
-    return list(found())
+    return list(game_types())

@@ -21,7 +21,7 @@ from tests.rules.wra_decks import printed
 from wildtable.cli.terminal.speech import Speech
 from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.record import Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,7 +37,7 @@ def first_always() -> Iterator[str]:
 def replayed(path: str) -> Record:
     """Return the record in a file after replaying it."""
     record = Record.read(path)
-    of_record(record).replay(record)
+    game_of_record(record).replay(record)
     return record
 
 

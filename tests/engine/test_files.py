@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import wildtable
 from wildtable import PositionError, Record, RecordError
 from wildtable.engine.shuffling import Shuffle, shuffled
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 GAME = wildtable.load("wild-cards")
 
@@ -148,8 +148,8 @@ def test_the_game_of_a_record_is_found_with_its_deck(tmp_path: Path) -> None:
     own.write_text(printed.replace("wild = [1, 1, 1, 1]", "wild = [4, 0, 0, 0]"))
     game = wildtable.load("wild-cards", deck=own)
     record = Record.parse(str(game.new(3, seed=1).record()))
-    assert of_record(record).replay(record) == game.new(3, seed=1)
-    assert of_record(some_way().record()) is GAME
+    assert game_of_record(record).replay(record) == game.new(3, seed=1)
+    assert game_of_record(some_way().record()) is GAME
 
 
 def test_there_is_no_other_game() -> None:

@@ -103,10 +103,10 @@ def plant(root: Path, path: str, source: str) -> Path:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("engine/deep/inside/x.py", "from wildtable.games import made"),
+        ("engine/deep/inside/x.py", "from wildtable.games import get_game"),
         ("engine/x.py", "import wildtable.server.app"),
         ("games/one/page/scenes/x.py", "def f():\n    from wildtable.server import app"),
-        ("bots/x.py", "from wildtable.games import found"),
+        ("bots/x.py", "from wildtable.games import game_types"),
         ("bots/x.py", "from ..games import found"),
         ("lab/x.py", "from wildtable.cli.main import main"),
         ("adapters/x.py", "from wildtable.server.settings import Settings"),

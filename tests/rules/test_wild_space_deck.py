@@ -12,7 +12,7 @@ import pytest
 
 import wildtable
 from wildtable import DeckError, Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import (
@@ -125,7 +125,7 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice.sample(rng))
     record = Record.parse(str(state.record()))
-    assert of_record(record).replay(record) == state
+    assert game_of_record(record).replay(record) == state
 
 
 def change_group(group: str, key: str, value: object) -> Callable[[Deck], None]:

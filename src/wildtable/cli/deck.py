@@ -16,7 +16,7 @@ from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.deck import Deck
 from wildtable.engine.errors import DeckError
-from wildtable.games import found, load
+from wildtable.games import game_types, load
 
 STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
 
@@ -64,6 +64,6 @@ def _game_of(path: Path) -> str:
         raise DeckError(f"{path}: must be a text file in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise DeckError(f"{path}: must be TOML: {error}") from None
-    if name not in list(found()):
-        raise DeckError(f"{path}: game: must be one of {comma_separated(found())}, not {name!r}")
+    if name not in list(game_types()):
+        raise DeckError(f"{path}: game: must be one of {comma_separated(game_types())}, not {name!r}")
     return str(name)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Replay a record from its seed, every shuffle included, and check the seed against its commitment."""
     try:
-        state = of_record(record).replay(record)
+        state = game_of_record(record).replay(record)
     except (RecordError, OptionError) as error:
         return Verdict(False, None, 0, str(error))
     if record.piles:

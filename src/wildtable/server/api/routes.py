@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 
 from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.record import Record
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 from wildtable.lab.verification import Verdict, verify
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
@@ -47,15 +47,15 @@ async def me(caller: AnyCaller) -> MeReply:
 @programs.get("/games")
 async def games(caller: AnyCaller) -> list[GameReply]:
     """List the games."""
-    return [game_reply(made(name), caller.language) for name in found()]
+    return [game_reply(get_game(name), caller.language) for name in game_types()]
 
 
 @programs.get("/games/{name}")
 async def game(name: str, caller: AnyCaller) -> GameMovesReply:
     """Return a game with the numbered vocabulary of its moves."""
-    if name not in found():
+    if name not in game_types():
         raise HTTPException(404, "no-such-game")
-    return {**game_reply(made(name), caller.language), "moves": moves_reply(made(name))}
+    return {**game_reply(get_game(name), caller.language), "moves": moves_reply(get_game(name))}
 
 
 Ordinal = Annotated[int | None, Query(ge=0, le=100_000)]

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -140,7 +140,7 @@ def _sprite(name: str) -> str:
 def _pictures(game: str) -> dict[str, tuple[str, str]]:
     """Return all pictures of a game and the common ones by name: the view box, and the content."""
     pictures: dict[str, tuple[str, str]] = {}
-    for folder in (SERVER.joinpath("art"), made(game).folder.joinpath("page", "art")):
+    for folder in (SERVER.joinpath("art"), get_game(game).folder.joinpath("page", "art")):
         for file in folder.iterdir():
             drawn = PICTURE.search(file.read_text(encoding="utf-8"))
             if file.name.endswith(".svg") and drawn:
@@ -160,8 +160,10 @@ def _static(name: str) -> Asset:
 
 @cache
 def _scripts() -> dict[str, Asset]:
-    """All scripts by name; a game's own has the name of the game."""
-    own = {f"{game}.js": Asset("js", made(game).folder.joinpath("page", "table.js").read_bytes()) for game in found()}
+    """Return all scripts by name; a game's own has the name of the game."""
+    own = {
+        f"{game}.js": Asset("js", get_game(game).folder.joinpath("page", "table.js").read_bytes()) for game in game_types()
+    }
     return {name: _static(name) for name in _names() if name.endswith(".js")} | own
 
 
@@ -175,14 +177,14 @@ def _version() -> str:
 @cache
 def _of_game(game: str, kind: str) -> Asset:
     if kind == "deck":
-        return Asset(kind, made(game).deck.text.encode())
+        return Asset(kind, get_game(game).deck.text.encode())
     if kind == "css":
-        return Asset(kind, made(game).folder.joinpath("page", "table.css").read_bytes())
+        return Asset(kind, get_game(game).folder.joinpath("page", "table.css").read_bytes())
     if kind == "look":
         layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
         return Asset(kind, b"".join(layer.content for layer in layers))
     if kind == "replay":
-        own = made(game).folder.joinpath("page", "replay.css")
+        own = get_game(game).folder.joinpath("page", "replay.css")
         return Asset(kind, _static("replay.css").content + (own.read_bytes() if own.is_file() else b""))
     symbols = [
         f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
@@ -209,7 +211,7 @@ async def _serve_script(request: Request) -> Response:
 
 async def _serve_of_game(request: Request) -> Response:
     game, kind = request.path_params["game"], request.path_params["kind"]
-    if game not in found() or kind not in KINDS:
+    if game not in game_types() or kind not in KINDS:
         raise HTTPException(404, "Not Found")
     return _of_game(game, kind).answer(request)
 

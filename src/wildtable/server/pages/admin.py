@@ -12,7 +12,7 @@ from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
@@ -163,7 +163,7 @@ class AdminListing:
         people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
-            "title": made(row.config.game_name).title,
+            "title": get_game(row.config.game_name).title,
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
             "open": row.config.open,
             "bots": sum(bool(seat.bot) for seat in row.seats),

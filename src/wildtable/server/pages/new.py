@@ -12,7 +12,7 @@ from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.options import Option, Setting
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 async def new(request: Request, game: str = "") -> Response:
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    return _form(await open_page(request), made(game), {})
+    return _form(await open_page(request), get_game(game), {})
 
 
 @router.post("/tables")
@@ -41,7 +41,7 @@ async def make(request: Request) -> Response:
     name = form.text("game")
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    game = made(name)
+    game = get_game(name)
     try:
         if "quick" in form:
             return page.redirect(f"/t/{(await make_quick_table(page, game)).row.id}")

@@ -16,7 +16,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 from wildtable.lab.verification import verify
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
@@ -60,7 +60,7 @@ class ShownRecord:
             one if one.name or one.bot else replace(one, name=say(language, "seat", seat=one.number + 1))
             for one in self.seats
         ]
-        return name_seats(named, of_record(self.record), self.record.seats, language)
+        return name_seats(named, game_of_record(self.record), self.record.seats, language)
 
 
 async def _find_record(request: Request, id: str, visitor: Visitor | None) -> ShownRecord:
@@ -88,7 +88,7 @@ async def _find_import(request: Request, id: str) -> ShownRecord:
     if replay is None:
         raise HTTPException(404, "no-record")
     record = replay.record
-    game = of_record(record)
+    game = game_of_record(record)
     people = game.people(record.seats, game.choose(record.seats, record.options))
     players = [*record.players[:people], *[""] * (people - len(record.players))]
     seats = [SeatSnapshot(seat, name, None, away=False, here=True) for seat, name in enumerate(players)]
@@ -177,7 +177,7 @@ async def show_import(request: Request, id: str, at: str = "", seat: str = "") -
 async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Response:
     moment, regions = await asyncio.to_thread(_render_moment, shown, at, seat, page.language)
     record, names = shown.record, shown.names(page.language)
-    game = of_record(record)
+    game = game_of_record(record)
     return page.render(
         "record.html",
         packs=True,

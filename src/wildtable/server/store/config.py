@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option
-from wildtable.games import made
+from wildtable.games import get_game
 
 LONGEST_CLOCK = 14 * 24 * 3600
 MAX_DECK_LENGTH = 60_000
@@ -43,7 +43,7 @@ class TableConfig:
 
     @property
     def game(self) -> AnyGame:
-        return made(self.game_name, self.deck)
+        return get_game(self.game_name, self.deck)
 
     @property
     def people(self) -> int:

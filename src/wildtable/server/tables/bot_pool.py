@@ -21,7 +21,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.net.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class Partner(bots.Bot):
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
     """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented."""
     rng = Random(seed)
-    rules: AnyGame = made(game, deck)
+    rules: AnyGame = get_game(game, deck)
     view = View.load(rules, dump)
     seat = view.viewer
     assert seat is not None

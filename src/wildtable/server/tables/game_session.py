@@ -21,7 +21,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.result import Result
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SOMEBODY, Entry, EntryKind, GameRow
@@ -59,7 +59,7 @@ class GameSession:
 
     def __init__(self, row: GameRow, entries: Sequence[Entry] = ()) -> None:
         self.row = row
-        self.game: AnyGame = made(row.game, row.deck)
+        self.game: AnyGame = get_game(row.game, row.deck)
         self.state: State = self.game.new(row.seats, seed=row.seed, piles=row.piles, **row.options)
         self.entries: list[Entry] = []
         self.away: set[Seat] = set()
@@ -211,6 +211,6 @@ class GameSession:
 
 async def load_session(store: Store, row: GameRow) -> GameSession:
     """Rebuild a game from its log. Raise WildtableError if it was played by a rules version that is gone."""
-    if made(row.game, row.deck).rules_version != row.rules:
+    if get_game(row.game, row.deck).rules_version != row.rules:
         raise WildtableError(f"played by version {row.rules} of the rules, which this server no longer has")
     return await asyncio.to_thread(GameSession, row, await store.log(row.id))
