@@ -49,6 +49,12 @@ def count_cards(counts: int) -> int:
 
 
 @kernel
+def only_flagged(counts: int, flags: int) -> int:
+    """Return the cards of the kinds that are flagged."""
+    return counts & (7 * flags | (flags & (FLAGS >> 4)) << 3)
+
+
+@kernel
 def copies_of(counts: int, kind: int) -> int:
     """Return how many copies of a kind there are."""
     return (counts >> (4 * kind)) & 15

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, flags_of, kind_at
+from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, flags_of, kind_at, only_flagged
 from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards import advice
@@ -215,7 +215,7 @@ def passing(s: Words, t: Words, seat: int) -> int:
 @kernel
 def count_fitting(t: Words, cards: int, animal: int) -> int:
     """Return how many of these cards show an animal's natural habitat."""
-    return count_cards(cards & (15 * t[at.FITTING + animal]))
+    return count_cards(only_flagged(cards, t[at.FITTING + animal]))
 
 
 @kernel

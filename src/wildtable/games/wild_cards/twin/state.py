@@ -19,8 +19,9 @@ def total(counts: int) -> int:
     found = 0
     while counts:
         card = kind_at(counts, 0)
-        found += value(card) * copies_of(counts, card)
-        counts &= ~(15 << (4 * card))
+        copies = copies_of(counts, card)
+        found += value(card) * copies
+        counts -= copies << (4 * card)
     return found
 
 
