@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ import httpx
 
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import hold
-from wildtable.server.serve import Server
+from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ class Running:
 def running(data: Path, **settings: Any) -> Iterator[Running]:
     """Run a server for as long as the block lasts. Bots do not pause and limits are wide, unless told otherwise."""
     usual = {"bot_pause": 0.0, "requests_per_minute": 1_000_000, "messages_per_minute": 1_000_000}
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen(settings.get("host", "127.0.0.1"), 0)
     chosen = Settings(data=data, port=listening.getsockname()[1], **{**usual, **settings})
     app = create_app(chosen)
     server = Server(app, chosen)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from urllib.parse import urlsplit
 
 from fastapi import HTTPException, Request, WebSocket
 
@@ -18,6 +17,7 @@ from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.randomness import Randomness
@@ -45,6 +45,7 @@ class Context:
     sessions: Sessions
     admins: AdminAccess
     sanctions: Sanctions
+    origins: Origins
     archive: Archive
     metrics: Metrics
     errors: ErrorLog
@@ -139,12 +140,6 @@ class Context:
     def readers(self) -> list[FeedReader[str]]:
         """The readers of all open sockets."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
-
-    @property
-    def origin(self) -> str:
-        """The only origin that may open sockets: scheme, host and port of the public address."""
-        parts = urlsplit(self.settings.address)
-        return f"{parts.scheme}://{parts.netloc}"
 
     def channels_of(self, table: Table) -> Channels:
         found = self.channels.get(table.row.id)

@@ -16,6 +16,7 @@ from wildtable.games import made
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolated
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_address
 from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
@@ -71,7 +72,7 @@ async def _mute(visit: Visit, form: Form) -> None:
 async def _ban(visit: Visit, form: Form) -> None:
     """A visitor, or an address; but never oneself, nor those behind the same address."""
     if address := form.text("address", 60):
-        own = visit.request.client.host if visit.request.client else ""
+        own = client_address(visit.request)
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
         await visit.context.ban_address(address)

@@ -8,6 +8,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wildtable.server.context import context_of
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Lists
@@ -41,7 +42,7 @@ async def link(request: Request) -> Response:
     visit, _ = await posting(request)
     token = visit.context.randomness.token()
     await visit.context.store.put_visitor(replace(visit.visitor, link=hashed(token)))
-    return await _page(visit, link=f"{visit.context.settings.address}/me/{token}")
+    return await _page(visit, link=f"{visit.address}/me/{token}")
 
 
 @router.get("/me/export")
@@ -60,7 +61,7 @@ async def forget(request: Request) -> Response:
     visit, form = await posting(request)
     if form.text("sure") != "yes":
         return await _page(visit, 409, unsure=True)
-    if not visit.context.requests.allows(request.client.host if request.client else "?", FORGETTING):
+    if not visit.context.requests.allows(client_network(request), FORGETTING):
         raise HTTPException(429, "too-much")
     await visit.context.forget(visit.visitor)
     return replace(visit, visitor=unsaved_visitor(visit.context.randomness.id(16))).page("forgotten.html", here="/")

@@ -36,12 +36,17 @@ class Visit:
     visitor: Visitor
     language: str
 
+    @property
+    def address(self) -> str:
+        """The address of the server that links are built from."""
+        return self.context.origins.address_of(self.request)
+
     def page(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """A page; whoever reads it is remembered, and its forms carry their token. `here` is where to find it again, if not
         at the address asked for. It `packs` where strangers put nothing on it: else its length would tell of the token."""
         token = self.context.sessions.form_token(self.visitor)
         here = here or place_of(self.request)
-        frame = framed(self.request, here, self.context.settings.address)
+        frame = framed(self.request, here, self.address)
         html = draw(template, self.language, visitor=self.visitor, token=token, **frame, **about)
         body, headers = html.encode(), {"Cache-Control": "no-store"}
         if packs:

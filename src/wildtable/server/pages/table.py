@@ -68,7 +68,8 @@ def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") 
         notice=notice,
         is_host=key.host,
         is_open=table.config.open,
-        address=f"{context.settings.address}/t/{table.row.id}",
+        address=f"{visit.address}/t/{table.row.id}",
+        origin=visit.address,
     )
 
 
@@ -161,7 +162,7 @@ async def show_links(request: Request, name: str, invite: str, watch: str) -> Re
     row = (await visit.context.table(name)).row
     if not (matches(invite, row.invite) and matches(watch, row.watch)):
         raise HTTPException(404, "bad-link")
-    address = f"{visit.context.settings.address}/t/{name}"
+    address = f"{visit.address}/t/{name}"
     return visit.page(
         "links.html",
         name=name,
