@@ -134,6 +134,7 @@ def test_the_commitment_is_public_before_the_deal_and_players_add_to_it(tmp_path
             assert game is not None
             assert commitment(bytes.fromhex(game.secret)) == promised
             assert list(game.added) == ["", "0badcafe", ""]
+            assert {seat.added for seat in table.row.seats} == {""}, "a share counts for one deal"
 
     asyncio.run(story())
 

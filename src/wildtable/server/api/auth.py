@@ -15,7 +15,7 @@ from fastapi.security import HTTPBearer
 
 from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import TableRow, Visitor
 from wildtable.server.tables.snapshot import TableSnapshot
@@ -90,8 +90,12 @@ class Caller:
 async def identify_caller(request: Request, language: str = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
+<<<<<<< HEAD
     chosen = chosen_language(language, request.headers.get("accept-language", ""))
     anonymous = Caller(context, chosen, context.origins.address_of(request))
+=======
+    chosen = choose_language(language, request.headers.get("accept-language", ""))
+>>>>>>> main
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return _check_banned(replace(anonymous, visitor=await context.sessions.find_visitor(request)))
