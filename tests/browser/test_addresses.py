@@ -11,21 +11,25 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.playing import GO, MY_MOVE, PICKS, live, new_table, play_now
 from tests.harness.admins import playing
-from tests.harness.server import Running, running
+from tests.harness.process import ServerProcess
+from tests.harness.server import running, settings_for
 
 HOSTS = ["localhost", "127.0.0.1", "127.0.0.2", *(["[::1]"] if socket.has_dualstack_ipv6() else [])]
 BASE = "http://games.example.org"
 
 
 @pytest.fixture(scope="module")
-def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server as `--host 0.0.0.0` starts it, or `--host ::` where the machine has IPv6."""
-    with running(tmp_path_factory.mktemp("friends"), host="::" if "[::1]" in HOSTS else "0.0.0.0") as one:
-        yield one
+    host = "::" if "[::1]" in HOSTS else "0.0.0.0"
+    server = ServerProcess(settings_for(tmp_path_factory.mktemp("friends"), host=host))
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, open_server: Running, host: str) -> None:
+def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, open_server: ServerProcess, host: str) -> None:
     address = f"http://{host}:{open_server.settings.port}"
     with browser.new_context(base_url=address) as context:
         page = context.new_page()

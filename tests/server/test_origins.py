@@ -12,6 +12,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.harness.admins import playing
 from tests.harness.server import Running, running
@@ -27,7 +28,8 @@ OWN = socket.gethostname().lower()
 
 def request(host: str, origin: str | None = None, kind: str = "http", scheme: str = "http") -> HTTPConnection:
     headers = [(b"host", host.encode()), *([(b"origin", origin.encode())] if origin is not None else [])]
-    return HTTPConnection({"type": kind, "scheme": scheme, "headers": headers, "method": "GET", "path": "/"})
+    method = {"method": "POST"} if kind == "http" else {}
+    return HTTPConnection({"type": kind, "scheme": scheme, "headers": headers, "path": "/", **method})
 
 
 def refused(settings: Settings, *about: Any, **named: Any) -> str:
@@ -50,8 +52,11 @@ def refused(settings: Settings, *about: Any, **named: Any) -> str:
         "192.168.1.5:8765",
         "[::1]:8765",
         "[fd00::2]",
-    ]
-    + [OWN, f"{OWN.partition('.')[0]}.local:8765", "games.home:8765", "other.home"],
+        OWN,
+        f"{OWN.partition('.')[0]}.local:8765",
+        "games.home:8765",
+        "other.home",
+    ],
 )
 def test_a_server_is_live_under_every_address_of_its_own(host: str) -> None:
     settings = Settings(host="0.0.0.0", allow_host="games.home, other.home")
@@ -128,13 +133,13 @@ def test_a_websocket_tells_its_own_page_why_it_is_refused_and_others_nothing(tmp
     with running(tmp_path, base=BASE) as one:
         own = f"127.0.0.1:{one.settings.port}"
         table = playing(f"http://{own}", open=True)[2]
-        address: Any = f"ws://{own}/t/{table}/socket"
-        with connect(address, origin=f"http://{own}", proxy=None) as socket:  # type: ignore[arg-type]
+        address = f"ws://{own}/t/{table}/socket"
+        with connect(address, origin=Origin(f"http://{own}"), proxy=None) as socket:
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=10)
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (FORBIDDEN, "origin")
-        with pytest.raises(InvalidStatus), connect(address, origin="http://evil.example", proxy=None):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example"), proxy=None):
             pass
 
 

@@ -178,24 +178,16 @@ class Guard:
 
 def _refusal(request: Request) -> Response | None:
     """Return the response to a request that is not to be read; None for any other."""
-<<<<<<< HEAD
     context = context_of(request)
     try:
         context.origins.check(request)
     except Denied as denied:
-        return lobby.problem(request, 403, denied.code, **denied.about)
+        return problem(request, 403, denied.code, **denied.about)
     if context.sanctions.is_address_banned(client_address(request)) and not request.url.path.startswith(OPEN_PATHS):
-        return lobby.problem(request, 403, "banned")
+        return problem(request, 403, "banned")
     cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
     if not context.requests.allows(client_network(request), cost):
-        response = lobby.problem(request, 429, "too-much")
-=======
-    client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(OPEN_PATHS):
-        return problem(request, 403, "banned")
-    if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1):
         response = problem(request, 429, "too-much")
->>>>>>> main
         response.headers["Retry-After"] = "5"
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:

@@ -90,12 +90,8 @@ class Caller:
 async def identify_caller(request: Request, language: str = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
-<<<<<<< HEAD
-    chosen = chosen_language(language, request.headers.get("accept-language", ""))
-    anonymous = Caller(context, chosen, context.origins.address_of(request))
-=======
     chosen = choose_language(language, request.headers.get("accept-language", ""))
->>>>>>> main
+    anonymous = Caller(context, chosen, context.origins.address_of(request))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return _check_banned(replace(anonymous, visitor=await context.sessions.find_visitor(request)))

@@ -46,13 +46,14 @@ class Origins:
 
     def check(self, connection: HTTPConnection) -> None:
         """Deny a request under an unknown name, or from a page of another origin. Programs send no Origin; WebSockets are
-        for pages and need one."""
+        for pages and need one. A page of this server may load its scripts under any address."""
         host = _host_of(connection)
         if not self._knows(host):
             raise Denied("host", host=host if HOST.fullmatch(host) else "?")
         origin = connection.headers.get("origin", "null" if connection.scope["type"] == "websocket" else None)
         address = self.address_of(connection)
-        if origin is not None and origin.lower() != _origin_of(address):
+        is_reading = connection.scope.get("method") in ("GET", "HEAD") and self.is_own_page(connection)
+        if origin is not None and origin.lower() != _origin_of(address) and not is_reading:
             raise Denied("origin", address=address)
 
     def is_own_page(self, connection: HTTPConnection) -> bool:

@@ -72,11 +72,7 @@ async def _mute(page: PageRequest, form: Form) -> None:
 async def _ban(page: PageRequest, form: Form) -> None:
     """Ban a visitor or an address, but not the admin's own."""
     if address := form.text("address", 60):
-<<<<<<< HEAD
-        own = client_address(visit.request)
-=======
-        own = page.request.client.host if page.request.client else ""
->>>>>>> main
+        own = client_address(page.request)
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
         await page.context.ban_address(address)

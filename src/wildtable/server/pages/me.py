@@ -39,17 +39,10 @@ async def rename(request: Request) -> Response:
 @router.post("/me/link")
 async def link(request: Request) -> Response:
     """A fresh personal link, shown this once; the one before opens nothing any more."""
-<<<<<<< HEAD
-    visit, _ = await posting(request)
-    token = visit.context.randomness.token()
-    await visit.context.store.put_visitor(replace(visit.visitor, link=hashed(token)))
-    return await _page(visit, link=f"{visit.address}/me/{token}")
-=======
     page, _ = await open_form(request)
     token = page.context.randomness.token()
     await page.context.store.put_visitor(replace(page.visitor, link=hashed(token)))
-    return await _page(page, link=f"{page.context.settings.address}/me/{token}")
->>>>>>> main
+    return await _page(page, link=f"{page.address}/me/{token}")
 
 
 @router.get("/me/export")
@@ -67,13 +60,8 @@ async def forget(request: Request) -> Response:
     """Delete the visitor after confirmation. Their games stay, without a name, and their browser becomes a new visitor."""
     page, form = await open_form(request)
     if form.text("sure") != "yes":
-<<<<<<< HEAD
-        return await _page(visit, 409, unsure=True)
-    if not visit.context.requests.allows(client_network(request), FORGETTING):
-=======
         return await _page(page, 409, unsure=True)
-    if not page.context.requests.allows(request.client.host if request.client else "?", DELETION_COST):
->>>>>>> main
+    if not page.context.requests.allows(client_network(request), DELETION_COST):
         raise HTTPException(429, "too-much")
     await page.context.forget(page.visitor)
     return replace(page, visitor=unsaved_visitor(page.context.randomness.id(16))).render("forgotten.html", here="/")

@@ -36,20 +36,11 @@ class PageRequest:
     visitor: Visitor
     language: str
 
-<<<<<<< HEAD
     @property
     def address(self) -> str:
         """The address of the server that links are built from."""
         return self.context.origins.address_of(self.request)
 
-    def page(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
-        """A page; whoever reads it is remembered, and its forms carry their token. `here` is where to find it again, if not
-        at the address asked for. It `packs` where strangers put nothing on it: else its length would tell of the token."""
-        token = self.context.sessions.form_token(self.visitor)
-        here = here or place_of(self.request)
-        frame = framed(self.request, here, self.address)
-        html = draw(template, self.language, visitor=self.visitor, token=token, **frame, **about)
-=======
     def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """Render a page and set the session cookie. `here` is its address, if not the one requested.
 
@@ -57,9 +48,8 @@ class PageRequest:
         """
         token = self.context.sessions.form_token(self.visitor)
         here = here or return_path(self.request)
-        frame = frame_variables(self.request, here, self.context.settings.address)
+        frame = frame_variables(self.request, here, self.address)
         html = render(template, self.language, visitor=self.visitor, token=token, **frame, **about)
->>>>>>> main
         body, headers = html.encode(), {"Cache-Control": "no-store"}
         if packs:
             headers["Vary"] = "Accept-Encoding"

@@ -68,8 +68,8 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         notice=notice,
         is_host=key.host,
         is_open=table.config.open,
-        address=f"{visit.address}/t/{table.row.id}",
-        origin=visit.address,
+        address=f"{page.address}/t/{table.row.id}",
+        origin=page.address,
     )
 
 
@@ -161,13 +161,8 @@ async def show_links(request: Request, name: str, invite: str, watch: str) -> Re
     row = (await page.context.table(name)).row
     if not (matches(invite, row.invite) and matches(watch, row.watch)):
         raise HTTPException(404, "bad-link")
-<<<<<<< HEAD
-    address = f"{visit.address}/t/{name}"
-    return visit.page(
-=======
-    address = f"{page.context.settings.address}/t/{name}"
+    address = f"{page.address}/t/{name}"
     return page.render(
->>>>>>> main
         "links.html",
         name=name,
         invite=f"{address}/join/{invite}",
