@@ -172,7 +172,10 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
     snapshot = table.snapshot(viewer)
     view = snapshot.view
     assert view is not None
-    pages = {name: Page(html) for name, html in render_regions(snapshot, language).items()}
+    drawn = render_regions(snapshot, language)
+    pages = {name: Page(html) for name, html in drawn.items()}
+    if view.choice is not None:
+        assert f'name="question" value="{snapshot.question}"' in drawn["prompt"], "a form names the question it answers"
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
     told = {card for event in snapshot.log for card in event["cards"] or ()}
@@ -319,3 +322,10 @@ def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
         re.findall(r"Arctic Fox|Polarfuchs|Snow Leopard|Eisbär|art-tracks|art-[a-z]+", shown)
     )
     assert "art-fox" not in shown
+
+
+def test_a_card_that_cannot_be_played_leads_to_its_rule() -> None:
+    table, rng = Sights.of(made("wild-cards"), 3, {}, "why"), Random("why")
+    while 'role="tooltip"' not in (hand := render_regions(table.snapshot(0), "en")["hand"]):
+        table.step(rng)
+    assert 'href="/wild-cards#WC-' in hand

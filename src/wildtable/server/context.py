@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from fastapi import HTTPException, Request, WebSocket
 
@@ -20,6 +20,7 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.tokens import hashed
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
@@ -87,9 +88,9 @@ class Context:
         return await self.tables.make(row, host)
 
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
-        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
-        visitors may watch none."""
-        if visitor is not None and self.sanctions.is_banned(visitor.id):
+        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Visitors
+        who were banned or signed out may watch none."""
+        if visitor is not None and (self.sanctions.is_banned(visitor.id) or not self.sessions.is_current(visitor)):
             return False
         if row.config.open:
             return True
@@ -129,6 +130,20 @@ class Context:
         """Ban an address, or a network of them."""
         await self.sanctions.impose(ADDRESS, str(parse_network(address)))
         self.tables.notify_all()
+
+    async def sign_out_elsewhere(self, visitor: Visitor) -> tuple[Visitor, str]:
+        """End all sessions of a visitor. Return the visitor to sign in again, and the token of a new personal link if there
+        was a link. Seats lent to programs are taken back, and connections are closed."""
+        token = self.randomness.token() if visitor.link else ""
+        fresh = replace(visitor, generation=visitor.generation + 1, link=hashed(token) if token else "")
+        await self.store.put_visitor(fresh)
+        self.sessions.end_earlier(fresh)
+        for row in await self.store.tables_of(visitor.id, MAX_TABLES_LEFT):
+            seat = row.seat_of(visitor.id)
+            if seat is not None and row.seats[seat].token:
+                await (await self.table(row.id)).set_seat_token(fresh, "")
+        self.tables.notify_all()
+        return fresh, token
 
     async def forget(self, visitor: Visitor) -> None:
         """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,

@@ -93,8 +93,10 @@ async def _serve_page(
     closing: set[asyncio.Task[None]] = set()
 
     def check_access() -> None:
-        """Close the WebSocket of a visitor who changed seats or was banned; the page reconnects for what it may see now."""
+        """Close the WebSocket of a visitor who changed seats, signed out or was banned; the page reconnects for what it may
+        see now."""
         moved = context.channel_key(table, visitor, key.language) != key
+        moved |= visitor is not None and not context.sessions.is_current(visitor)
         if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()

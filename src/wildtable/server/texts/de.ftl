@@ -263,6 +263,15 @@ me-link-title = Ein anderes Gerät
 me-link-about = Mit einem persönlichen Link bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, spielt in deinem Namen: Behalte ihn also für dich. Mit ihm stehst du nach gewerteten Partien in der Rangliste, und andere können deine Seite öffnen.
 me-link-make = Persönlichen Link erstellen
 me-link-shown = Das ist dein Link. Er wird nur dieses eine Mal gezeigt; der vorige öffnet nichts mehr.
+me-sign-out-title = Anderswo angemeldet
+me-sign-out-about = Wenn ein Gerät weg ist oder jemand deinen persönlichen Link hat: Das meldet dich in allen anderen Browsern und Programmen ab und ersetzt deinen persönlichen Link.
+me-sign-out = Überall sonst abmelden
+me-signed-out = Du bist überall sonst abgemeldet.
+personal-link-title = Persönlicher Link
+personal-link-about = In diesem Browser wirst du zu { $name }. Dein jetziger Name hier bleibt zurück.
+personal-link-self = In diesem Browser bist du schon { $name }.
+personal-link-go = Weiter als { $name }
+personal-link-stay = Bleiben, wer du bist
 
 # Aufzeichnungen
 

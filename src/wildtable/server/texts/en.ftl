@@ -252,6 +252,15 @@ me-link-title = Another device
 me-link-about = A personal link makes you the same person on another device. Whoever has it is you, so keep it to yourself. With one, rated games put you on the ladder, and others can open your page.
 me-link-make = Make a personal link
 me-link-shown = This is your link. It is shown this once; the one before opens nothing any more.
+me-sign-out-title = Signed in elsewhere
+me-sign-out-about = If a device is lost or someone else has your personal link: this signs you out in all other browsers and programs and replaces your personal link.
+me-sign-out = Sign out everywhere else
+me-signed-out = You are signed out everywhere else.
+personal-link-title = Personal link
+personal-link-about = In this browser you become { $name }. The name you have here now is left behind.
+personal-link-self = This browser is signed in as { $name } already.
+personal-link-go = Continue as { $name }
+personal-link-stay = Stay as you are
 
 # Records
 

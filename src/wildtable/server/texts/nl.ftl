@@ -263,6 +263,15 @@ me-link-title = Een ander apparaat
 me-link-about = Met een persoonlijke link ben je op een ander apparaat dezelfde persoon. Wie hem heeft, speelt onder jouw naam: houd hem dus voor jezelf. Daarmee sta je na partijen die meetellen op de ranglijst, en anderen kunnen je pagina openen.
 me-link-make = Persoonlijke link maken
 me-link-shown = Dit is je link. Hij wordt alleen deze keer getoond; de vorige opent niets meer.
+me-sign-out-title = Elders aangemeld
+me-sign-out-about = Als je een apparaat kwijt bent of iemand anders je persoonlijke link heeft: hiermee meld je je af in alle andere browsers en programma’s en wordt je persoonlijke link vervangen.
+me-sign-out = Overal elders afmelden
+me-signed-out = Je bent overal elders afgemeld.
+personal-link-title = Persoonlijke link
+personal-link-about = In deze browser word je { $name }. De naam die je hier nu hebt, blijft achter.
+personal-link-self = In deze browser ben je al { $name }.
+personal-link-go = Verder als { $name }
+personal-link-stay = Blijven wie je bent
 
 # Verslagen
 
