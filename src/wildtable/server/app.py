@@ -73,7 +73,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         clock=clock,
         randomness=randomness,
         sessions=Sessions(store, key, secure=secure, randomness=randomness),
-        admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
+        admins=AdminAccess(settings.data, key, clock, secure=secure, randomness=randomness),
         sanctions=sanctions,
         origins=Origins(settings),
         archive=Archive(store),

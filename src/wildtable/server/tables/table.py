@@ -55,7 +55,9 @@ class Table:
         """The number of connections by visitor."""
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
-        self.used_at = tables.clock.now()
+        self.used_at = tables.clock.monotonic()
+        self._asked: tuple[tuple[int, int], float] | None = None
+        """The game and the entry that led to its question, and when that was in monotonic time."""
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
 
@@ -107,11 +109,21 @@ class Table:
         return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
 
     def deadline(self) -> float | None:
-        """Return when the time to answer is over; None without a clock or a game in progress."""
-        if self.session is None or self.session.is_over or self.config.clock is None:
+        """Return the time of day when the time to answer is over; None without a clock or a game in progress."""
+        due = self.time_out_at()
+        return None if due is None else self.tables.clock.time_at(due)
+
+    def time_out_at(self) -> float | None:
+        """Return the deadline in monotonic time. The time of day when a question was asked is looked at once, so that a
+        clock that is set later neither ends nor stops a game; one that was set in between costs at most a full clock."""
+        session, limit, clock = self.session, self.config.clock, self.tables.clock
+        if session is None or session.is_over or limit is None:
             return None
-        clock = self.config.clock
-        return max(self.session.asked_at + clock, self.tables.began + min(clock, RESTART_GRACE_SECONDS))
+        question = (session.row.id, session.asked_by)
+        if self._asked is None or self._asked[0] != question:
+            passed = min(max(clock.now() - session.asked_at, 0), limit)
+            self._asked = (question, clock.monotonic() - passed)
+        return max(self._asked[1] + limit, self.tables.began_at + min(limit, RESTART_GRACE_SECONDS))
 
     # Between games
 
@@ -381,12 +393,12 @@ class Table:
         if changed and self.seat_of(visitor) is not None:
             self.notify()
         else:
-            self.used_at = self.tables.clock.now()
+            self.used_at = self.tables.clock.monotonic()
             self.autoplay.drive()
 
     def notify(self) -> None:
         """Call the listeners, and let bots and clocks do what is due."""
-        self.used_at = self.tables.clock.now()
+        self.used_at = self.tables.clock.monotonic()
         for listener in tuple(self.listeners):
             listener()
         self.autoplay.drive()
