@@ -8,6 +8,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wildtable.server.context import context_of
+from wildtable.server.errors import Denied
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
@@ -30,10 +31,12 @@ async def me(request: Request) -> Response:
 @router.post("/me")
 async def rename(request: Request) -> Response:
     page, form = await open_form(request)
-    if name := plain_name(form.text("name")):
-        visitor = replace(page.visitor, name=name)
-        await page.context.store.put_visitor(visitor)
-        page.context.tables.rename(visitor)
+    name = plain_name(form.text("name"))
+    if not name:
+        raise Denied("invisible-name")
+    visitor = replace(page.visitor, name=name)
+    await page.context.store.put_visitor(visitor)
+    page.context.tables.rename(visitor)
     return page.redirect("/me")
 
 

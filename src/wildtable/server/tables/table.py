@@ -20,10 +20,12 @@ from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import Taken
-from wildtable.server.store.rows import SOMEBODY, Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
+from wildtable.server.store.rows import Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.lookalikes import shown_name
+from wildtable.server.tables.question_clock import QuestionClock
 from wildtable.server.tables.results import results_of
 from wildtable.server.tables.shielding import shielded
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
@@ -36,9 +38,6 @@ LATEST_EVENTS = 80
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
-RESTART_GRACE_SECONDS = 300
-"""Everybody who is asked has at least this much time after a start of the server, or all of the table's clock if that is
-less: no player loses a seat because the server was down."""
 
 
 class Table:
@@ -56,8 +55,7 @@ class Table:
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
         self.used_at = tables.clock.monotonic()
-        self._asked: tuple[tuple[int, int], float] | None = None
-        """The game and the entry that led to its question, and when that was in monotonic time."""
+        self._question_clock = QuestionClock(tables.clock, tables.began_at)
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
 
@@ -88,7 +86,7 @@ class Table:
             id=self.row.id,
             config=self.config,
             seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
-            host=self.names.get(self.row.host, SOMEBODY),
+            host=shown_name(self.row, self.names, self.row.host),
             viewer=viewer,
             is_host=visitor == self.row.host,
             commitment=commitment(bytes.fromhex(self.row.secret)),
@@ -105,7 +103,7 @@ class Table:
 
     def seat_snapshot(self, number: Seat) -> SeatSnapshot:
         visitor = self.row.seats[number].visitor
-        name = self.names.get(visitor, SOMEBODY) if visitor else ""
+        name = shown_name(self.row, self.names, visitor) if visitor else ""
         return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
 
     def deadline(self) -> float | None:
@@ -114,16 +112,8 @@ class Table:
         return None if due is None else self.tables.clock.time_at(due)
 
     def time_out_at(self) -> float | None:
-        """Return the deadline in monotonic time. The time of day when a question was asked is looked at once, so that a
-        clock that is set later neither ends nor stops a game; one that was set in between costs at most a full clock."""
-        session, limit, clock = self.session, self.config.clock, self.tables.clock
-        if session is None or session.is_over or limit is None:
-            return None
-        question = (session.row.id, session.asked_by)
-        if self._asked is None or self._asked[0] != question:
-            passed = min(max(clock.now() - session.asked_at, 0), limit)
-            self._asked = (question, clock.monotonic() - passed)
-        return max(self._asked[1] + limit, self.tables.began_at + min(limit, RESTART_GRACE_SECONDS))
+        """Return the same moment in monotonic time."""
+        return self._question_clock.time_out_at(self.session, self.config.clock)
 
     # Between games
 
@@ -364,7 +354,8 @@ class Table:
         text = " ".join(plain(text).split())
         if not text:
             raise Denied("nothing-said")
-        line = ChatLine(0, visitor.id, visitor.name, text, self.tables.clock.now())
+        name = shown_name(self.row, self.names, visitor.id, visitor.name)
+        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()

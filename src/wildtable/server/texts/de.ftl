@@ -39,6 +39,7 @@ denied-other-409 = Das geht gerade nicht.
 denied-other-429 = Das war zu viel auf einmal. Bitte warte einen Moment.
 denied-other = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 denied-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+denied-invisible-name = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das andere sehen.
 denied-host = Dieser Server kennt den Namen { $host } nicht. Öffne ihn über seine Adresse. Wenn du ihn betreibst, starte ihn mit --allow-host { $host } oder gib mit --base seine öffentliche Adresse an.
 denied-origin = Dieser Server ist nur unter { $address } offen. Geh dorthin. Wenn du ihn betreibst, gib mit --base die Adresse aus deinem Browser an.
 denied-bad-link = Dieser Link öffnet nichts mehr. Bitte um einen neuen.

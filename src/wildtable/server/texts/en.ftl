@@ -39,6 +39,7 @@ denied-other-409 = That is not possible just now.
 denied-other-429 = That was too much at once. Please wait a moment.
 denied-other = Something went wrong here. Nothing is lost; please try again.
 denied-record = This is not a record that can be played again: { $reason }
+denied-invisible-name = A name needs at least one letter, digit or sign that others can see.
 denied-host = This server does not know the name { $host }. Open it by its address. If you run it, start it with --allow-host { $host }, or set its public address with --base.
 denied-origin = This server is open at { $address } only. Go there. If you run it, set --base to the address in your browser.
 denied-bad-link = This link opens nothing any more. Ask for a fresh one.

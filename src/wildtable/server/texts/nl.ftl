@@ -39,6 +39,7 @@ denied-other-409 = Dat kan nu niet.
 denied-other-429 = Dat was te veel tegelijk. Wacht even.
 denied-other = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
 denied-record = Dit verslag kan niet worden nagespeeld: { $reason }
+denied-invisible-name = Een naam heeft minstens één letter, cijfer of teken nodig dat anderen kunnen zien.
 denied-host = Deze server kent de naam { $host } niet. Open hem via zijn adres. Als je hem beheert, start hem dan met --allow-host { $host } of geef met --base zijn openbare adres op.
 denied-origin = Deze server is alleen open op { $address }. Ga daarheen. Als je hem beheert, geef dan met --base het adres uit je browser op.
 denied-bad-link = Deze link opent niets meer. Vraag om een nieuwe.
