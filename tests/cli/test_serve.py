@@ -23,7 +23,9 @@ from tests.cli.conftest import Run
 from tests.harness.server import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
+from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN
+from wildtable.server.settings import Settings
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -56,6 +58,22 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
         server.send_signal(number)
         out, err = server.communicate(timeout=60)
         assert (server.returncode, out, err) == (0, "", "")
+
+
+def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:
+    command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen([*command, "--host", "0.0.0.0"], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        port = int(server.stdout.readline().rpartition(":")[2])
+        friends = friends_addresses(Settings(host="0.0.0.0", port=port))
+        if friends:
+            assert server.stdout.readline() == f"Friends in your network can open: {' '.join(friends)}\n"
+        assert server.stdout.readline().startswith(f"Admin page: http://localhost:{port}/admin")
+        server.terminate()
+
+
+def test_names_of_the_server_have_no_port(fails: Fails) -> None:
+    assert "host names such as games.local" in fails(2, "serve", "--allow-host", "games.local:8765")
 
 
 def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ class Player:
         self.token = server.token(name)
         self.api = Program(server.address, self.token)
         self.reads = Person(server)
-        self.reads.http.get(f"/me/{self.token}")
+        self.reads.sends(f"/me/{self.token}")
         self.id: str = self.api.get("/me").json["visitor"]
 
     def close(self) -> None:

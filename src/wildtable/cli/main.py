@@ -24,6 +24,7 @@ from wildtable.cli.arguments import (
     comma_separated,
     parse_base,
     parse_bots,
+    parse_hosts,
     parse_natural,
     parse_port,
     parse_positive,
@@ -125,6 +126,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--port", type=parse_port, metavar="P", help=say("argument-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
+    parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--bot-seconds", type=parse_seconds, metavar="S", help=say("argument-bot-seconds"))
     parser.add_argument("--bot-pause", type=parse_seconds, metavar="S", help=say("argument-bot-pause"))

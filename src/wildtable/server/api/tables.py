@@ -50,7 +50,7 @@ async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> Links
 
 
 def _links_reply(caller: Caller, table: Table, invite: str, watch: str) -> LinksReply:
-    page = f"{caller.context.settings.address}/t/{table.row.id}"
+    page = f"{caller.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
         "page": page,

@@ -16,6 +16,7 @@ from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_address
 from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
@@ -71,7 +72,7 @@ async def _mute(page: PageRequest, form: Form) -> None:
 async def _ban(page: PageRequest, form: Form) -> None:
     """Ban a visitor or an address, but not the admin's own."""
     if address := form.text("address", 60):
-        own = page.request.client.host if page.request.client else ""
+        own = client_address(page.request)
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
         await page.context.ban_address(address)

@@ -36,6 +36,11 @@ class PageRequest:
     visitor: Visitor
     language: str
 
+    @property
+    def address(self) -> str:
+        """The address of the server that links are built from."""
+        return self.context.origins.address_of(self.request)
+
     def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """Render a page and set the session cookie. `here` is its address, if not the one requested.
 
@@ -43,7 +48,7 @@ class PageRequest:
         """
         token = self.context.sessions.form_token(self.visitor)
         here = here or return_path(self.request)
-        frame = frame_variables(self.request, here, self.context.settings.address)
+        frame = frame_variables(self.request, here, self.address)
         html = render(template, self.language, visitor=self.visitor, token=token, **frame, **about)
         body, headers = html.encode(), {"Cache-Control": "no-store"}
         if packs:

@@ -68,7 +68,8 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         notice=notice,
         is_host=key.host,
         is_open=table.config.open,
-        address=f"{context.settings.address}/t/{table.row.id}",
+        address=f"{page.address}/t/{table.row.id}",
+        origin=page.address,
     )
 
 
@@ -160,7 +161,7 @@ async def show_links(request: Request, name: str, invite: str, watch: str) -> Re
     row = (await page.context.table(name)).row
     if not (matches(invite, row.invite) and matches(watch, row.watch)):
         raise HTTPException(404, "bad-link")
-    address = f"{page.context.settings.address}/t/{name}"
+    address = f"{page.address}/t/{name}"
     return page.render(
         "links.html",
         name=name,
