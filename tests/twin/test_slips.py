@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from tests.twin.lockstep import Difference, Compared, follow, variants
+from tests.twin.lockstep import Compared, Difference, follow, variants
 from tests.twin.slips import SLIPS, Slip, mutated
 from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.twin import Twin
