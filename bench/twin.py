@@ -57,7 +57,7 @@ def deal_time(twin: Twin, deals: int = 1000) -> float:
     return microseconds(lambda: dealer.deal_rows(range(deals)), 5) / deals
 
 
-class Games:
+class TwinGames:
     """Whole games of a twin, so many at a time."""
 
     def __init__(self, twin: Twin, policy: int, games: int = 500) -> None:
@@ -89,7 +89,7 @@ def measure_game(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     game = wildtable.load(name)
     began = process_time()
     twin = wildtable.twin(name, SEATS)
-    chance = Games(twin, CHANCE)
+    chance = TwinGames(twin, CHANCE)
     chance.rate(1e-9)
     ready = process_time() - began
     runs = [(step_play(game, seconds), chance.rate(seconds)) for _ in range(rounds)]
@@ -110,7 +110,7 @@ def measure_game(name: str, rounds: int, seconds: float) -> dict[str, Any]:
 
 def measure_advice(game: AnyGame, twin: Twin, rounds: int, seconds: float) -> dict[str, Any]:
     """Measure whole games by the game's advice: the best of some alternating runs."""
-    advice = Games(twin, ADVICE, 50)
+    advice = TwinGames(twin, ADVICE, 50)
     runs = [(advised_play(game, seconds), advice.rate(seconds)) for _ in range(rounds)]
     steps, twins = map(max, zip(*runs, strict=True))
     return {

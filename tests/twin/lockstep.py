@@ -23,7 +23,7 @@ class Difference(AssertionError):
 
 
 @dataclass
-class Seen:
+class Compared:
     """What has been compared: decisions, how often each step asked, how often each move was played."""
 
     decisions: int = 0
@@ -35,32 +35,32 @@ class Seen:
 # Policies: how the games are played that are compared
 
 
-def by_chance(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
+def by_chance(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
     return rng.choice(moves)
 
 
-def by_verb(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
+def by_verb(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
     """Any kind of move, all equally likely, then any of its kind: rare kinds come up where others have many moves."""
     verb = rng.choice(sorted({move.verb for move in moves}))
     return rng.choice([move for move in moves if move.verb == verb])
 
 
-def first(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
+def first(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
     """Mostly the first move, which makes ties."""
     return moves[0] if rng.random() < 0.8 else rng.choice(moves)
 
 
-def last(moves: list[Move], _: str, rng: Random, __: Seen) -> Move:
+def last(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
     """Mostly the last move, which passes, stops and keeps hands full."""
     return moves[-1] if rng.random() < 0.7 else rng.choice(moves)
 
 
-def rarest(moves: list[Move], step: str, rng: Random, seen: Seen) -> Move:
+def rarest(moves: list[Move], step: str, rng: Random, seen: Compared) -> Move:
     """The move played least often so far in answer to this step."""
     return min(moves, key=lambda move: (seen.moves[step, move.id], rng.random()))
 
 
-Policy = Callable[[list[Move], str, Random, Seen], Move]
+Policy = Callable[[list[Move], str, Random, Compared], Move]
 POLICIES: tuple[Policy, ...] = (by_chance, by_verb, first, rarest, last)
 
 
@@ -110,7 +110,7 @@ def compare_advice(state: State, position: TwinState, seat: Seat) -> None:
         raise Difference(f"{state.agenda[0]}: seat {seat} is advised {advised}, by the twin {twins}")
 
 
-def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, *, share: float = 0.1, advice: float = 0.0) -> None:
+def follow(twin: Twin, seed: str, policy: Policy, seen: Compared, *, share: float = 0.1, advice: float = 0.0) -> None:
     """Play one game with the steps and with the twin, and compare them at every decision."""
     rng = Random(seed)
     options: Any = twin.options
@@ -136,10 +136,10 @@ def follow(twin: Twin, seed: str, policy: Policy, seen: Seen, *, share: float = 
         raise Difference(f"{result.scores}, {result.ranks}; in the twin {position.scores}, {position.ranks}")
 
 
-def campaign(name: str, decisions: int, seed: str, *, compiled: bool = True, advice: float = 0.0) -> Seen:
+def campaign(name: str, decisions: int, seed: str, *, compiled: bool = True, advice: float = 0.0) -> Compared:
     """Compare so many decisions over all variants and policies, and a share of them for their advice as well."""
     game = wildtable.load(name)
-    seen = Seen()
+    seen = Compared()
     for number, ((seats, options), policy) in enumerate(variants(game)):
         if seen.decisions >= decisions:
             break

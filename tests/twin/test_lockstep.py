@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from tests.twin.lockstep import Seen, by_chance, campaign, follow
+from tests.twin.lockstep import Compared, by_chance, campaign, follow
 from wildtable.games import twinned
 
 DECISIONS = 20_000
@@ -49,4 +49,4 @@ def test_deck_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("deck") / "own.toml"
     path.write_text(own.replace('name = "Wild Cards"', 'name = "Own"'), encoding="utf-8")
     for number in range(8):
-        follow(wildtable.twin("wild-cards", 3, deck=path, edition="2020"), f"own {number}", by_chance, Seen())
+        follow(wildtable.twin("wild-cards", 3, deck=path, edition="2020"), f"own {number}", by_chance, Compared())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from tests.twin.lockstep import Difference, Seen, follow, variants
+from tests.twin.lockstep import Compared, Difference, follow, variants
 from tests.twin.slips import SLIPS, Slip, mutated
 from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.twin import Twin
@@ -14,7 +14,7 @@ from wildtable.games import twinned
 GAMES_PER_SLIP = 150
 
 
-class _Mutant(Backend):
+class SlippedBackend(Backend):
     """A backend of plain kernels, one of them with a slip."""
 
     def __init__(self, twin: Twin, slip: Slip) -> None:
@@ -27,10 +27,10 @@ def test_lockstep_notices_a_slip(name: str, slip: Slip) -> None:
     mutant: Backend | None = None
     for number, ((seats, options), policy) in zip(range(GAMES_PER_SLIP), variants(game), strict=False):
         twin = wildtable.twin(name, seats, compiled=False, **options)
-        mutant = mutant or _Mutant(twin, slip)
+        mutant = mutant or SlippedBackend(twin, slip)
         twin.backend = mutant
         try:
-            follow(twin, f"slip {number}", policy, Seen(), share=0.0)
+            follow(twin, f"slip {number}", policy, Compared(), share=0.0)
         except (Difference, IndexError, ValueError):
             return
     pytest.fail(f"nothing was noticed in {GAMES_PER_SLIP} games")

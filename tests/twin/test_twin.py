@@ -18,6 +18,7 @@ from tests.twin.lockstep import compare_states
 from wildtable.engine.errors import OptionError
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
+from wildtable.engine.twin import loops
 from wildtable.engine.twin.backends import Backend, fingerprint
 from wildtable.engine.twin.bits import card_at, push_card
 from wildtable.engine.twin.chance import hash_tables, shuffle
@@ -182,7 +183,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
 
 def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     """Kernels that were compiled from other code, or with other constants, are never loaded."""
-    kernels = [*Backend(twin.rules).linker.linked]
+    kernels = [*Backend(twin.rules).linker.reachable(loops.work)]
     before = fingerprint(kernels)
     assert fingerprint(kernels[::-1]) == before
     assert fingerprint(kernels[1:]) != before

@@ -66,7 +66,7 @@ class NumbaBackend(Backend):
 
         self._np = np
         super().__init__(rules)
-        compiler = Compiler(cache_folder() / f"twin-{fingerprint(self.linker.linked)}")
+        compiler = Compiler(cache_folder() / f"twin-{fingerprint(self.linker.reachable(loops.work))}")
         self.linker = Linker(compiler.compile, rules.kernels())
         self._work = self.linker.link(loops.work)
 

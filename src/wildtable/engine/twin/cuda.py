@@ -15,7 +15,7 @@ from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.rules import TwinRules
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined] # numba-cuda 0.30 still asks for the old name
+    np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the old name
 
 cuda: Any = import_module("numba.cuda")
 

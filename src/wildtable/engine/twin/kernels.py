@@ -52,6 +52,18 @@ class Linker:
             self.linked[function] = self._compile(copy)
         return self.linked[function]
 
+    def reachable(self, function: Any) -> set[FunctionType]:
+        """Return a kernel and all kernels that it calls, or that they call."""
+        found: set[FunctionType] = set()
+        waiting = [self._replaced.get(function, function)]
+        while waiting:
+            one = waiting.pop()
+            if one not in found:
+                found.add(one)
+                called = [one.__globals__.get(name) for name in one.__code__.co_names]
+                waiting += [self._replaced.get(value, value) for value in called if is_kernel(value)]
+        return found
+
     def _scope(self, function: FunctionType) -> dict[str, Any]:
         """Return the names a kernel's module knows, its kernels compiled. It is known before it is complete, since the
         kernels of a module call each other."""

@@ -20,8 +20,6 @@ WEAK, MIGHTY = scoring.WEAK, scoring.MIGHTY
 
 # The words of a state: besides those of every twin, sets of animals for each zone and seat
 STACK_SIZE = 16
-PER_SEAT = ("hand", "kept", "leader", "tucked", "hidden-fighter", "fighter", "hidden-collector", "collector", "looked-at")
-PER_SEAT = (*PER_SEAT, "recruits", "joined")
 (
     _,
     ANSWER,  # the move that answers a question to one seat

@@ -157,8 +157,8 @@ def unpack_state(s: Words, state: State) -> None:
         zones[name] = tuple(first + card_at(s, word, place) for place in reversed(range(s[word])))
     for spot in range(len(SPOTS)):
         zones[f"pool-{spot + 1}"] = _one(byte_at(s[at.POOL], spot))
-    for place, name in enumerate(PLACES):
-        zones[f"planet-{name}"] = _one(byte_at(s[at.PLANETS], place), at.FIRST_PLANET)
+    for place, number in enumerate(PLACES):
+        zones[f"planet-{number}"] = _one(byte_at(s[at.PLANETS], place), at.FIRST_PLANET)
     for place, stack in enumerate(NUMBERED, at.FIRST_FACE_DOWN):
         zones[f"face-down-{stack}"] = _one(byte_at(s[at.FACE_DOWN], place), at.FIRST_PLANET)
     for place in (0, 1):
