@@ -5,7 +5,6 @@ from __future__ import annotations
 from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.frames import STACK
-from wildtable.games import load
 from wildtable.games.wild_cards import cards, refilling, steps
 from wildtable.games.wild_cards import state as state_module
 from wildtable.games.wild_cards.game import WildCards
@@ -105,7 +104,7 @@ PREPARE_NEXT_ROUND = STEPS["PrepareNextRound"]
 DISCARD_HANDS = STEPS["DiscardHands"]
 
 # Moves: the id of the first of a kind, to which a card or an animal is added
-MOVES = load("wild-cards").moves
+MOVES = WildCards.load().moves
 BID_ID = first_id(MOVES, "bid", (*cards.HABITAT_CARDS, cards.REFILL))
 CHOOSE_ID = first_id(MOVES, "choose", (*cards.HABITAT_CARDS, cards.REFILL))
 GIVE_ID = first_id(MOVES, "give", cards.ANIMALS)

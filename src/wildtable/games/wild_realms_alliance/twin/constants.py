@@ -5,9 +5,9 @@ from __future__ import annotations
 from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets
 from wildtable.engine.twin.frames import STACK
-from wildtable.games import load
 from wildtable.games.wild_realms_alliance import abilities, cards, scoring, steps
 from wildtable.games.wild_realms_alliance import state as state_module
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 RULES_VERSION = 2
 """The version of the rules this twin mirrors."""
@@ -115,7 +115,7 @@ TAKE_ONE = STEPS["TakeOne"]
 CHASE_AWAY = STEPS["ChaseAway"]
 
 # Moves: the id of the first of a kind, to which an animal or a seat is added; the same whatever the animals' names
-MOVES = load("wild-realms-alliance").moves
+MOVES = WildRealmsAlliance.load().moves
 KEEP_ID = first_id(MOVES, "keep", cards.ANIMAL_CARDS)
 LEAD_ID = first_id(MOVES, "lead", cards.ANIMAL_CARDS)
 FIGHT_ID = first_id(MOVES, "fight", cards.ANIMAL_CARDS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.frames import STACK
-from wildtable.games import load
 from wildtable.games.wild_space import cards, legend, scoring, steps
 from wildtable.games.wild_space import state as state_module
+from wildtable.games.wild_space.game import WildSpace
 
 RULES_VERSION = 1
 """The version of the rules this twin mirrors."""
 
-GAME = load("wild-space")
+GAME = WildSpace.load()
 LAYOUT = state_module.LAYOUT
 MAX_SEATS = LAYOUT.seats
 CREW = len(GAME.figures.crew)
