@@ -22,6 +22,7 @@ class Batch:
         self.words = words
         self.threads = threads
         self.numbers = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
+        self._questions = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
 
     def __len__(self) -> int:
         return len(self.words)
@@ -36,19 +37,19 @@ class Batch:
 
     def step(self, moves: Sequence[int]) -> None:
         """Play a legal move in each game for the seat that is to answer next; -1 plays none."""
-        for row, move in zip(self.numbers, moves, strict=True):
+        for row, move in zip(self._questions, moves, strict=True):
             row[0], row[1] = len(self.twin.game.moves), move
-        self.run(STEP)
+        self.twin.backend.run(STEP, self.words, self.twin.tables, self._questions, self.threads)
 
     @property
     def seats(self) -> Any:
         """For each game the seat to answer next, -1 where it is over; after `look` or `step`."""
-        return self.twin.backend.columns(self.numbers, 0, 1)
+        return self.twin.backend.columns(self._questions, 0, 1)
 
     @property
     def masks(self) -> Any:
         """For each game and each move of the vocabulary 1 if it may be played next, else 0; after `look` or `step`."""
-        return self.twin.backend.columns(self.numbers, 1, 1 + len(self.twin.game.moves))
+        return self.twin.backend.columns(self._questions, 1, 1 + len(self.twin.game.moves))
 
     @property
     def scores(self) -> list[tuple[int, ...]]:
