@@ -34,7 +34,8 @@ def free_port() -> int:
 
 def settings_for(folder: Path, **others: Any) -> Settings:
     """A server on a port of its own, whose visitors may ask as fast as they can."""
-    limits = {"messages_per_minute": NO_LIMIT, "requests_per_minute": NO_LIMIT, "sockets_per_address": NO_LIMIT}
+    names = ("messages_per_minute", "requests_per_minute", "checks_per_minute", "sockets_per_address")
+    limits = dict.fromkeys(names, NO_LIMIT)
     return Settings(port=free_port(), data=folder, **{**limits, **others})
 
 

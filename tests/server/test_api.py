@@ -118,7 +118,7 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         ({"seats": True}, 400, "bad-message"),
         ({"options": {"edition": "1999"}}, 400, "bad-terms"),
         ({"deck": "game = 'wild-cards'"}, 400, "bad-terms"),
-        ({"deck": "x = " + "[" * 9000}, 400, "bad-message"),
+        ({"deck": "x = " + "[" * 9000}, 400, "bad-terms"),
         ({"clock": 1}, 400, "bad-terms"),
         ({"clock": 15 * 86400}, 400, "bad-terms"),
         ({"bots": ["clever"]}, 400, "bad-message"),

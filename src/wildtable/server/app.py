@@ -34,6 +34,7 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
 
@@ -76,9 +77,11 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         metrics=metrics,
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
+        checks=Checks(settings.check_seconds),
         tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
         requests=RateLimit(clock, settings.requests_per_minute),
         messages=RateLimit(clock, settings.messages_per_minute),
+        checks_sent=RateLimit(clock, settings.checks_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
 
@@ -98,6 +101,7 @@ async def opened(
     finally:
         context.tables.stop()
         context.bot_pool.close()
+        context.checks.close()
         await store.close()
         context.errors.close()
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
+from wildtable.lab.verification import Verdict
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.live.channels import ChannelKey, Channels
@@ -27,10 +28,14 @@ from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.table import Table
+from wildtable.server.tables.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
+ADDRESS_SHARE = 0.1
+"""What a deck or a record counts for an address, compared to what it counts for a visitor."""
 MAX_OPENING_SOCKETS = 4
 
 
@@ -49,9 +54,11 @@ class Context:
     metrics: Metrics
     errors: ErrorLog
     bot_pool: BotPool
+    checks: Checks
     tables: TableRegistry
     requests: RateLimit
     messages: RateLimit
+    checks_sent: RateLimit
     sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
@@ -84,6 +91,30 @@ class Context:
             watch="",
         )
         return await self.tables.make(row, host)
+
+    async def check_config(self, config: TableConfig, address: str, visitor: Visitor) -> TableConfig:
+        """Return a config with all options spelled out. Raise DeckError or OptionError, or 429 for too many decks."""
+        if config.deck:
+            self._count_check(address, visitor)
+            try:
+                await self.checks.load_deck(address, config.game_name, config.deck)
+            except TooManyJobs:
+                raise HTTPException(429, "too-much") from None
+        return config.checked()
+
+    async def verify_record(self, text: str, address: str, visitor: Visitor | None) -> Verdict:
+        """Verify a record. Raise RecordError, or 429 for too many records."""
+        self._count_check(address, visitor)
+        try:
+            return await self.checks.verify_record(address, text)
+        except TooManyJobs:
+            raise HTTPException(429, "too-much") from None
+
+    def _count_check(self, address: str, visitor: Visitor | None) -> None:
+        """Count a deck or a record before it is read, for the address and the visitor."""
+        allowed = self.checks_sent.allows(f"address {address}", ADDRESS_SHARE)
+        if not self.checks_sent.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
+            raise HTTPException(429, "too-much")
 
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
         """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
@@ -163,6 +194,11 @@ class Context:
             if not channels.readers and not self.tables.holds(channels.table):
                 channels.close()
                 del self.channels[name]
+
+
+def address_of(request: Request | WebSocket) -> str:
+    """Return the address of a client, by which limits count."""
+    return request.client.host if request.client else ""
 
 
 def context_of(request: Request | WebSocket) -> Context:

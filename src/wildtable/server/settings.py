@@ -34,6 +34,10 @@ class Settings:
     """Maximum open WebSockets per address. A school often has one address."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
+    check_seconds: float = 2.0
+    """Time limit for reading a deck or a record that a visitor sends."""
+    checks_per_minute: int = 60
+    """Maximum decks and records per visitor, whether accepted or not. An address may send ten times as many."""
     queue: int = 64
     """Maximum queued changes per slow client; beyond it, the client gets a new snapshot."""
 

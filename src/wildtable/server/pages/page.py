@@ -82,12 +82,12 @@ class Form:
         text = self.text(name, 9)
         return int(text) if text.isascii() and text.isdecimal() else otherwise
 
-    async def file(self, name: str) -> str:
+    async def file(self, name: str, most: int) -> str:
         """The text of a file, where one was chosen and is a text."""
         value = self._data.get(name)
         if not isinstance(value, UploadFile):
             return ""
-        return (await value.read()).decode("utf-8", "replace").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+        return (await value.read()).decode("utf-8", "replace").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")[:most]
 
     def __contains__(self, name: str) -> bool:
         return name in self._data

@@ -17,8 +17,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
 from wildtable.games import of_record
-from wildtable.lab.verification import verify
-from wildtable.server.context import context_of
+from wildtable.server.context import address_of, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
 from wildtable.server.html.fragments import fragments
@@ -215,12 +214,12 @@ async def take_in(request: Request) -> Response:
     visit, form = await posting(request)
     if not visit.context.messages.allows(visit.visitor.id):
         return problem(request, 429, "too-much")
-    text = await form.file("file") or form.text("record", MOST_TEXT)
+    text = await form.file("file", MOST_TEXT) or form.text("record", MOST_TEXT)
     try:
-        verdict = await asyncio.to_thread(lambda: verify(Record.parse(text)))
+        verdict = await visit.context.verify_record(text, address_of(request), visit.visitor)
         reason = "" if verdict.plays_out else verdict.reason
-    except (WildtableError, RecursionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
-        reason = str(error) or type(error).__name__
+    except WildtableError as error:
+        reason = str(error)
     if reason:
         return problem(request, 409, "record", reason=reason[:300])
     name = hashed(text)[:20]
