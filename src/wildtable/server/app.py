@@ -27,6 +27,7 @@ from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
+from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.pages import lobby
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
@@ -75,6 +76,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         sanctions=sanctions,
         archive=Archive(store),
         metrics=metrics,
+        watchdog=Watchdog(metrics),
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
         checks=Checks(settings.check_seconds),
@@ -114,6 +116,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
             tasks = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
+            tasks.append(asyncio.create_task(context.watchdog.beat()))
             yield
             for task in tasks:
                 task.cancel()
@@ -154,7 +157,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            work = self.app(scope, receive, send)
+            await (work if scope["type"] == "lifespan" else scope["app"].state.context.watchdog.watch(scope, work))
             return
 
         began = perf_counter()
@@ -169,7 +173,11 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        await (_refusal(Request(scope)) or self.app)(scope, receive, sending)
+        watchdog: Watchdog = scope["app"].state.context.watchdog
+        await watchdog.watch(scope, self._respond(scope, receive, sending))
+
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (_refusal(Request(scope)) or self.app)(scope, receive, send)
 
 
 def _refusal(request: Request) -> Response | None:

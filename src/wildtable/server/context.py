@@ -21,6 +21,7 @@ from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
@@ -52,6 +53,7 @@ class Context:
     sanctions: Sanctions
     archive: Archive
     metrics: Metrics
+    watchdog: Watchdog
     errors: ErrorLog
     bot_pool: BotPool
     checks: Checks
