@@ -9,6 +9,7 @@ scripts/soak api --examples 200                   so many calls of each operatio
 scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
 scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
+scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, fuzz, games, kill, races, slow, wal
+from tests.soak import api, fuzz, games, hold, kill, races, slow, wal
 
 
 class Report(Protocol):
@@ -86,6 +87,18 @@ def be_slow(arguments: argparse.Namespace) -> None:
     in_folder(run)
 
 
+def hold_loop(arguments: argparse.Namespace) -> None:
+    """Send the worst inputs of every kind, and measure how long anything holds the event loop: at most 50 ms."""
+
+    async def run(folder: Path) -> hold.Report:
+        report = await hold.campaign(folder, arguments.times, warm=False)
+        if not report.held:
+            report.troubles.append("the event loop was held for more than 50 ms")
+        return report
+
+    in_folder(run)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -113,6 +126,8 @@ def main() -> None:
         one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
     one = add("pages", play_pages)
+    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one = add("hold", hold_loop)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")

@@ -70,13 +70,18 @@ class Metrics:
     bot_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("bot"))
     bot_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("why", ("late", "failed", "died")))
     holds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("of"))
-    longest_holds: dict[str, float] = field(default_factory=dict)
+    _longest_holds: dict[str, float] = field(default_factory=dict)
     logged: LabelledCounter = field(default_factory=lambda: LabelledCounter("level", ("warning", "error")))
 
     def add_hold(self, source: str, seconds: float) -> None:
         """Count a time during which the event loop did nothing else: of the heartbeat, or of a route."""
         self.holds.add(source if source == "heartbeat" else "request", seconds)
-        self.longest_holds[source] = max(seconds, self.longest_holds.get(source, 0.0))
+        self._longest_holds[source] = max(seconds, self._longest_holds.get(source, 0.0))
+
+    def take_longest_holds(self) -> dict[str, float]:
+        """Return the longest hold of each source since the last call."""
+        taken, self._longest_holds = self._longest_holds, {}
+        return taken
 
 
 @dataclass(frozen=True)
