@@ -29,6 +29,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
 from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.pages import lobby
+from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
@@ -115,6 +116,9 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
+            if settings.warm_up:
+                warm_up()
+                app.openapi()
             tasks = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
             tasks.append(asyncio.create_task(context.watchdog.beat()))
             yield

@@ -22,6 +22,8 @@ class Settings:
     bot_pause: float = 0.8
     """Pause before a bot answers, so that people can follow."""
     bot_workers: int = 1
+    warm_up: bool = True
+    """Compile templates, texts and documentation before the first request, which takes a second or two."""
     idle_minutes: float = 30.0
     """Minutes after which an unused table is unloaded; its log restores it."""
     ping_seconds: float = 4.0

@@ -57,7 +57,7 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
             "wildtable_longest_hold_seconds",
             "gauge",
             "Longest hold of the event loop since the last scrape, in all (heartbeat) and by route.",
-            label_samples("route", metrics.take_longest_holds()),
+            metrics.take_longest_holds(),
         ),
         _counter("wildtable_logged_total", "Warnings and errors logged.", metrics.logged),
     ]

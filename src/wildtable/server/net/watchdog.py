@@ -13,7 +13,7 @@ from functools import partial
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Any
 
-from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.metrics import HEARTBEAT, Metrics
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -23,7 +23,6 @@ HEARTBEAT_SECONDS = 0.02
 MAX_HOLD_SECONDS = 0.05
 LOG_SECONDS = 60.0
 """How long a route is not logged again, unless its longest hold doubles."""
-HEARTBEAT = "heartbeat"
 
 
 class Watchdog:
@@ -40,9 +39,10 @@ class Watchdog:
     async def beat(self) -> None:
         """Measure how much later than planned this task is resumed, until it is cancelled."""
         while True:
-            began = self._timer()
+            began, cpu_began = self.times
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            self._metrics.add_hold(HEARTBEAT, max(self._timer() - began - HEARTBEAT_SECONDS, 0.0))
+            ended, cpu_ended = self.times
+            self._metrics.add_hold(HEARTBEAT, max(ended - began - HEARTBEAT_SECONDS, 0.0), cpu_ended - cpu_began)
 
     def watch(self, scope: Scope, work: Awaitable[None]) -> Awaitable[None]:
         """Return the same work, with what runs from one await to the next measured for the scope's route."""
@@ -51,7 +51,7 @@ class Watchdog:
     def add(self, scope: Scope, seconds: float, cpu: float) -> None:
         """Count a hold, and log it if it is long."""
         route = route_of(scope)
-        self._metrics.add_hold(route, seconds)
+        self._metrics.add_hold(route, seconds, cpu)
         if seconds <= MAX_HOLD_SECONDS:
             return
         now, (logged_at, longest) = self._timer(), self._logged.get(route, (float("-inf"), 0.0))

@@ -22,9 +22,8 @@ async def page(request: Request, name: str) -> Response:
     visit = await visiting(request)
     order = list(SOURCES)
     at = order.index(name)
-    return visit.page(
+    return await visit.large_page(
         "docs.html",
-        packs=True,
         doc=doc(name),
         guides=[doc(one) for one in GUIDES],
         reference=[doc(one) for one in REFERENCE],

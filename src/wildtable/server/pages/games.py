@@ -30,9 +30,8 @@ async def page(request: Request, name: str) -> Response:
     visit = await visiting(request)
     game = made(name)
     one = fragments(game, visit.language)
-    return visit.page(
+    return await visit.large_page(
         f"{name}/rules.html",
-        packs=True,
         game=game,
         about=described(name, visit.language),
         rulings=rulings(name, visit.language),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import Request, Response
@@ -51,6 +54,10 @@ class Visit:
         response = HTMLResponse(body, status, headers)
         self.context.sessions.set_cookie(response, self.visitor)
         return response
+
+    async def large_page(self, template: str, **about: Any) -> Response:
+        """Return a compressed page, rendered in a thread since it takes time. Its data must not change meanwhile."""
+        return await asyncio.to_thread(partial(self.page, template, packs=True, **about))
 
     def goes(self, where: str) -> Response:
         """On to another page, after a form or through a link."""

@@ -174,11 +174,11 @@ async def show_import(request: Request, id: str, at: str = "", seat: str = "") -
 
 async def _page(visit: Visit, shown: Shown, at: str, seat: str) -> Response:
     moment, regions = await asyncio.to_thread(_drawn, shown, at, seat, visit.language)
+    marks = await asyncio.to_thread(lambda: shown.film.marks)
     record, names = shown.record, shown.names(visit.language)
     game = of_record(record)
-    return visit.page(
+    return await visit.large_page(
         "record.html",
-        packs=True,
         path=shown.path,
         title=game.title,
         game=game.name,
@@ -187,8 +187,8 @@ async def _page(visit: Visit, shown: Shown, at: str, seat: str) -> Response:
         ended=shown.ended,
         fairness=record.fairness,
         verdict=await asyncio.to_thread(lambda: shown.film.verdict),
-        marks=shown.film.marks,
-        mark=max((one.at for one in shown.film.marks if one.at <= moment.at), default=0),
+        marks=marks,
+        mark=max((one.at for one in marks if one.at <= moment.at), default=0),
         seat=moment.seat,
         order=clockwise(moment.seat, record.seats),
         at=moment.at,
