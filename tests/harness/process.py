@@ -36,7 +36,7 @@ def settings_for(folder: Path, **others: Any) -> Settings:
     """A server on a port of its own, whose visitors may ask as fast as they can."""
     names = ("messages_per_minute", "requests_per_minute", "checks_per_minute", "sockets_per_address")
     limits = dict.fromkeys(names, NO_LIMIT)
-    return Settings(port=free_port(), data=folder, **{"warm_up": False, **limits, **others})
+    return Settings(port=free_port(), data=folder, **{"warm_up": False, "check_seconds": 60.0, **limits, **others})
 
 
 def serve(settings: Settings, ready: Callable[[], None]) -> None:

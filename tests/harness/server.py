@@ -77,7 +77,7 @@ class Running:
 def running(data: Path, **settings: Any) -> Iterator[Running]:
     """Run a server for as long as the block lasts. Bots do not pause and limits are wide, unless told otherwise."""
     limits = ("requests_per_minute", "messages_per_minute", "checks_per_minute")
-    usual = {"bot_pause": 0.0, "warm_up": False, **dict.fromkeys(limits, 1_000_000)}
+    usual = {"bot_pause": 0.0, "warm_up": False, "check_seconds": 60.0, **dict.fromkeys(limits, 1_000_000)}
     listening = socket.create_server(("127.0.0.1", 0))
     chosen = Settings(data=data, port=listening.getsockname()[1], **{**usual, **settings})
     app = create_app(chosen)

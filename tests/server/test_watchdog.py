@@ -49,6 +49,7 @@ def test_each_stretch_between_awaits_is_measured() -> None:
 
 
 def test_long_holds_are_logged_with_their_route_and_not_again_and_again(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
     timer = Timer()
     watchdog = Watchdog(Metrics(), timer, timer)
     hold(watchdog, timer, 0.05, 0.06, 0.07, 0.08)

@@ -10,6 +10,7 @@ scripts/soak socket --messages 100000             so many malformed messages: no
 scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
+scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, fuzz, games, hold, kill, races, slow, wal
+from tests.soak import api, fuzz, games, hold, inputs, kill, races, slow, wal
 
 
 class Report(Protocol):
@@ -99,6 +100,11 @@ def hold_loop(arguments: argparse.Namespace) -> None:
     in_folder(run)
 
 
+def send_inputs(arguments: argparse.Namespace) -> None:
+    """Send malformed requests of every kind to every route, and print the statuses; `--first` repeats a case."""
+    in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -129,6 +135,9 @@ def main() -> None:
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("hold", hold_loop)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one = add("inputs", send_inputs)
+    one.add_argument("--cases", type=int, default=10_000, help="how many requests (default: 10000)")
+    one.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MAX_BODY_BYTES = 64 * 1024
+MAX_LENGTH_DIGITS = 20
 STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
@@ -165,6 +166,7 @@ class Guard:
             await (work if scope["type"] == "lifespan" else scope["app"].state.context.watchdog.watch(scope, work))
             return
 
+        scope["query_string"] = scope["query_string"].decode(errors="replace").encode()
         began = perf_counter()
 
         async def sending(message: Message) -> None:
@@ -205,7 +207,8 @@ def _refusal(request: Request) -> Response | None:
 def _length(request: Request) -> int:
     """Return the announced length of a body; an invalid one counts as too long."""
     announced = request.headers.get("content-length", "0")
-    return int(announced) if announced.isascii() and announced.isdecimal() else MAX_BODY_BYTES + 1
+    is_number = announced.isascii() and announced.isdecimal() and len(announced) < MAX_LENGTH_DIGITS
+    return int(announced) if is_number else MAX_BODY_BYTES + 1
 
 
 async def _denied(request: Request, error: Exception) -> Response:

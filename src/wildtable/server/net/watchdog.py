@@ -57,7 +57,7 @@ class Watchdog:
         now, (logged_at, longest) = self._timer(), self._logged.get(route, (float("-inf"), 0.0))
         if now - logged_at >= LOG_SECONDS or seconds >= 2 * longest:
             self._logged[route] = now, max(seconds, longest)
-            log.warning("%s held the event loop for %.0f ms (%.0f ms of CPU time)", route, seconds * 1e3, cpu * 1e3)
+            log.info("%s held the event loop for %.0f ms (%.0f ms of CPU time)", route, seconds * 1e3, cpu * 1e3)
 
     @property
     def times(self) -> tuple[float, float]:

@@ -52,7 +52,7 @@ async def make(request: Request) -> Response:
             return visit.goes(f"/t/{(await started(visit, game, form.text('start'))).row.id}")
         if "friends" in form:
             return await among_friends(visit, game)
-        config = await visit.context.check_config(await _terms(form, game), address_of(request), visit.visitor)
+        config = await visit.context.check_config(_terms(form, game), address_of(request), visit.visitor)
         table = await visit.context.make_table(visit.visitor, config, _seats(visit, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
@@ -97,9 +97,9 @@ async def among_friends(visit: Visit, game: AnyGame) -> Response:
     return to_links(visit, table.row.id, *await table.renew_links(visit.visitor))
 
 
-async def _terms(form: Form, game: AnyGame) -> TableConfig:
+def _terms(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
-    deck = await form.file("deck-file", MAX_DECK_LENGTH) or form.text("deck", MAX_DECK_LENGTH)
+    deck = form.file("deck-file", MAX_DECK_LENGTH) or form.text("deck", MAX_DECK_LENGTH)
     return TableConfig(
         game_name=game.name,
         seats=form.number("seats", game.seat_counts[0]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -75,8 +76,9 @@ class Visit:
 class Form:
     """What a form sent: texts only, each of them bounded."""
 
-    def __init__(self, data: FormData) -> None:
+    def __init__(self, data: FormData, files: Mapping[str, bytes]) -> None:
         self._data = data
+        self._files = files
 
     def text(self, name: str, most: int = 500) -> str:
         value = self._data.get(name, "")
@@ -89,12 +91,10 @@ class Form:
         text = self.text(name, 9)
         return int(text) if text.isascii() and text.isdecimal() else otherwise
 
-    async def file(self, name: str, most: int) -> str:
+    def file(self, name: str, most: int) -> str:
         """The text of a file, where one was chosen and is a text."""
-        value = self._data.get(name)
-        if not isinstance(value, UploadFile):
-            return ""
-        return (await value.read()).decode("utf-8", "replace").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")[:most]
+        text = self._files.get(name, b"").decode("utf-8", "replace")
+        return text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")[:most]
 
     def __contains__(self, name: str) -> bool:
         return name in self._data
@@ -142,7 +142,8 @@ async def posting(request: Request) -> tuple[Visit, Form]:
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
-    form = Form(await request.form(max_files=2, max_fields=MOST_FIELDS))
+    async with request.form(max_files=2, max_fields=MOST_FIELDS) as data:
+        form = Form(data, {name: await value.read() for name, value in data.items() if isinstance(value, UploadFile)})
     context.sessions.check_form(visitor, form.text("token"))
     return Visit(request, context, visitor, language_of(request)), form
 

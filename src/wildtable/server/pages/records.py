@@ -214,7 +214,7 @@ async def take_in(request: Request) -> Response:
     visit, form = await posting(request)
     if not visit.context.messages.allows(visit.visitor.id):
         return problem(request, 429, "too-much")
-    text = await form.file("file", MOST_TEXT) or form.text("record", MOST_TEXT)
+    text = form.file("file", MOST_TEXT) or form.text("record", MOST_TEXT)
     try:
         verdict = await visit.context.verify_record(text, address_of(request), visit.visitor)
         reason = "" if verdict.plays_out else verdict.reason

@@ -13,6 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
@@ -34,8 +35,11 @@ class TooManyJobs(Exception):
     """More jobs wait than a pool accepts."""
 
 
-def _work(pipe: Connection) -> None:
-    """Run jobs until the pool closes the pipe. Leave Ctrl-C to the parent, and end when the parent does, however it ends."""
+def _work(pipe: Connection, module: str) -> None:
+    """Import the module of the jobs, which takes seconds, and run jobs until the pool closes the pipe.
+
+    Ctrl-C is left to the parent. The process ends when the parent does, however it ends.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -45,6 +49,7 @@ def _work(pipe: Connection) -> None:
         os._exit(1)
 
     threading.Thread(target=exit_with_parent, daemon=True).start()
+    import_module(module)
     pipe.send(None)
     while True:
         try:
@@ -72,7 +77,7 @@ class Worker:
     def run(self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Return what the function returns; raise what it raises, TimeoutError or WorkerDied."""
         try:
-            pipe = self._pipe or self._start()
+            pipe = self._pipe or self._start(function.__module__)
             pipe.send((function, arguments))
             done, value = _receive(pipe, seconds)
         except (EOFError, OSError) as error:
@@ -84,9 +89,9 @@ class Worker:
             return value
         raise value
 
-    def _start(self) -> Connection:
+    def _start(self, module: str) -> Connection:
         self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
+        self._process = SPAWN.Process(target=_work, args=(theirs, module), daemon=True)
         self._process.start()
         theirs.close()
         _receive(self._pipe, START_SECONDS)
