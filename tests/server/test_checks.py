@@ -29,9 +29,8 @@ RECORD = str(wildtable.load("wild-space", None).new(2, seed=1).record())
 @asynccontextmanager
 async def browser(folder: Path, **settings: Any) -> AsyncIterator[tuple[httpx.AsyncClient, dict[str, str]]]:
     """A visitor of a server on a manual clock, and the token of their forms."""
-    app = create_app(
-        Settings(data=folder, base=ORIGIN, **{"warm_up": False, "check_seconds": 60.0, **settings}), ManualClock()
-    )
+    chosen = {"warm_up": False, "check_seconds": 60.0, **settings}
+    app = create_app(Settings(data=folder, base=ORIGIN, **chosen), ManualClock())
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN) as visitor,

@@ -93,7 +93,8 @@ class Client:
     async def send(self, sent: Sent) -> tuple[int, dict[str, list[str]], bytes]:
         """Return status, headers and body. The body of a stream ends at once."""
         waiting = [{"type": "http.request", "body": sent.body, "more_body": False}]
-        status, headers, parts = 0, {}, []
+        status, parts = 0, []
+        headers: dict[str, list[str]] = {}
 
         async def receive() -> dict[str, Any]:
             return waiting.pop() if waiting else {"type": "http.disconnect"}

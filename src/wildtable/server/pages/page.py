@@ -76,9 +76,9 @@ class Visit:
 class Form:
     """What a form sent: texts only, each of them bounded."""
 
-    def __init__(self, data: FormData, files: Mapping[str, bytes]) -> None:
+    def __init__(self, data: FormData, files: Mapping[str, bytes] | None = None) -> None:
         self._data = data
-        self._files = files
+        self._files = files or {}
 
     def text(self, name: str, most: int = 500) -> str:
         value = self._data.get(name, "")
