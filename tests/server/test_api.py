@@ -364,3 +364,9 @@ def test_openapi_describes_the_api(running_server: Running) -> None:
     paths = httpx.get(f"{running_server.address}/api/openapi.json").json()["paths"]
     assert "/api/tables/{name}/answer" in paths
     assert "HTTPValidationError" not in json.dumps(paths)
+
+
+def test_responses_of_the_api_are_not_cached(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        for path in ("/games", "/me", "/nowhere", "/openapi.json"):
+            assert kim.http.get(path).headers["cache-control"] == "no-store"

@@ -49,6 +49,7 @@ MAX_BODY_BYTES = 64 * 1024
 MAX_LENGTH_DIGITS = 20
 STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
+API_PATH = "/api/"
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
 RESPONSE_HEADERS = {
@@ -177,6 +178,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in RESPONSE_HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith(API_PATH):
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         watchdog: Watchdog = scope["app"].state.context.watchdog

@@ -33,7 +33,7 @@ class Settings:
     messages_per_minute: int = 240
     requests_per_minute: int = 1200
     sockets_per_address: int = 500
-    """Maximum open WebSockets per address. A school often has one address."""
+    """Maximum open WebSockets and event streams per address. A school often has one. A stream of a seat is never refused."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
     check_seconds: float = 2.0
