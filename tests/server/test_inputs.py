@@ -37,12 +37,12 @@ def test_inputs_that_caused_errors_are_refused(tmp_path: Path) -> None:
         async with app.router.lifespan_context(app):
             client = Client(app)
             world = await build_world(app, client, settings)
-            cookie = (b"cookie", world.cookies[0].encode())
+            cookie, host = (b"cookie", world.cookies[0].encode()), (b"host", b"localhost:8765")
             kind = (b"content-type", b"application/x-www-form-urlencoded")
             for sent, status in (
-                (Sent("GET", "/", b"\xff\xfe=\x80"), 200),
-                (Sent("GET", "/", b"", [(b"content-length", b"9" * 15_000)]), 413),
-                (Sent("POST", "/me", b"", [cookie, kind, (b"content-length", b"12")], b"token=%C3%A9"), 403),
+                (Sent("GET", "/", b"\xff\xfe=\x80", [host]), 200),
+                (Sent("GET", "/", b"", [host, (b"content-length", b"9" * 15_000)]), 413),
+                (Sent("POST", "/me", b"", [host, cookie, kind, (b"content-length", b"12")], b"token=%C3%A9"), 403),
             ):
                 assert (await client.send(sent))[0] == status
 

@@ -81,8 +81,10 @@ def test_a_burst_is_answered_and_a_flood_is_aborted(running_server: Running) -> 
                 send_repeatedly(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
 
 
-HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: x\r\nUpgr"
-HALF_A_BODY = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgr"
+HALF_A_BODY = (
+    b"POST /api/visitors HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+)
 
 
 def is_cut(line: socket.socket) -> bool:

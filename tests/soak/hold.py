@@ -16,7 +16,8 @@ import httpx
 
 import wildtable
 from tests.harness.client import Stage, prepare
-from tests.harness.process import serving, settings_for
+from tests.harness.process import serving
+from tests.harness.server import settings_for
 from tests.soak.polite import Polite
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.metrics import HEARTBEAT

@@ -140,7 +140,7 @@ class World:
 
 
 async def build_world(app: FastAPI, client: Client, settings: Settings) -> World:
-    status, headers, page = await client.send(Sent("GET", "/"))
+    status, headers, page = await client.send(Sent("GET", "/", b"", [(b"host", b"localhost:8765")]))
     cookie = headers["set-cookie"][0].partition(";")[0]
     found = re.search(rb'name="token" value="([^"]+)"', page)
     assert found is not None
@@ -157,9 +157,8 @@ async def build_world(app: FastAPI, client: Client, settings: Settings) -> World
     _, headers, _ = await client.send(browser.form_request("/admin/login", [("token", form), ("admin-token", admin)]))
     cookies = [cookie, *(one.partition(";")[0] for one in headers.get("set-cookie", []))]
     body = json.dumps({"name": "Kim"}).encode()
-    _, _, reply = await client.send(
-        Sent("POST", "/api/visitors", b"", [(b"content-type", b"application/json"), (b"content-length", b"15")], body)
-    )
+    headers_sent = [(b"host", b"localhost:8765"), (b"content-type", b"application/json"), (b"content-length", b"15")]
+    _, _, reply = await client.send(Sent("POST", "/api/visitors", b"", headers_sent, body))
     routes = [
         (method, str(route.path))
         for route in iter_route_contexts(app.routes)

@@ -140,6 +140,13 @@ def parse_base(text: str) -> str:
     return text
 
 
+def parse_hosts(text: str) -> str:
+    """Parse host names, separated by commas, without a scheme or a port."""
+    if not all(re.fullmatch(r"[\w.-]{1,253}", one.strip(), re.ASCII) for one in text.split(",")):
+        raise argparse.ArgumentTypeError(say("error-allow-host", text=text))
+    return text
+
+
 def parse_proxies(text: str) -> str:
     """Parse the addresses or networks of trusted proxies, separated by commas; `*` trusts all."""
     try:

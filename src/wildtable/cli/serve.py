@@ -8,7 +8,6 @@ import json
 import logging
 import re
 import signal
-import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -17,8 +16,9 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import Occupied, hold
+from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_PATH, ADMIN_TOKEN, load_token
-from wildtable.server.serve import Server
+from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
 
@@ -33,7 +33,11 @@ def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
     with _claim_folder(settings.data):
-        listening = _listen(settings.host, settings.port)
+        try:
+            listening = listen(settings.host, settings.port)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise ServeError(say("serve-taken", host=settings.host, port=str(settings.port), reason=reason)) from None
         settings = dataclasses.replace(settings, port=listening.getsockname()[1])
         _configure_logging(as_json=args.log_json)
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -46,6 +50,8 @@ def _announce(settings: Settings) -> None:
     """Print the address and the admin token to standard output: the token does not belong in the logs."""
     token = load_token(settings.data, ADMIN_TOKEN)
     print(say("serve-open", address=settings.address))
+    if found := friends_addresses(settings):
+        print(say("serve-friends", addresses=" ".join(found)))
     print(say("serve-admin", address=f"{settings.address}{ADMIN_PATH}", token=token), flush=True)
 
 
@@ -62,14 +68,6 @@ def _claim_folder(folder: Path) -> closing[sqlite3.Connection]:
     except (OSError, sqlite3.Error, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise ServeError(say("serve-data", path=str(path), reason=str(reason))) from None
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=2048)
-    except OSError as error:
-        raise ServeError(say("serve-taken", host=host, port=str(port), reason=error.strerror or str(error))) from None
 
 
 def _configure_logging(*, as_json: bool) -> None:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
@@ -21,14 +21,17 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import websocket
+from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
 from wildtable.server.net.watchdog import Watchdog
-from wildtable.server.pages import lobby
+from wildtable.server.pages.page import problem
+from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
@@ -75,8 +78,9 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         clock=clock,
         randomness=randomness,
         sessions=Sessions(store, key, secure=secure, randomness=randomness),
-        admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
+        admins=AdminAccess(settings.data, key, clock, secure=secure, randomness=randomness),
         sanctions=sanctions,
+        origins=Origins(settings),
         archive=Archive(store),
         metrics=metrics,
         watchdog=Watchdog(metrics),
@@ -135,7 +139,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.include_router(websocket.router)
     app.include_router(api_routes.router)
     app.include_router(api_metrics.router)
-    app.include_router(lobby.router)
+    app.include_router(pages_router)
     app.mount("/static", assets.static)
     app.mount("/art", assets.of_games)
     return app
@@ -162,9 +166,12 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not await _refuse_websocket(WebSocket(scope, receive, send)):
+                await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
+            return
         if scope["type"] != "http":
-            work = self.app(scope, receive, send)
-            await (work if scope["type"] == "lifespan" else scope["app"].state.context.watchdog.watch(scope, work))
+            await self.app(scope, receive, send)
             return
 
         scope["query_string"] = scope["query_string"].decode(errors="replace").encode()
@@ -191,20 +198,37 @@ class Guard:
 
 def _refusal(request: Request) -> Response | None:
     """Return the response to a request that is not to be read; None for any other."""
-    client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(OPEN_PATHS):
-        return lobby.problem(request, 403, "banned")
-    if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1):
-        response = lobby.problem(request, 429, "too-much")
+    context = context_of(request)
+    try:
+        context.origins.check(request)
+    except Denied as denied:
+        return problem(request, 403, denied.code, **denied.about)
+    if context.sanctions.is_address_banned(client_address(request)) and not request.url.path.startswith(OPEN_PATHS):
+        return problem(request, 403, "banned")
+    cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
+    if not context.requests.allows(client_network(request), cost):
+        response = problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        return lobby.problem(request, 411, "no-length")
+        return problem(request, 411, "no-length")
     return (
-        None
-        if 0 <= _length(request) <= MAX_BODY_BYTES
-        else lobby.problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
+        None if 0 <= _length(request) <= MAX_BODY_BYTES else problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
     )
+
+
+async def _refuse_websocket(opening: WebSocket) -> bool:
+    """Close a WebSocket that a page of another address wants to open. A page of this server is to learn why, and browsers
+    pass a close code on only for a WebSocket that was open."""
+    origins = context_of(opening).origins
+    try:
+        origins.check(opening)
+    except Denied as denied:
+        if origins.is_own_page(opening):
+            await opening.accept()
+        await opening.close(websocket.FORBIDDEN, denied.code)
+        return True
+    return False
 
 
 def _length(request: Request) -> int:
@@ -216,17 +240,17 @@ def _length(request: Request) -> int:
 
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
-    return lobby.problem(request, 409, error.code, **error.about)
+    return problem(request, 409, error.code, **error.about)
 
 
 async def _store_failed(request: Request, error: Exception) -> Response:
     log.error("store failed: %s", error)
-    return lobby.problem(request, 503, "try-again")
+    return problem(request, 503, "try-again")
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    response = lobby.problem(request, error.status_code, str(error.detail))
+    response = problem(request, error.status_code, str(error.detail))
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))

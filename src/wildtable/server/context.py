@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from urllib.parse import urlsplit
+from dataclasses import dataclass, field, replace
 
 from fastapi import HTTPException, Request, WebSocket
 
@@ -19,8 +18,10 @@ from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.tokens import hashed
 from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
@@ -51,6 +52,7 @@ class Context:
     sessions: Sessions
     admins: AdminAccess
     sanctions: Sanctions
+    origins: Origins
     archive: Archive
     metrics: Metrics
     watchdog: Watchdog
@@ -119,9 +121,9 @@ class Context:
             raise HTTPException(429, "too-much")
 
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
-        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
-        visitors may watch none."""
-        if visitor is not None and self.sanctions.is_banned(visitor.id):
+        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Visitors
+        who were banned or signed out may watch none."""
+        if visitor is not None and (self.sanctions.is_banned(visitor.id) or not self.sessions.is_current(visitor)):
             return False
         if row.config.open:
             return True
@@ -162,6 +164,20 @@ class Context:
         await self.sanctions.impose(ADDRESS, str(parse_network(address)))
         self.tables.notify_all()
 
+    async def sign_out_elsewhere(self, visitor: Visitor) -> tuple[Visitor, str]:
+        """End all sessions of a visitor. Return the visitor to sign in again, and the token of a new personal link if there
+        was a link. Seats lent to programs are taken back, and connections are closed."""
+        token = self.randomness.token() if visitor.link else ""
+        fresh = replace(visitor, generation=visitor.generation + 1, link=hashed(token) if token else "")
+        await self.store.put_visitor(fresh)
+        self.sessions.end_earlier(fresh)
+        for row in await self.store.tables_of(visitor.id, MAX_TABLES_LEFT):
+            seat = row.seat_of(visitor.id)
+            if seat is not None and row.seats[seat].token:
+                await (await self.table(row.id)).set_seat_token(fresh, "")
+        self.tables.notify_all()
+        return fresh, token
+
     async def forget(self, visitor: Visitor) -> None:
         """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,
         and still holds for a browser with that id in its cookie."""
@@ -172,12 +188,6 @@ class Context:
     def readers(self) -> list[FeedReader[str]]:
         """The readers of all open sockets."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
-
-    @property
-    def origin(self) -> str:
-        """The only origin that may open sockets: scheme, host and port of the public address."""
-        parts = urlsplit(self.settings.address)
-        return f"{parts.scheme}://{parts.netloc}"
 
     def channels_of(self, table: Table) -> Channels:
         found = self.channels.get(table.row.id)
@@ -196,11 +206,6 @@ class Context:
             if not channels.readers and not self.tables.holds(channels.table):
                 channels.close()
                 del self.channels[name]
-
-
-def address_of(request: Request | WebSocket) -> str:
-    """Return the address of a client, by which limits count."""
-    return request.client.host if request.client else ""
 
 
 def context_of(request: Request | WebSocket) -> Context:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+ALL_INTERFACES = ("0.0.0.0", "::")
+LOCAL_HOSTS = ("127.0.0.1", *ALL_INTERFACES)
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -14,7 +17,9 @@ class Settings:
     port: int = 8765
     data: Path = Path("wildtable-data")
     base: str = ""
-    """The public address, if a proxy makes it differ from host and port."""
+    """The public address, if a proxy makes it differ from host and port. Pages of any other address are refused."""
+    allow_host: str = ""
+    """Names under which the server may be opened, separated by commas, besides addresses and the name of the machine."""
     proxy: str = "127.0.0.1"
     """Addresses or networks of trusted proxies, separated by commas; their X-Forwarded headers are used."""
     bot_seconds: float = 5.0
@@ -45,6 +50,9 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """The address to open in a browser."""
-        host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::") else self.host
-        return self.base.rstrip("/") or f"http://{host}:{self.port}"
+        """The address to open in a browser on this machine."""
+        return self.base.rstrip("/") or self.address_at("localhost" if self.host in LOCAL_HOSTS else self.host)
+
+    def address_at(self, host: str) -> str:
+        """Return the address under which a host name or IP address of this machine is opened."""
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from wildtable.bots import names as bot_names
-from wildtable.server.plain_text import NAME_LENGTH, plain
+from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
 MAX_RECORD_LENGTH = 48_000
@@ -16,7 +16,7 @@ MAX_RECORD_LENGTH = 48_000
 def _check_line(text: str) -> str:
     """Collapse whitespace; refuse text with invisible characters or with nothing visible."""
     text = " ".join(text.split())
-    if not text or plain(text) != text:
+    if not is_visible(text) or plain(text) != text:
         raise ValueError("must be visible text on one line")
     return text
 

@@ -15,8 +15,9 @@ from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
 from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, row_reply
 from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
 from wildtable.server.api.schema import GameMovesReply, GameReply, HealthReply, MeReply, NewVisitorReply, RecordReply
-from wildtable.server.context import address_of, context_of
+from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import Visitor
 
@@ -74,7 +75,7 @@ async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal =
 @programs.post("/verify")
 async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> Verdict:
     """Verify a record: do its moves replay, and do its shuffles match the commitment made before the deal?"""
-    return await caller.context.verify_record(sent.record, address_of(request), caller.visitor)
+    return await caller.context.verify_record(sent.record, client_network(request), caller.visitor)
 
 
 @router.get("/healthz", responses={**COMMON_ERRORS, 503: {"model": HealthReply, "description": "database unavailable"}})

@@ -20,8 +20,8 @@ from wildtable.server.api.requests import (
     SitRequest,
 )
 from wildtable.server.api.schema import DoneReply, LinksReply, RoleReply, SeatTokenReply, TableReply, TableRowReply
-from wildtable.server.context import address_of
 from wildtable.server.errors import Denied
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.table import Table
@@ -42,7 +42,7 @@ async def tables(caller: AnyCaller) -> list[TableRowReply]:
 async def new_table(request: Request, sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
     """Create a table with the caller as its host. The tokens of its links are shown once."""
     context, host = caller.context, caller.require_visitor()
-    config = await context.check_config(sent.config(), address_of(request), host)
+    config = await context.check_config(sent.config(), client_network(request), host)
     if len(sent.bots) > config.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
@@ -51,7 +51,7 @@ async def new_table(request: Request, sent: NewTableRequest, caller: Authenticat
 
 
 def _links_reply(caller: Caller, table: Table, invite: str, watch: str) -> LinksReply:
-    page = f"{caller.context.settings.address}/t/{table.row.id}"
+    page = f"{caller.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
         "page": page,

@@ -19,8 +19,8 @@ from fastapi.responses import StreamingResponse
 from wildtable.server.api.auth import AnyCaller, Caller
 from wildtable.server.api.errors import ApiRoute
 from wildtable.server.api.replies import chat_reply, facts_reply, table_reply
-from wildtable.server.context import address_of
 from wildtable.server.live.feed import Feed, FeedReader
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.limits import ConnectionLimit
 from wildtable.server.tables.table import Table
 
@@ -167,7 +167,7 @@ async def events(request: Request, name: str, caller: AnyCaller) -> StreamingRes
     that event."""
     table = await caller.table(name)
     streams = streams_of(request)
-    address, connections = address_of(request), caller.context.sockets
+    address, connections = client_network(request), caller.context.sockets
     if caller.seat_at(table) is None and connections.is_full(address):
         raise HTTPException(429, "too-much")
     feed = streams.feeds_of(table).open(table, caller)

@@ -40,17 +40,22 @@ class Sessions:
         self._key = key
         self._secure = secure
         self._randomness = randomness
+        self._generations: dict[str, int] = {}
+        """The generation of each visitor who signed out elsewhere since the start, for connections opened before."""
         self._signer = URLSafeTimedSerializer(key, salt="visitor")
 
     async def find_visitor(self, request: Request | WebSocket) -> Visitor | None:
-        """Return the visitor of a request, or None without a valid cookie."""
+        """Return the visitor of a request, or None without a valid cookie. Its age does not matter: the clock of the server
+        may have been set back or forward since."""
         try:
-            visitor = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""), max_age=YEAR)
+            signed = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""))
         except BadSignature:
             return None
-        if not isinstance(visitor, str):
-            return None
-        return await self._store.visitor(visitor) or unsaved_visitor(visitor)
+        visitor, generation = signed if isinstance(signed, list) else (signed, 0)
+        found = await self._store.visitor(visitor)
+        if found is None:
+            return unsaved_visitor(visitor)
+        return found if found.generation == generation else None
 
     async def find_or_create_visitor(self, request: Request, response: Response) -> Visitor:
         """Return the visitor of a request, or a new one, and set the cookie. New visitors are saved when they first post."""
@@ -79,7 +84,15 @@ class Sessions:
 
     def sign_cookie(self, visitor: Visitor) -> str:
         """Return the value of a visitor's cookie."""
-        return str(self._signer.dumps(visitor.id))
+        return str(self._signer.dumps([visitor.id, visitor.generation]))
+
+    def end_earlier(self, visitor: Visitor) -> None:
+        """Make `is_current` false for earlier generations of a visitor."""
+        self._generations[visitor.id] = visitor.generation
+
+    def is_current(self, visitor: Visitor) -> bool:
+        """Is a visitor who was identified earlier still signed in?"""
+        return self._generations.get(visitor.id, visitor.generation) == visitor.generation
 
     def form_token(self, visitor: Visitor) -> str:
         """Return the token that all forms on this visitor's pages carry."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from wildtable.games import found, made
 from wildtable.server.html import assets, markdown
-from wildtable.server.html.fragments import fragments
-from wildtable.server.html.languages import NAMES
+from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.templating import ENVIRONMENT
 from wildtable.server.html.texts import say
-from wildtable.server.pages.games import described, rulings
+from wildtable.server.pages.games import describe_game, render_rulings
 
 
 def warm_up() -> None:
     """Fill the caches of templates, texts, assets and documentation."""
     for template in ENVIRONMENT.list_templates(extensions=["html"]):
         ENVIRONMENT.get_template(template)
-    for language in NAMES:
+    for language in LANGUAGES:
         say(language, "yes")
         for name in found():
-            described(name, language)
-            rulings(name, language)
-            fragments(made(name), language)
+            describe_game(name, language)
+            render_rulings(name, language)
+            load_fragments(made(name), language)
     assets.pack_all()
     for page in markdown.SOURCES:
         markdown.doc(page)

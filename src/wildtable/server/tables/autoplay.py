@@ -78,9 +78,9 @@ class Autoplay:
     async def _time_out(self, session: GameSession, question: int) -> None:
         """Hand the seats that have not answered in time to a bot, until their players are back."""
         table, clock = self.table, self.table.tables.clock
-        deadline = table.deadline()
-        assert deadline is not None
-        await clock.sleep(deadline - clock.now())
+        due = table.time_out_at()
+        assert due is not None
+        await clock.sleep(due - clock.monotonic())
         async with table.lock:
             if session.question != question or table.frozen:
                 return

@@ -65,6 +65,8 @@ class GameSession:
         self.away: set[Seat] = set()
         self.question = 0
         self.asked_at = row.made
+        self.asked_by = 0
+        """The number of the entry that led to the question."""
         self.log: list[tuple[float, Event]] = [(row.made, event) for event in self.state.events]
         self._undo_points: list[UndoPoint] = []
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
@@ -184,6 +186,7 @@ class GameSession:
         if self.state.history is not before.history:
             self.question += 1
             self.asked_at = entry.at
+            self.asked_by = entry.number
             self.log += [(entry.at, event) for event in self.state.events]
 
     # Undo

@@ -46,6 +46,7 @@ class TableRegistry:
         self.sanctions = sanctions
         self.metrics = metrics
         self.began = clock.now()
+        self.began_at = clock.monotonic()
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -146,7 +147,7 @@ class TableRegistry:
 
     def forget_idle(self) -> int:
         """Drop the tables that were not used for a while and return how many; their logs bring them back."""
-        limit = self.clock.now() - self.settings.idle_minutes * 60
+        limit = self.clock.monotonic() - self.settings.idle_minutes * 60
         idle = [name for name, table in self._live.items() if table.used_at < limit and table.is_idle]
         for name in idle:
             del self._live[name]

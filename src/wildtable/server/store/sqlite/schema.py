@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
+NAMED_VERSION = 2
+"""The first version whose tables and columns have their present names."""
 
 SCHEMA = """
-create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
+create table if not exists visitors (
+  id text primary key, name text not null, link text not null, generation integer not null default 0) without rowid;
 create index if not exists visitors_link on visitors (link) where link != '';
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
@@ -57,8 +60,10 @@ def prepare(db: sqlite3.Connection) -> None:
     db.execute("begin immediate")
     try:
         (version,) = db.execute("pragma user_version").fetchone()
-        if version < SCHEMA_VERSION and _columns(db, "tables"):
+        if version < NAMED_VERSION and _columns(db, "tables"):
             _upgrade(db)
+        if _columns(db, "visitors") and "generation" not in _columns(db, "visitors"):
+            db.execute("alter table visitors add column generation integer not null default 0")
         for statement in SCHEMA.split(";"):
             db.execute(statement)
         if version == PENDING_WIPE:

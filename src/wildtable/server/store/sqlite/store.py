@@ -17,11 +17,13 @@ from wildtable.server.store.sqlite.rows import (
     ENTRY_COLUMNS,
     GAME_COLUMNS,
     TABLE_COLUMNS,
+    VISITOR_COLUMNS,
     as_text,
     entry_of,
     game_of,
     put_game,
     put_table,
+    put_visitor,
     table_of,
 )
 from wildtable.server.store.sqlite.schema import prepare
@@ -45,19 +47,19 @@ class SqliteStore(SqlitePeople):
             raise
 
     async def put_visitor(self, visitor: Visitor) -> None:
-        row = (visitor.id, visitor.name, visitor.link)
-        await self._write(lambda db: db.execute("insert or replace into visitors values (?, ?, ?)", row))
+        await self._write(lambda db: put_visitor(db, visitor))
 
     async def visitor(self, id: str) -> Visitor | None:
-        row = await self._one("select id, name, link from visitors where id = ?", id)
+        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where id = ?", id)
         return Visitor(*row) if row else None
 
     async def visitor_by_link(self, link: str) -> Visitor | None:
-        row = await self._one("select id, name, link from visitors where link = ? and link != ''", link)
+        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where link = ? and link != ''", link)
         return Visitor(*row) if row else None
 
     async def visitors_called(self, name: str) -> list[Visitor]:
-        return [Visitor(*row) for row in await self._all("select id, name, link from visitors where name = ?", name)]
+        query = f"select {VISITOR_COLUMNS} from visitors where name = ?"
+        return [Visitor(*row) for row in await self._all(query, name)]
 
     async def put_table(self, table: TableRow) -> None:
         await self._write(lambda db: put_table(db, table))
