@@ -197,7 +197,7 @@ def test_a_head_of_more_than_64_kilobytes_is_refused(
 
 
 def test_a_head_of_less_than_64_kilobytes_is_accepted_again_and_again(running_server: Running) -> None:
-    head = b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + (b"X: " + b"y" * 95 + b"\r\n") * 600 + b"\r\n"
+    head = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + (b"X: " + b"y" * 95 + b"\r\n") * 600 + b"\r\n"
     with dial(running_server.settings.port) as connection:
         for _ in range(3):
             connection.sendall(head)
@@ -206,7 +206,7 @@ def test_a_head_of_less_than_64_kilobytes_is_accepted_again_and_again(running_se
 
 def test_a_body_does_not_count_as_head(running_server: Running) -> None:
     body = b" " * 60_000
-    head = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n"
+    head = b"POST /api/visitors HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n"
     with dial(running_server.settings.port) as connection:
         connection.sendall(head + (b"X: " + b"y" * 95 + b"\r\n") * 400 + b"\r\n" + body)
         assert connection.recv(4096).startswith(b"HTTP/1.1 400 ")
