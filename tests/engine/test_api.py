@@ -13,7 +13,21 @@ from wildtable import Bot, Choice, Game, Move, Position, PositionError, Record, 
 
 def test_everything_promised_is_there_and_documented() -> None:
     assert set(wildtable.__all__) == {
-        *("load", "games", "Game", "State", "View", "Choice", "Move", "Bot", "Record", "Position", "Refusal", "__version__"),
+        *(
+            "load",
+            "games",
+            "twin",
+            "Game",
+            "State",
+            "View",
+            "Choice",
+            "Move",
+            "Bot",
+            "Record",
+            "Position",
+            "Refusal",
+            "__version__",
+        ),
         *("WildtableError", "DeckError", "InvariantError", "OptionError", "PositionError", "RecordError"),
     }
     for name in set(wildtable.__all__) - {"__version__"}:

@@ -91,6 +91,9 @@ def settings_for(folder: Path, **others: Any) -> Settings:
         "bot_seconds": 60.0,
         "messages_per_minute": NO_LIMIT,
         "requests_per_minute": NO_LIMIT,
+        "checks_per_minute": NO_LIMIT,
+        "check_seconds": 60.0,
+        "warm_up": False,
         "sockets_per_address": NO_LIMIT,
     }
     return Settings(data=folder, **{**usual, **others})

@@ -44,6 +44,7 @@ async def context(
     finally:
         built.tables.stop()
         built.bot_pool.close()
+        built.checks.close()
         await store.close()
 
 

@@ -120,7 +120,7 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         ({"seats": True}, 400, "bad-message"),
         ({"options": {"edition": "1999"}}, 400, "bad-terms"),
         ({"deck": "game = 'wild-cards'"}, 400, "bad-terms"),
-        ({"deck": "x = " + "[" * 9000}, 400, "bad-message"),
+        ({"deck": "x = " + "[" * 9000}, 400, "bad-terms"),
         ({"clock": 1}, 400, "bad-terms"),
         ({"clock": 15 * 86400}, 400, "bad-terms"),
         ({"bots": ["clever"]}, 400, "bad-message"),
@@ -366,3 +366,9 @@ def test_openapi_describes_the_api(running_server: Running) -> None:
     paths = httpx.get(f"{running_server.address}/api/openapi.json", timeout=60).json()["paths"]
     assert "/api/tables/{name}/answer" in paths
     assert "HTTPValidationError" not in json.dumps(paths)
+
+
+def test_responses_of_the_api_are_not_cached(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        for path in ("/games", "/me", "/nowhere", "/openapi.json"):
+            assert kim.http.get(path).headers["cache-control"] == "no-store"

@@ -29,14 +29,17 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
+from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
+from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
 
@@ -46,8 +49,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MAX_BODY_BYTES = 64 * 1024
+MAX_LENGTH_DIGITS = 20
 STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
+API_PATH = "/api/"
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
 RESPONSE_HEADERS = {
@@ -78,11 +83,14 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         origins=Origins(settings),
         archive=Archive(store),
         metrics=metrics,
+        watchdog=Watchdog(metrics),
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
+        checks=Checks(settings.check_seconds),
         tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
         requests=RateLimit(clock, settings.requests_per_minute),
         messages=RateLimit(clock, settings.messages_per_minute),
+        checks_sent=RateLimit(clock, settings.checks_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
 
@@ -102,6 +110,7 @@ async def opened(
     finally:
         context.tables.stop()
         context.bot_pool.close()
+        context.checks.close()
         await store.close()
         context.errors.close()
 
@@ -113,7 +122,11 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
+            if settings.warm_up:
+                warm_up()
+                app.openapi()
             tasks = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
+            tasks.append(asyncio.create_task(context.watchdog.beat()))
             yield
             for task in tasks:
                 task.cancel()
@@ -155,12 +168,13 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if not await _refuse_websocket(WebSocket(scope, receive, send)):
-                await self.app(scope, receive, send)
+                await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        scope["query_string"] = scope["query_string"].decode(errors="replace").encode()
         began = perf_counter()
 
         async def sending(message: Message) -> None:
@@ -171,9 +185,15 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in RESPONSE_HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith(API_PATH):
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await (_refusal(Request(scope)) or self.app)(scope, receive, sending)
+        watchdog: Watchdog = scope["app"].state.context.watchdog
+        await watchdog.watch(scope, self._respond(scope, receive, sending))
+
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (_refusal(Request(scope)) or self.app)(scope, receive, send)
 
 
 def _refusal(request: Request) -> Response | None:
@@ -214,7 +234,8 @@ async def _refuse_websocket(opening: WebSocket) -> bool:
 def _length(request: Request) -> int:
     """Return the announced length of a body; an invalid one counts as too long."""
     announced = request.headers.get("content-length", "0")
-    return int(announced) if announced.isascii() and announced.isdecimal() else MAX_BODY_BYTES + 1
+    is_number = announced.isascii() and announced.isdecimal() and len(announced) < MAX_LENGTH_DIGITS
+    return int(announced) if is_number else MAX_BODY_BYTES + 1
 
 
 async def _denied(request: Request, error: Exception) -> Response:

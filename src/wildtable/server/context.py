@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
+from wildtable.lab.verification import Verdict
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.live.channels import ChannelKey, Channels
@@ -21,6 +22,7 @@ from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.net.tokens import hashed
+from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
@@ -28,10 +30,14 @@ from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.table import Table
+from wildtable.server.tables.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
+ADDRESS_SHARE = 0.1
+"""What a deck or a record counts for an address, compared to what it counts for a visitor."""
 MAX_OPENING_SOCKETS = 4
 
 
@@ -49,11 +55,14 @@ class Context:
     origins: Origins
     archive: Archive
     metrics: Metrics
+    watchdog: Watchdog
     errors: ErrorLog
     bot_pool: BotPool
+    checks: Checks
     tables: TableRegistry
     requests: RateLimit
     messages: RateLimit
+    checks_sent: RateLimit
     sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
@@ -86,6 +95,30 @@ class Context:
             watch="",
         )
         return await self.tables.make(row, host)
+
+    async def check_config(self, config: TableConfig, address: str, visitor: Visitor) -> TableConfig:
+        """Return a config with all options spelled out. Raise DeckError or OptionError, or 429 for too many decks."""
+        if config.deck:
+            self._count_check(address, visitor)
+            try:
+                await self.checks.load_deck(address, config.game_name, config.deck)
+            except TooManyJobs:
+                raise HTTPException(429, "too-much") from None
+        return config.checked()
+
+    async def verify_record(self, text: str, address: str, visitor: Visitor | None) -> Verdict:
+        """Verify a record. Raise RecordError, or 429 for too many records."""
+        self._count_check(address, visitor)
+        try:
+            return await self.checks.verify_record(address, text)
+        except TooManyJobs:
+            raise HTTPException(429, "too-much") from None
+
+    def _count_check(self, address: str, visitor: Visitor | None) -> None:
+        """Count a deck or a record before it is read, for the address and the visitor."""
+        allowed = self.checks_sent.allows(f"address {address}", ADDRESS_SHARE)
+        if not self.checks_sent.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
+            raise HTTPException(429, "too-much")
 
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
         """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Visitors

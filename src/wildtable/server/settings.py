@@ -27,6 +27,8 @@ class Settings:
     bot_pause: float = 0.8
     """Pause before a bot answers, so that people can follow."""
     bot_workers: int = 1
+    warm_up: bool = True
+    """Compile templates, texts and documentation before the first request, which takes a second or two."""
     idle_minutes: float = 30.0
     """Minutes after which an unused table is unloaded; its log restores it."""
     ping_seconds: float = 4.0
@@ -36,9 +38,13 @@ class Settings:
     messages_per_minute: int = 240
     requests_per_minute: int = 1200
     sockets_per_address: int = 500
-    """Maximum open WebSockets per address. A school often has one address."""
+    """Maximum open WebSockets and event streams per address. A school often has one. A stream of a seat is never refused."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
+    check_seconds: float = 2.0
+    """Time limit for reading a deck or a record that a visitor sends."""
+    checks_per_minute: int = 60
+    """Maximum decks and records per visitor, whether accepted or not. An address may send ten times as many."""
     queue: int = 64
     """Maximum queued changes per slow client; beyond it, the client gets a new snapshot."""
 

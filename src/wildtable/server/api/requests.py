@@ -68,7 +68,7 @@ class NewTableRequest(RequestBody):
     bots: Annotated[list[BotName | None], Field(max_length=16)] = []
 
     def config(self) -> TableConfig:
-        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"})).checked()
+        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"}))
 
 
 class SitRequest(RequestBody):

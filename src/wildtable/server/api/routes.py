@@ -7,10 +7,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Query, Request, Response
 
-from wildtable.engine.errors import RecordError, WildtableError
-from wildtable.engine.record import Record
 from wildtable.games import game_types, get_game
-from wildtable.lab.verification import Verdict, verify
+from wildtable.lab.verification import Verdict
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
 from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
@@ -19,6 +17,7 @@ from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
 from wildtable.server.api.schema import GameMovesReply, GameReply, HealthReply, MeReply, NewVisitorReply, RecordReply
 from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import Visitor
 
@@ -74,21 +73,9 @@ async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal =
 
 
 @programs.post("/verify")
-async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> Verdict:
+async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> Verdict:
     """Verify a record: do its moves replay, and do its shuffles match the commitment made before the deal?"""
-    if not caller.context.messages.allows(f"verify {caller.key}"):
-        raise HTTPException(429, "too-much")
-    return await asyncio.to_thread(_verdict, sent.record)
-
-
-def _verdict(text: str) -> Verdict:
-    """Verify a text; whatever is wrong with it is reported as a bad record, never as a server error."""
-    try:
-        return verify(Record.parse(text))
-    except WildtableError:
-        raise
-    except (RecursionError, ValueError, TypeError, KeyError) as error:
-        raise RecordError(f"not a record: {type(error).__name__}: {error}") from None
+    return await caller.context.verify_record(sent.record, client_network(request), caller.visitor)
 
 
 @router.get("/healthz", responses={**COMMON_ERRORS, 503: {"model": HealthReply, "description": "database unavailable"}})

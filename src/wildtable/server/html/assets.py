@@ -194,6 +194,15 @@ def _of_game(game: str, kind: str) -> Asset:
     return Asset(kind, f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
 
 
+def pack_all() -> None:
+    """Read and compress everything that is served from here."""
+    own = [_of_game(game, kind) for game in game_types() for kind in KINDS]
+    for one in (*own, *map(_static, _names()), *_scripts().values()):
+        if one.kind not in PACKED:
+            one.packed  # noqa: B018 - compressed when first read
+    _version()
+
+
 async def _serve_static(request: Request) -> Response:
     name = request.path_params["name"]
     if name not in _names():

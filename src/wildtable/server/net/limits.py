@@ -56,11 +56,22 @@ class ConnectionLimit:
     @contextmanager
     def acquire(self, key: str) -> Iterator[bool]:
         """Count a connection while the block runs; yield whether it is within the limit."""
-        is_free = self._open[key] < self._limit
-        self._open[key] += is_free
+        if self.is_full(key):
+            yield False
+        else:
+            with self.count(key):
+                yield True
+
+    def is_full(self, key: str) -> bool:
+        return self._open.get(key, 0) >= self._limit
+
+    @contextmanager
+    def count(self, key: str) -> Iterator[None]:
+        """Count a connection while the block runs, within the limit or not."""
+        self._open[key] += 1
         try:
-            yield is_free
+            yield
         finally:
-            self._open[key] -= is_free
+            self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]

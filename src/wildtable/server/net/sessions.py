@@ -99,5 +99,5 @@ class Sessions:
         return hmac.new(self._key, f"form {visitor.id}".encode(), sha256).hexdigest()
 
     def check_form(self, visitor: Visitor, token: str) -> None:
-        if not hmac.compare_digest(self.form_token(visitor), token):
+        if not hmac.compare_digest(self.form_token(visitor).encode(), token.encode(errors="replace")):
             raise HTTPException(403, "form-token")

@@ -30,9 +30,8 @@ async def show_game(request: Request, name: str) -> Response:
     page = await open_page(request)
     game = get_game(name)
     one = load_fragments(game, page.language)
-    return page.render(
+    return await page.render_large(
         f"{name}/rules.html",
-        packs=True,
         game=game,
         about=describe_game(name, page.language),
         rulings=render_rulings(name, page.language),

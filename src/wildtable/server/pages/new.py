@@ -16,6 +16,7 @@ from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.games import label_value
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.pages.table import OPPONENT, redirect_to_links
@@ -51,7 +52,7 @@ async def make(request: Request) -> Response:
             return page.redirect(f"/t/{(await make_table_with_option(page, game, form.text('start'))).row.id}")
         if "friends" in form:
             return await make_private_table(page, game)
-        config = (await _read_config(form, game)).checked()
+        config = await page.context.check_config(_read_config(form, game), client_network(request), page.visitor)
         table = await page.context.make_table(page.visitor, config, _seats(page, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
@@ -96,9 +97,9 @@ async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
     return redirect_to_links(page, table.row.id, *await table.renew_links(page.visitor))
 
 
-async def _read_config(form: Form, game: AnyGame) -> TableConfig:
+def _read_config(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
-    deck = await form.file("deck-file") or form.text("deck", MAX_DECK_LENGTH)
+    deck = form.file("deck-file", MAX_DECK_LENGTH) or form.text("deck", MAX_DECK_LENGTH)
     return TableConfig(
         game_name=game.name,
         seats=form.number("seats", game.seat_counts[0]),

@@ -17,7 +17,6 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
 from wildtable.games import game_of_record
-from wildtable.lab.verification import verify
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import accepts_gzip
@@ -26,6 +25,7 @@ from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import render_moment, visible_answers
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.rows import Visitor
@@ -176,11 +176,11 @@ async def show_import(request: Request, id: str, at: str = "", seat: str = "") -
 
 async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Response:
     moment, regions = await asyncio.to_thread(_render_moment, shown, at, seat, page.language)
+    marks = await asyncio.to_thread(lambda: shown.replay.marks)
     record, names = shown.record, shown.names(page.language)
     game = game_of_record(record)
-    return page.render(
+    return await page.render_large(
         "record.html",
-        packs=True,
         path=shown.path,
         title=game.title,
         game=game.name,
@@ -189,8 +189,8 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
         ended=shown.ended,
         fairness=record.fairness,
         verdict=await asyncio.to_thread(lambda: shown.replay.verdict),
-        marks=shown.replay.marks,
-        mark=max((one.at for one in shown.replay.marks if one.at <= moment.at), default=0),
+        marks=marks,
+        mark=max((one.at for one in marks if one.at <= moment.at), default=0),
         seat=moment.seat,
         order=order_clockwise(moment.seat, record.seats),
         at=moment.at,
@@ -216,12 +216,12 @@ async def import_record(request: Request) -> Response:
     page, form = await open_form(request)
     if not page.context.messages.allows(page.visitor.id):
         return problem(request, 429, "too-much")
-    text = await form.file("file") or form.text("record", MAX_RECORD_LENGTH)
+    text = form.file("file", MAX_RECORD_LENGTH) or form.text("record", MAX_RECORD_LENGTH)
     try:
-        verdict = await asyncio.to_thread(lambda: verify(Record.parse(text)))
+        verdict = await page.context.verify_record(text, client_network(request), page.visitor)
         reason = "" if verdict.plays_out else verdict.reason
-    except (WildtableError, RecursionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
-        reason = str(error) or type(error).__name__
+    except WildtableError as error:
+        reason = str(error)
     if reason:
         return problem(request, 409, "record", reason=reason[:300])
     name = hashed(text)[:20]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -41,8 +42,9 @@ class TableConfig:
             raise OptionError(f"clock: 5 to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
         return replace(self, options=chosen)
 
-    @property
+    @cached_property
     def game(self) -> AnyGame:
+        """The game, in memory as long as the config is: to load one with the host's own deck takes time."""
         return get_game(self.game_name, self.deck)
 
     @property

@@ -214,6 +214,7 @@ class GameSession:
 
 async def load_session(store: Store, row: GameRow) -> GameSession:
     """Rebuild a game from its log. Raise WildtableError if it was played by a rules version that is gone."""
-    if get_game(row.game, row.deck).rules_version != row.rules:
+    game = await asyncio.to_thread(get_game, row.game, row.deck)
+    if game.rules_version != row.rules:
         raise WildtableError(f"played by version {row.rules} of the rules, which this server no longer has")
     return await asyncio.to_thread(GameSession, row, await store.log(row.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 
 from wildtable.engine.errors import WildtableError
 from wildtable.server.clock import Clock
@@ -70,6 +71,8 @@ class TableRegistry:
         row = await self.store.table(name)
         if row is None:
             return None
+        with suppress(WildtableError):
+            await asyncio.to_thread(lambda: row.config.game)
         game = None if row.game is None else await self.store.game(row.game)
         frozen, session = "", None
         if game is not None:
