@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shutil
 import signal
 import socket
@@ -23,7 +24,8 @@ from tests.cli.conftest import Run
 from tests.harness.server import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
-from wildtable.server.net.admin import ADMIN_TOKEN
+from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
+from wildtable.server.net.sessions import KEY_FILE
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -102,6 +104,30 @@ def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "wildtable.db").write_text("no database at all, whatever it is called" * 50, encoding="utf-8")
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("name", [KEY_FILE, ADMIN_TOKEN, METRICS_TOKEN])
+def test_a_damaged_secret_is_one_line(fails: Fails, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).touch()
+    told = fails(1, "serve", "--port", "0", "--data", str(tmp_path))
+    assert f"the file {tmp_path / name} is damaged (0 bytes instead of" in told
+    assert "restore it from a copy, or delete it" in told
+    (tmp_path / name).unlink()
+    (tmp_path / name).mkdir()
+    assert f"cannot write or read {tmp_path / name}: Is a directory" in fails(
+        1, "serve", "--port", "0", "--data", str(tmp_path)
+    )
+
+
+def test_all_files_are_private(tmp_path: Path) -> None:
+    previous = os.umask(0)
+    try:
+        with served(tmp_path / "data"):
+            modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
+    finally:
+        os.umask(previous)
+    assert len(modes) >= 5
+    assert set(modes.values()) == {0o600}, modes
 
 
 def wait_for_bots(address: str) -> None:

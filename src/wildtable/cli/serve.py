@@ -17,7 +17,9 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import Occupied, hold
-from wildtable.server.net.admin import ADMIN_PATH, ADMIN_TOKEN, load_token
+from wildtable.server.files import SecretError, create_private
+from wildtable.server.net.admin import ADMIN_PATH, ADMIN_TOKEN, METRICS_TOKEN, load_token
+from wildtable.server.net.sessions import load_key
 from wildtable.server.serve import Server
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
@@ -33,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
     with _claim_folder(settings.data):
+        _load_secrets(settings.data)
         listening = _listen(settings.host, settings.port)
         settings = dataclasses.replace(settings, port=listening.getsockname()[1])
         _configure_logging(as_json=args.log_json)
@@ -54,6 +57,7 @@ def _claim_folder(folder: Path) -> closing[sqlite3.Connection]:
     path = folder / "wildtable.db"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        create_private(path)
         with closing(sqlite3.connect(path)) as db:
             db.execute("begin immediate")
         return hold(folder)
@@ -62,6 +66,20 @@ def _claim_folder(folder: Path) -> closing[sqlite3.Connection]:
     except (OSError, sqlite3.Error, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise ServeError(say("serve-data", path=str(path), reason=str(reason))) from None
+
+
+def _load_secrets(folder: Path) -> None:
+    """Create the key and the tokens that are missing, or report in one line why the server cannot start with them."""
+    try:
+        load_key(folder)
+        for name in (ADMIN_TOKEN, METRICS_TOKEN):
+            load_token(folder, name)
+    except SecretError as error:
+        raise ServeError(say("serve-secret", path=str(error.path), reason=error.reason)) from None
+    except OSError as error:
+        raise ServeError(
+            say("serve-file", path=str(error.filename or folder), reason=error.strerror or str(error))
+        ) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

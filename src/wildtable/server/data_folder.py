@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from wildtable.server.files import create_private
 from wildtable.server.store.contract import StoreError
 
 LOCK_FILE = "lock"
@@ -24,6 +25,7 @@ def hold(folder: Path) -> closing[sqlite3.Connection]:
     since it knows how on every system; the file is empty, and child processes do not inherit the lock.
     """
     path = folder / LOCK_FILE
+    create_private(path)
     try:
         db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_SECONDS)
         try:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from wildtable.server.files import replacing
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import ChatLine, Entry, GameRow, MemberRole, Sanction, SanctionKind, TableRow, Visitor
 from wildtable.server.store.sqlite.people import SqlitePeople, wipe
@@ -198,19 +199,14 @@ def _prepare(db: sqlite3.Connection) -> None:
 def copy_database(path: Path, target: Path) -> None:
     """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
     its owner may read it: the secrets of running games are in it."""
-    part = target.with_name(f"{target.name}.part")
     address = f"{path.resolve().as_uri()}?mode=ro"
     try:
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600, exist_ok=False)
-        with closing(sqlite3.connect(address, uri=True, timeout=10)) as source, closing(sqlite3.connect(part)) as copy:
-            source.backup(copy)
-            copy.execute("pragma journal_mode = delete")
-            (state,) = copy.execute("pragma quick_check").fetchone()
-        if state != "ok":
-            raise sqlite3.DatabaseError(state)
-        part.replace(target)
+        with replacing(target) as part:
+            with closing(sqlite3.connect(address, uri=True, timeout=10)) as source, closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+                copy.execute("pragma journal_mode = delete")
+                (state,) = copy.execute("pragma quick_check").fetchone()
+            if state != "ok":
+                raise sqlite3.DatabaseError(state)
     except (sqlite3.Error, OSError) as error:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
         raise StoreError(str((isinstance(error, OSError) and error.strerror) or error)) from None
