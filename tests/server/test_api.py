@@ -349,6 +349,8 @@ def test_a_failing_store_gives_an_error_and_changes_nothing(
         monkeypatch.setattr(context.store, "healthy", ill)
         answer = kim.post("/tables", **TABLE)
         assert (answer.status, answer.json["error"]["code"]) == (503, "try-again")
+        assert answer.json["error"]["text"] == "Couldn't save; nothing changed. Try again."
+        assert kim.http.post("/tables", json=TABLE).headers["retry-after"] == "5"
         assert httpx.get(f"{running_server.address}/healthz").status_code == 503
     monkeypatch.undo()
     health = httpx.get(f"{running_server.address}/healthz")

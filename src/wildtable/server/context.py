@@ -25,6 +25,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
+from wildtable.server.supervisor import Supervisor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.registry import TableRegistry
@@ -49,6 +50,7 @@ class Context:
     metrics: Metrics
     errors: ErrorLog
     bot_pool: BotPool
+    supervisor: Supervisor
     tables: TableRegistry
     requests: RateLimit
     messages: RateLimit

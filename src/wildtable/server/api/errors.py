@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MAX_INVALID_FIELDS = 10
 MAX_FIELD_NAME = 60
+RETRY_SECONDS = "5"
+"""Sent as Retry-After."""
 COMMON_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorReply, "description": "not allowed with this token, or banned"},
     411: {"model": ErrorReply, "description": "Content-Length required"},
@@ -61,7 +63,9 @@ class ApiRoute(APIRoute):
                 return error_response(409, denial(language, denied.code, **denied.about))
             except StoreError as error:
                 log.error("store error: %s", error)  # noqa: TRY400
-                return error_response(503, denial(language, "try-again"))
+                response = error_response(503, denial(language, "try-again"))
+                response.headers["Retry-After"] = RETRY_SECONDS
+                return response
             except HTTPException as error:
                 return error_response(error.status_code, _error_detail(language, str(error.detail)))
             except RequestValidationError as error:

@@ -52,6 +52,7 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
         _histogram("wildtable_request_seconds", "Time to respond to a request.", metrics.request_seconds),
         _histogram("wildtable_bot_seconds", "Time a bot takes to answer.", metrics.bot_seconds),
         _counter("wildtable_bot_failures_total", "Answers of bots replaced by random moves.", metrics.bot_failures),
+        _counter("wildtable_task_failures_total", "Failures of background tasks.", metrics.task_failures),
         _counter("wildtable_logged_total", "Warnings and errors logged.", metrics.logged),
     ]
 

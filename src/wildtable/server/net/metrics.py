@@ -13,6 +13,7 @@ from typing import Literal
 
 BUCKET_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+BACKGROUND_TASKS = ("bot", "clock", "resume", "results", "sweep")
 MetricKind = Literal["counter", "gauge", "histogram"]
 Sample = tuple[str, Mapping[str, str], float]
 """The suffix after the family's name, the labels, the value."""
@@ -69,6 +70,7 @@ class Metrics:
     request_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("status"))
     bot_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("bot"))
     bot_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("why", ("late", "failed", "died")))
+    task_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("task", BACKGROUND_TASKS))
     logged: LabelledCounter = field(default_factory=lambda: LabelledCounter("level", ("warning", "error")))
 
 
