@@ -106,6 +106,20 @@ def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
 
 
+def test_a_damaged_database_is_one_line(fails: Fails, tmp_path: Path) -> None:
+    path = tmp_path / "wildtable.db"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("create table words (word text)")
+        db.executemany("insert into words values (?)", [("word " * 100,)] * 500)
+        db.commit()
+    with path.open("r+b") as file:
+        file.seek(8 * 4096)
+        file.write(b"\xff" * 4096)
+    told = fails(1, "serve", "--port", "0", "--data", str(tmp_path))
+    assert f"the database {path} is damaged (" in told
+    assert "restore a backup" in told
+
+
 @pytest.mark.parametrize("name", [KEY_FILE, ADMIN_TOKEN, METRICS_TOKEN])
 def test_a_damaged_secret_is_one_line(fails: Fails, tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
-from asyncio import run
+from asyncio import gather, run
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from itertools import pairwise
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.harness.server import running
 from tests.harness.tables import ANN, clock_of, context, dumps, is_over, make_game, rebuilt, until, waiting
 from tests.server.test_sqlite import FILE, largest_file
 from wildtable.server.clock import ManualClock
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.health import MAX_AGE_SECONDS
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.supervisor import MAX_PAUSE_SECONDS, Supervisor
+from wildtable.server.tables.supervisor import MAX_PAUSE_SECONDS, Supervisor
 
 CLOCK = 60
 Failure = Callable[[SqliteStore], AbstractAsyncContextManager[None]]
@@ -76,6 +79,9 @@ def test_bots_and_clocks_go_on_after_a_failure(tmp_path: Path, failure: Failure)
                 with pytest.raises(StoreError):
                     await table.say(ANN, "hello")
                 assert (dumps(table), table.chat) == (before, [])
+                assert await h.health.failure()
+            await clock_of(h).advance(MAX_AGE_SECONDS)
+            assert not await h.health.failure()
             await table.answer(0, ["bid refill"], "r1", 0)
             await table.say(ANN, "hello")
             await until(lambda: waiting(table) == (0,), h)
@@ -114,6 +120,35 @@ def test_games_are_resumed_once_the_store_can_be_read(tmp_path: Path, monkeypatc
 
     run(begin())
     run(resume())
+
+
+def test_the_store_is_checked_once_a_second(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+
+            def checks() -> int:
+                with closing(sqlite3.connect(tmp_path / FILE)) as db:
+                    return int(db.execute("select checks from health").fetchone()[0])
+
+            assert await gather(*(h.health.failure() for _ in range(20))) == [""] * 20
+            assert checks() == 1
+            await clock_of(h).advance(MAX_AGE_SECONDS)
+            assert await h.health.failure() == ""
+            assert checks() == 2
+            await clock_of(h).advance(-3600)
+            assert await h.health.failure() == ""
+            assert checks() == 3, "a clock that is set back does not stop the checks"
+
+    run(story())
+
+
+def test_healthz_says_what_fails(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        store: SqliteStore = server.app.state.context.store
+        run(store._alone(lambda db: db.execute("pragma query_only = on")))
+        health = httpx.get(f"{server.address}/healthz")
+        assert (health.status_code, health.json()["ok"]) == (503, False)
+        assert health.json()["failure"] == "attempt to write a readonly database"
 
 
 def test_a_task_that_fails_is_logged_counted_and_started_again(caplog: pytest.LogCaptureFixture) -> None:

@@ -23,6 +23,7 @@ from wildtable.server.net.sessions import load_key
 from wildtable.server.serve import Server
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.store import check_integrity
 
 _SECRET_PATH = re.compile(r"(/(?:join|watch|me|links)/)[^?\s\"]+|\?[^\s\"]*")
 
@@ -34,11 +35,11 @@ class ServeError(WildtableError):
 def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
+    _configure_logging(as_json=args.log_json)
     with _claim_folder(settings.data):
         _load_secrets(settings.data)
         listening = _listen(settings.host, settings.port)
         settings = dataclasses.replace(settings, port=listening.getsockname()[1])
-        _configure_logging(as_json=args.log_json)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
         Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
@@ -60,10 +61,15 @@ def _claim_folder(folder: Path) -> closing[sqlite3.Connection]:
         create_private(path)
         with closing(sqlite3.connect(path)) as db:
             db.execute("begin immediate")
+            db.rollback()
+            check_integrity(db)
         return hold(folder)
     except Occupied:
         raise ServeError(say("serve-occupied", path=str(folder))) from None
-    except (OSError, sqlite3.Error, StoreError) as error:
+    except sqlite3.DatabaseError as error:
+        damaged = not isinstance(error, sqlite3.OperationalError)
+        raise ServeError(say("serve-damaged" if damaged else "serve-data", path=str(path), reason=str(error))) from None
+    except (OSError, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise ServeError(say("serve-data", path=str(path), reason=str(reason))) from None
 

@@ -31,12 +31,13 @@ from wildtable.server.pages import lobby
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.supervisor import Supervisor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
+from wildtable.server.tables.supervisor import Supervisor
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -89,6 +90,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
             metrics=metrics,
             supervisor=supervisor,
         ),
+        health=HealthCheck(store, clock),
         requests=RateLimit(clock, settings.requests_per_minute),
         messages=RateLimit(clock, settings.messages_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),

@@ -24,11 +24,12 @@ from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
+from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
-from wildtable.server.supervisor import Supervisor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.registry import TableRegistry
+from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
 
 MAX_TABLES_LEFT = 1000
@@ -52,6 +53,7 @@ class Context:
     bot_pool: BotPool
     supervisor: Supervisor
     tables: TableRegistry
+    health: HealthCheck
     requests: RateLimit
     messages: RateLimit
     sockets: ConnectionLimit

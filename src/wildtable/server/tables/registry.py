@@ -15,9 +15,9 @@ from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import SOMEBODY, TableRow, Visitor
-from wildtable.server.supervisor import Supervisor
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import load_session
+from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import MAX_CHAT_LINES, Table
 
 log = logging.getLogger(__name__)

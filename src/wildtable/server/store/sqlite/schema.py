@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
+FIRST_VERSION = 2
 
 SCHEMA = """
 create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
@@ -44,6 +45,7 @@ create table if not exists ratings (
   name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
   without rowid;
 create table if not exists pending_wipe (id integer primary key);
+create table if not exists health (id integer primary key, checks integer not null);
 """
 
 
@@ -57,7 +59,7 @@ def prepare(db: sqlite3.Connection) -> None:
     db.execute("begin immediate")
     try:
         (version,) = db.execute("pragma user_version").fetchone()
-        if version < SCHEMA_VERSION and _columns(db, "tables"):
+        if version < FIRST_VERSION and _columns(db, "tables"):
             _upgrade(db)
         for statement in SCHEMA.split(";"):
             db.execute(statement)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
@@ -28,7 +29,9 @@ from wildtable.server.store.sqlite.rows import (
 from wildtable.server.store.sqlite.schema import prepare
 from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
+MAX_CHECKED_BYTES = 2**30
 
 
 class SqliteStore(SqlitePeople):
@@ -164,14 +167,12 @@ class SqliteStore(SqlitePeople):
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
-    async def healthy(self) -> bool:
-        """Return whether the database can be read and written now."""
-        try:
-            await self._one("select count(*) from sqlite_master")
-            await self._write(lambda _: None)
-        except StoreError:
-            return False
-        return True
+    async def check(self) -> None:
+        query = "insert into health values (1, 1) on conflict do update set checks = checks + 1 returning checks"
+        written = await self._write(lambda db: db.execute(query).fetchone())
+        read = await self._one("select checks from health")
+        if read is None or read < written:
+            raise StoreError(f"check {written[0]} was written, but {read} read back")
 
     async def close(self) -> None:
         """Finish the queued jobs and refuse new ones."""
@@ -196,17 +197,29 @@ def _prepare(db: sqlite3.Connection) -> None:
         wipe(db)
 
 
+def check_integrity(db: sqlite3.Connection) -> None:
+    """Raise DatabaseError if the file is damaged. A large one is not checked, since a start must not take minutes."""
+    (size,) = db.execute("select page_count * page_size from pragma_page_count, pragma_page_size").fetchone()
+    if size > MAX_CHECKED_BYTES:
+        log.warning("the database has %d MB; its integrity is not checked at the start", size // 10**6)
+        return
+    (state,) = db.execute("pragma quick_check(1)").fetchone()
+    if state != "ok":
+        raise sqlite3.DatabaseError(" ".join(state.split()))
+
+
 def copy_database(path: Path, target: Path) -> None:
     """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
     its owner may read it: the secrets of running games are in it."""
     address = f"{path.resolve().as_uri()}?mode=ro"
     try:
-        with replacing(target) as part:
-            with closing(sqlite3.connect(address, uri=True, timeout=10)) as source, closing(sqlite3.connect(part)) as copy:
-                source.backup(copy)
-                copy.execute("pragma journal_mode = delete")
-                (state,) = copy.execute("pragma quick_check").fetchone()
-            if state != "ok":
-                raise sqlite3.DatabaseError(state)
+        with (
+            replacing(target) as part,
+            closing(sqlite3.connect(address, uri=True, timeout=10)) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+            check_integrity(copy)
     except (sqlite3.Error, OSError) as error:
         raise StoreError(str((isinstance(error, OSError) and error.strerror) or error)) from None
