@@ -164,6 +164,8 @@ def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path)
         wait_for_bots(address)
         told = fails(1, "serve", "--port", "0", "--data", str(data))
         assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
+        (data / "lock").rename(data / "moved")
+        assert fails(1, "serve", "--port", "0", "--data", str(data)) == told
         assert httpx.get(f"{address}/healthz").json()["ok"]
         first.kill()
         with served(data) as (_, address):

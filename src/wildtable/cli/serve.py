@@ -10,7 +10,7 @@ import re
 import signal
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from wildtable.cli.texts import say
@@ -35,11 +35,11 @@ class ServeError(WildtableError):
 def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
-    _configure_logging(as_json=args.log_json)
     with _claim_folder(settings.data):
         _load_secrets(settings.data)
         listening = _listen(settings.host, settings.port)
         settings = dataclasses.replace(settings, port=listening.getsockname()[1])
+        _configure_logging(as_json=args.log_json)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
         Server(create_app(settings), settings, lambda: _announce(settings)).run([listening])
@@ -53,7 +53,7 @@ def _announce(settings: Settings) -> None:
     print(say("serve-admin", address=f"{settings.address}{ADMIN_PATH}", token=token), flush=True)
 
 
-def _claim_folder(folder: Path) -> closing[sqlite3.Connection]:
+def _claim_folder(folder: Path) -> ExitStack:
     """Lock the data folder, or report in one line why it cannot be used."""
     path = folder / "wildtable.db"
     try:
