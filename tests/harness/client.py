@@ -11,7 +11,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -118,24 +118,26 @@ def changed_logs(settings: Settings, stages: Sequence[Stage]) -> list[str]:
     ]
 
 
-async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage]:
-    """So many tables, each with a game begun and people in all seats. To be called while no server runs."""
+async def prepare(
+    settings: Settings, tables: int, seats: int = 3, *, bots: int = 0, clock: int | None = None
+) -> list[Stage]:
+    """So many tables, each with a game begun, random bots in the last seats and people in the others. To be called while no
+    server runs."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / FILE)
     sessions = Sessions(store, load_key(settings.data), secure=False)
     try:
-        return list(await asyncio.gather(*(_prepare_one(store, sessions, seats) for _ in range(tables))))
+        return list(await asyncio.gather(*(_prepare_one(store, sessions, seats, bots, clock) for _ in range(tables))))
     finally:
         await store.close()
 
 
-async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> Stage:
-    people = [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(seats)]
-    config = TableConfig("wild-cards", seats).checked()
+async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int, bots: int, clock: int | None) -> Stage:
+    people = [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(seats - bots)]
+    players = [*(SeatRow(visitor=one.id) for one in people), *(SeatRow(bot="random") for _ in range(bots))]
+    config = replace(TableConfig("wild-cards", seats).checked(), clock=clock)
     secret = SYSTEM_RANDOMNESS.secret()
-    table = TableRow(
-        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, [SeatRow(visitor=one.id) for one in people], secret, "", ""
-    )
+    table = TableRow(SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, players, secret, "", "")
     game = GameRow(
         id=0,
         table=table.id,
@@ -149,7 +151,7 @@ async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> St
         seed=derive_seed(bytes.fromhex(secret), [b""] * seats),
         secret=secret,
         added=[""] * seats,
-        players=[PlayerRow(one.id) for one in people],
+        players=[PlayerRow(one.visitor, one.bot) for one in players],
     )
     await asyncio.gather(*(store.put_visitor(one) for one in people))
     game = await store.begin_game(game, table)
