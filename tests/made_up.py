@@ -119,8 +119,8 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    added = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
-    commands = {text for texts in added for text in texts if text.isalpha()}
+    named = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
+    commands = {text for texts in named for text in texts if text.isalpha()}
     return {
         "wild_cards": {
             **of_any_game(MADE["wild_cards"]),

@@ -38,7 +38,7 @@ async def context(
     **settings: Any,
 ) -> AsyncIterator[Context]:
     """Build a real context on a manual clock, which starts `now` seconds after its usual start."""
-    chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
+    chosen = Settings(data=folder, **{"bot_pause": 1.0, "bot_seconds": 60.0, **settings})
     folder.mkdir(exist_ok=True)
     store = SqliteStore(folder / "wildtable.db", patience=patience)
     built = build(chosen, store, ManualClock(1_000_000.0 + now), randomness)
@@ -145,7 +145,7 @@ async def play_out(table: Table) -> None:
 
 async def until(condition: Any, context: Context) -> None:
     """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
-    for _ in range(4000):
+    for _ in range(30_000):
         if condition():
             return
         await clock_of(context).advance(0.5)

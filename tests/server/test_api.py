@@ -69,7 +69,9 @@ def test_an_unknown_token_is_refused(running_server: Running, authorization: str
 @pytest.mark.parametrize("name", ["", "   ", "a\nb\x00", "x" * 41, "\ud800", 7, None])
 def test_names_must_be_printable(running_server: Running, name: object) -> None:
     body = json.dumps({"name": name})
-    answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        f"{running_server.address}/api/visitors", content=body, headers={"Content-Type": "application/json"}, timeout=60
+    )
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "bad-message"
 
@@ -350,11 +352,11 @@ def test_a_failing_store_gives_an_error_and_changes_nothing(
 
 
 def test_a_body_of_unknown_length_is_refused(running_server: Running) -> None:
-    answer = httpx.post(f"{running_server.address}/api/verify", content=iter([b"{}"]))
+    answer = httpx.post(f"{running_server.address}/api/verify", content=iter([b"{}"]), timeout=60)
     assert answer.status_code == 411
 
 
 def test_openapi_describes_the_api(running_server: Running) -> None:
-    paths = httpx.get(f"{running_server.address}/api/openapi.json").json()["paths"]
+    paths = httpx.get(f"{running_server.address}/api/openapi.json", timeout=60).json()["paths"]
     assert "/api/tables/{name}/answer" in paths
     assert "HTTPValidationError" not in json.dumps(paths)

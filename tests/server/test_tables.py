@@ -134,6 +134,7 @@ def test_the_commitment_is_public_before_the_deal_and_players_add_to_it(tmp_path
             assert game is not None
             assert commitment(bytes.fromhex(game.secret)) == promised
             assert list(game.added) == ["", "0badcafe", ""]
+            assert {seat.added for seat in table.row.seats} == {""}, "a share counts for one deal"
 
     asyncio.run(story())
 
@@ -268,7 +269,7 @@ def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path
             from wildtable.games.wild_cards.game import WildCards
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(WildCards, "rules", 2)
+                patch.setattr(WildCards, "rules_version", 2)
                 h.tables._live.clear()
                 again = await h.tables.find("table")
             assert again is not None

@@ -7,23 +7,25 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from tests.harness.client import FILE, Gone, Socket, Stage, number_of, prepare
-from tests.harness.process import Server, serving, settings_for
+from tests.harness.client import FILE, Dealt, Gone, Socket, Stage, number_of, prepare, prepare_at
+from tests.harness.process import AsyncServerProcess, serving
+from tests.harness.server import settings_for
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.server.errors import Denied
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
+from wildtable.server.store.config import TableConfig
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
 
 AT_ONCE = 4
-BOT_TABLES = 4
+MIN_BOT_TABLES = 2
 CLOCK_SECONDS = 1
 BOT_KILLS = 10
 """Every so many kills one comes after a move of a bot: starting the bots takes longer than most servers live."""
@@ -87,7 +89,7 @@ class Campaign:
     """Some tables are played at once, all seats of each; when a game ends the next table is taken. At other tables bots and
     clocks play alone."""
 
-    def __init__(self, server: Server, stages: Sequence[Stage], bot_stages: Sequence[Stage], seed: str) -> None:
+    def __init__(self, server: AsyncServerProcess, stages: Sequence[Stage], bot_stages: Sequence[Stage], seed: str) -> None:
         self.server = server
         self.stages = stages
         self.bot_stages = bot_stages
@@ -127,11 +129,11 @@ class Campaign:
 
     async def _kill_and_restart(self) -> None:
         known = self._auto_rows()
-        await self.server.kill()
+        await self.server.kill_soon()
         self.report.kills += 1
         self.answered.clear()
         began = perf_counter()
-        await self.server.start()
+        await self.server.start_soon()
         self._check_logs()
         now = self._auto_rows()
         self.report.auto_lost += sum(now[game][: len(rows)] != rows for game, rows in known.items())
@@ -292,6 +294,8 @@ async def campaign(folder: Path, kills: int, seed: str, *, warm: bool) -> Report
     """The whole of it, in an empty folder."""
     settings = settings_for(folder, bot_pause=0.0)
     stages = await prepare(settings, kills + 2 * AT_ONCE)
-    bot_stages = await prepare(settings, BOT_TABLES, bots=2, clock=CLOCK_SECONDS)
+    config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
+    deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(MIN_BOT_TABLES + kills // BOT_KILLS)]
+    bot_stages = await prepare_at(settings, deals, bot="random")
     async with serving(settings, warm=warm) as server:
         return await Campaign(server, stages, bot_stages, seed).run(kills)

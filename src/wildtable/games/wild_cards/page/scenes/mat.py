@@ -1,0 +1,175 @@
+"""The mat: piles, display and acting order, with hints where aids are allowed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from wildtable.engine.cards import Card, Seat
+from wildtable.engine.scenes import MatScene, Names, Story
+from wildtable.games.wild_cards import steps
+from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
+from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered
+from wildtable.games.wild_cards.page.scenes.top import events_of_round
+from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
+from wildtable.games.wild_cards.view import WildCardsView
+
+
+@dataclass(frozen=True)
+class PileScene:
+    """A pile: how many cards, and the open one on top."""
+
+    zone: str
+    count: int
+    top: str = ""
+
+
+@dataclass(frozen=True)
+class DisplayOffer:
+    """A place of the display. Where aids are allowed it says what taking its animal does for the viewer."""
+
+    zone: str
+    animal: str
+    taker: str
+    move: str
+    have: int | None = None
+    leader: str = ""
+    """`keep` the leader, get it `new`, or `from` its owner."""
+    owner: str = ""
+    next: bool = False
+    """The nearest animal, which the virtual player would take."""
+
+
+@dataclass(frozen=True)
+class ActingSeat:
+    """A seat in the order of acting: its open bid, and what became of it."""
+
+    name: str
+    bid: str
+    deed: str
+    gained: str
+    now: bool
+
+
+@dataclass(frozen=True)
+class WildCardsMat(MatScene):
+    """The mat: piles, display and acting order, with hints where aids are allowed."""
+
+    habitats: PileScene
+    discard: PileScene
+    animals: PileScene
+    rounds: int
+    offers: tuple[DisplayOffer, ...]
+    order: tuple[ActingSeat, ...]
+    unseen: tuple[tuple[str, tuple[int, ...]], ...]
+    known: tuple[tuple[str, tuple[str, ...]], ...]
+    draw: str
+    """The move that draws from the pile, where that is asked."""
+
+    @property
+    def hidden(self) -> int:
+        """How many habitat cards the viewer has not seen."""
+        return sum(sum(counts) for _, counts in self.unseen)
+
+
+def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
+    discarded = view.cards(DISCARD)
+    told = events_of_round(story)
+    return WildCardsMat(
+        habitats=PileScene("habitats", view.counts[HABITAT_PILE]),
+        discard=PileScene("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
+        animals=PileScene("animals", view.counts[ANIMAL_PILE]),
+        rounds=view.rounds_left,
+        offers=_offers(view, names, told, aids),
+        order=_order(view, names, told),
+        unseen=_unseen(view) if aids else (),
+        known=_known(view, names) if aids else (),
+        draw=next((move.notation for move in offered(view) if move.notation == "reveal pile"), ""),
+    )
+
+
+def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tuple[DisplayOffer, ...]:
+    """The places of the display; two of a kind are taken by the same move, so either may be picked."""
+    takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
+    moves = [move for move in offered(view) if move.verb in ("take", "get")]
+    nearest = min(view.display, default=0)
+    offers = []
+    for place, zone in enumerate(DISPLAY[: view.seats - 1], 1):
+        animal = view.display.get(place)
+        if animal is None:
+            taker = takers.get(zone.name)
+            offers.append(DisplayOffer(zone.name, "", "" if taker is None else names[taker], ""))
+            continue
+        move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
+        hints = _hints(view, names, animal) if aids and view.viewer is not None else {}
+        leo = len(view.people) < view.seats
+        offers.append(DisplayOffer(zone.name, CATALOGUE.names[animal], "", move, **hints, next=leo and place == nearest))
+    return tuple(offers)
+
+
+def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
+    """What taking an animal does for the viewer: of how many they have then one more, and whether its leader comes.
+    One that is given in exchange is theirs no longer."""
+    assert view.viewer is not None
+    asked = view.agenda[0]
+    gives = isinstance(asked, steps.GetAnimal) and (asked.seat, asked.given) == (view.viewer, animal)
+    have = view.collections[view.viewer].count(animal) - gives
+    owner = view.leaders.get(animal)
+    most = max(cards.count(animal) for seat, cards in enumerate(view.collections) if seat != view.viewer)
+    if owner == view.viewer:
+        return {"have": have, "leader": "keep"}
+    if have + 1 < most:
+        return {"have": have}
+    return {"have": have, "leader": "new"} if owner is None else {"have": have, "leader": "from", "owner": names[owner]}
+
+
+def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat, ...]:
+    """Who acts when: who has acted, who acts now, the other bidders by their bids, and last who refills. Of equal bids the
+    lion's owner goes first, then a virtual player; who goes first of the others is open."""
+    if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
+        return ()
+    acted = _acted(view, story)
+    now = set(view.asked)
+    lion = view.leaders.get(LION)
+
+    def rank(number: Seat) -> tuple[int, ...]:
+        bid = view.bids[number]
+        if number in acted:
+            return 0, acted.index(number)
+        if bid is None or bid == REFILL:
+            return 2, number
+        first = 1 if number not in view.people else 0 if number == lion else 2
+        return 1, -value(bid), first, number
+
+    turns = []
+    for number in sorted(range(view.seats), key=rank):
+        bid = view.bids[number]
+        done, gained = deed(view, number, story, ())
+        turns.append(ActingSeat(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
+    return tuple(turns)
+
+
+def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
+    """Who has acted or acts now, in that order: from the step that continues, or after all have acted, from the events."""
+    for step in view.agenda:
+        acquiring = step.acquiring if isinstance(step, steps.BreakTie) else step
+        if isinstance(acquiring, steps.AcquireAnimals):
+            return acquiring.acted
+    return tuple(event["seat"] for event in story if event["event"] in ("acquired", "passed"))
+
+
+def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The habitat cards that lie where this viewer cannot see them, by habitat and value; what one surely knows is seen."""
+    left = Counter(view.game.figures.habitats)
+    left.subtract(card for cards in view.shown if cards for card in cards)
+    for number in view.people:
+        if number != view.viewer:
+            left.subtract(view.memory.known(HANDS[number]))
+    return tuple((name, tuple(left[CATALOGUE.card(f"{name}-{number}")] for number in VALUES)) for name in (*HABITATS, WILD))
+
+
+def _known(view: WildCardsView, names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Whose hand surely holds which habitat cards, as far as this viewer knows."""
+    held = ((names[number], known_in_hand(view, number)) for number in view.people)
+    return tuple((name, cards) for name, cards in held if cards)

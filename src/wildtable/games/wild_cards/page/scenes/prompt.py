@@ -1,0 +1,92 @@
+"""The viewer's own: the cards in hand, and the question as the page puts it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from wildtable.engine.choices import Pick
+from wildtable.engine.scenes import HandCard, Names, Prompt
+from wildtable.games.wild_cards import steps
+from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
+from wildtable.games.wild_cards.state import HAND_LIMIT
+from wildtable.games.wild_cards.view import WildCardsView
+
+HAND: tuple[str, ...] = ("hand",)
+"""The zones whose cards their owner holds."""
+FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
+BUTTONS = ("pass", "leave")
+PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
+"""What a page says of a payment: its total, and which habitat all of it shows."""
+
+
+def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
+    """The viewer's cards, refill card last; cards placed or picked already among them, marked."""
+    if view.viewer is None:
+        return ()
+    choice = view.choice
+    verb = next((one for one in choice.verbs() if one in FROM_HAND), None) if choice is not None else None
+    picked = Counter(move.card for move in view.picks)
+    cards = []
+    for card in view.hand:
+        laid = picked[card] > 0
+        picked[card] -= laid
+        name = CATALOGUE.names[card]
+        key, last = ("R", True) if card == REFILL else ("", False)
+        if laid or choice is None or verb is None:
+            cards.append(HandCard(name, picked=laid, key=key, last=last))
+            continue
+        move = view.game.moves.get(f"{verb} {name}")
+        refusal = choice.refuse("only-habitats") if move is None else choice.why(move)
+        cards.append(HandCard(name, "" if move is None or refusal else move.notation, refusal, key=key, last=last))
+    return tuple(cards)
+
+
+def count_hand(view: WildCardsView) -> tuple[int, int]:
+    """How many habitat cards the viewer holds, and how many at most."""
+    return sum(card != REFILL for card in view.hand), HAND_LIMIT
+
+
+def build_prompt(view: WildCardsView, names: Names) -> Prompt:
+    """Build the question, less what is picked already. Only for a viewer who is asked."""
+    choice, me, asked = view.choice, view.viewer, view.agenda[0]
+    assert choice is not None
+    assert me is not None
+    bid = view.bids[me]
+    full = HAND_LIMIT if view.leaders.get(SQUIRREL) == me else 7
+    about: dict[str, object] = {
+        "names": "",
+        "count": 0 if bid is None or bid == REFILL else value(bid) - 1 - len(view.payment(me)),
+        "card": "" if bid is None else CATALOGUE.names[bid],
+        "animals": len(view.display),
+        "people": view.seats,
+        "full": full,
+        "missing": max(full - count_hand(view)[0], 0),
+    }
+    least, most = (max(choice.least, 0), choice.most) if isinstance(choice, Pick) else (1, 1)
+    others = tuple(move.notation for move in choice if move.notation in BUTTONS)
+    says: tuple[str, ...] = ()
+    go = ""
+    match asked:
+        case steps.PlaceBids():
+            says = ("cost-0", "cost-1", "cost-2", "cost-3", "refill")
+        case steps.LayPayments(seats=tied):
+            about["names"] = [names[seat] for seat in tied if seat != me]
+            says = PAYING
+        case steps.BreakTie(tied=tied):
+            about["names"] = [names[seat] for seat in tied if seat != me]
+        case steps.Pay():
+            says = PAYING
+        case steps.PrepareNextRound():
+            least, most, go, others = 0, 0, "take-back", ("leave",)
+    figures = None
+    if says == PAYING:
+        figures = {"bid": about["card"], "natural": _natural(view)}
+    chip = isinstance(asked, steps.PlaceBids)
+    return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, chip, figures=figures)
+
+
+def _natural(view: WildCardsView) -> dict[str, str]:
+    """The natural habitats of the animals that may still be taken, or of the one that is being paid for."""
+    gain = next((step for step in view.agenda if isinstance(step, steps.GainAnimal)), None)
+    animals = [view.display[gain.place]] if gain else view.display.values()
+    return {CATALOGUE.names[animal]: view.game.figures.natural[animal] for animal in animals}

@@ -1,0 +1,35 @@
+"""The round: which it is, its phase, and what was seen to happen in it."""
+
+from __future__ import annotations
+
+from wildtable.engine.scenes import Story, Top
+from wildtable.games.wild_cards import steps
+from wildtable.games.wild_cards.view import WildCardsView
+
+PHASES = {
+    steps.PlaceBids: "bid",
+    steps.ChooseBid: "bid",
+    steps.Exchange: "refill",
+    steps.GetAnimal: "refill",
+    steps.Refill: "refill",
+    steps.LayPayments: "acquire",
+    steps.BreakTie: "acquire",
+    steps.TakeOrPass: "acquire",
+    steps.Pay: "acquire",
+    steps.PrepareNextRound: "prepare",
+}
+
+
+def build_top(view: WildCardsView) -> Top:
+    number = view.facts["round"]
+    assert isinstance(number, int)
+    phase = PHASES[type(view.agenda[0])] if view.agenda else ""
+    return Top(number, number + view.rounds_left, phase, tuple(dict.fromkeys(PHASES.values())))
+
+
+def events_of_round(story: Story) -> Story:
+    """What happened since the round began."""
+    for back, event in enumerate(reversed(story), 1):
+        if event["event"] == "round-began":
+            return story[len(story) - back :]
+    return story

@@ -1,0 +1,51 @@
+"""What abilities have done, by what was seen of it: whose animal acted, with which ability, and on whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.scenes import Names, Story
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.abilities import ANY
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
+"""Events that tell on whom an ability acted."""
+LEFT = ("declined", "nothing-happened")
+
+
+@dataclass(frozen=True)
+class AbilityUse:
+    """An ability that acted: on whom, its owner aside, or that it came to nothing."""
+
+    seat: Seat
+    name: str
+    animal: str
+    ability: AbilityScene
+    on: tuple[str, ...] = ()
+    left: bool = False
+
+
+def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
+    """All abilities seen to act, in their order, less the one that its owner is asked about."""
+    chosen: dict[tuple[int, str], int] = {}
+    found: list[AbilityUse] = []
+    for event in story:
+        name, seat = event["event"], event["seat"]
+        if name in ("ability-chosen", "ability-used"):
+            (animal,) = event["cards"]
+            if name == "ability-chosen":
+                chosen[seat, animal] = event["number"]
+                continue
+            abilities = view.game.figures.named[animal].abilities
+            found.append(
+                AbilityUse(seat, names[seat], animal, describe_ability(abilities[chosen.get((seat, animal), 1) - 1]))
+            )
+        elif found and name in LEFT:
+            found[-1] = replace(found[-1], left=True)
+        elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):
+            found[-1] = replace(found[-1], on=(*found[-1].on, names[seat]))
+    asked = bool(view.agenda) and isinstance(view.agenda[0], steps.ChooseTarget | steps.UseOrDecline)
+    return tuple(found[:-1] if asked else found)

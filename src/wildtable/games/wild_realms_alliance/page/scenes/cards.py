@@ -1,0 +1,69 @@
+"""Cards as they are printed, with their abilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.engine.scenes import CardFace
+from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+
+BACKS: tuple[str, ...] = ("realms",)
+"""All cards have the same back."""
+SIGNS = {
+    "abstain": "abstain",
+    "reverse": "swap",
+    "tuck": "tuck",
+    "swap": "steal",
+    "chase": "discard",
+    "gather": "collect",
+    "sift": "look",
+    "both": "defend",
+    "score": "endgame",
+    "wild": "wild",
+}
+
+
+@dataclass(frozen=True)
+class AbilityScene:
+    """An ability as words are made of it, and its sign; a card without one has no sign."""
+
+    effect: str
+    phase: str
+    target: str
+    amount: int
+    sign: str
+    role: str
+    each: str
+    may: str
+    picture: str
+
+
+@dataclass(frozen=True)
+class AnimalFace(CardFace):
+    """An animal: its strength, its symbol and its abilities."""
+
+    strength: int
+    symbol: str
+    value: int
+    abilities: tuple[AbilityScene, ...]
+
+
+def build_face(game: WildRealmsAlliance, name: str) -> AnimalFace:
+    animal = game.figures.named[name]
+    return AnimalFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
+
+
+def describe_ability(ability: AnimalAbility) -> AbilityScene:
+    more = ability.amount > 0
+    return AbilityScene(
+        effect=ability.effect,
+        phase=ability.phase,
+        target=ability.target,
+        amount=abs(ability.amount),
+        sign="more" if more else "less",
+        role=ability.role or "nobody",
+        each=ability.each or "once",
+        may="yes" if ability.may else "no",
+        picture=("strength" if more else "weaken") if ability.effect == "strengthen" else SIGNS.get(ability.effect, ""),
+    )

@@ -1,0 +1,88 @@
+"""The score so far, or as it ended."""
+
+from __future__ import annotations
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.scenes import Column, Names, ScoreLine, ScoreReason
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, AnimalAbility
+from wildtable.games.wild_realms_alliance.scoring import Alliance
+from wildtable.games.wild_realms_alliance.state import COLLECTORS, LEADERS
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+
+def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
+    """Build the score of all open animals, at the end of all: each line with the animals that earned it."""
+    alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
+    standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]
+    shown = []
+    for number, one in enumerate(alliances):
+        strengths = tuple(ScoreReason(view.name(card), view.game.figures[card].strength) for card in one.animals)
+        symbols = tuple(ScoreReason(view.name(card), view.game.figures[card].value) for card in one.matching)
+        lines = (
+            ScoreLine("strengths", one.strengths, strengths),
+            ScoreLine("symbols", one.symbols, symbols),
+            ScoreLine("endgame", view.endgame[number], _endgame(view, number, alliances)),
+        )
+        rank = 1 + sum(other > standing[number] for other in standing)
+        emblem = max(strengths, key=lambda reason: reason[1])[0] if strengths else ""
+        shown.append(Column(names[number], number == view.viewer, rank, lines, standing[number][0], emblem))
+    return tuple(shown)
+
+
+def _scoring(view: WildRealmsView, number: Seat) -> Cards:
+    """A seat's animals that this viewer sees in their places."""
+    seen = (view.leader(number), view.fighter(number), view.collector(number))
+    return tuple(dict.fromkeys((*(card for card in seen if card is not None), *view.open_animals(number))))
+
+
+def kept_by(view: WildRealmsView, number: Seat, three: Cards) -> tuple[int, int, int]:
+    """What three animals would score for a seat: strengths, symbols, and its own endgame abilities."""
+    kept = alliance(view, number, three)
+    own = sum(points for _, points in _own(view, number, three, kept))
+    return kept.strengths, kept.symbols, own
+
+
+def alliance(view: WildRealmsView, number: Seat, animals: Cards) -> Alliance:
+    """These animals as a seat's alliance, with what is tucked under its Leader if that is among them."""
+    tucked = view.tucked(number) if view.leader(number) in animals else ()
+    wild = any(ability.effect == "wild" for _, ability in _abilities(view, number, animals))
+    return Alliance(view.game.figures, animals, tucked, wild)
+
+
+def _abilities(view: WildRealmsView, number: Seat, animals: Cards) -> list[tuple[Card, AnimalAbility]]:
+    """The endgame abilities that a kept Leader and a kept Collector score: the one in use, or else the first."""
+    found = []
+    for role, zone in ((LEADER, LEADERS), (COLLECTOR, COLLECTORS)):
+        for card in view.cards(zone[number]):
+            used = view.used(role, number)
+            abilities = view.game.figures[card].abilities
+            scoring = [one for place, one in enumerate(abilities, 1) if one.phase == ENDGAME and used in (0, place)]
+            if card in animals and scoring:
+                found.append((card, scoring[0]))
+    return found
+
+
+def _own(view: WildRealmsView, number: Seat, animals: Cards, kept: Alliance) -> list[ScoreReason]:
+    return [
+        ScoreReason(view.name(card), kept.count(ability.each) * ability.amount)
+        for card, ability in _abilities(view, number, animals)
+        if ability.effect == "score" and ability.target == MINE
+    ]
+
+
+def _endgame(view: WildRealmsView, number: Seat, alliances: list[Alliance]) -> tuple[ScoreReason, ...]:
+    """Which animals changed a seat's points at the end, its own and the others'. Whom a rival chose shows in the sum."""
+    if not any(view.endgame) or not view.over:
+        return ()
+    reasons = _own(view, number, alliances[number].animals, alliances[number])
+    chosen = []
+    for seat, other in enumerate(alliances):
+        for card, ability in _abilities(view, seat, other.animals) if seat != number else ():
+            if ability.effect == "score" and ability.target == RIVALS:
+                reasons.append(ScoreReason(view.name(card), ability.amount))
+            if ability.effect == "score" and ability.target == RIVAL:
+                chosen.append(ScoreReason(view.name(card), ability.amount))
+    for reason in chosen:
+        if sum(points for _, points in reasons) != view.endgame[number]:
+            reasons.append(reason)
+    return tuple(reasons)

@@ -1,0 +1,35 @@
+"""The phases of the game, and which it is in."""
+
+from __future__ import annotations
+
+from wildtable.engine.scenes import Top
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+DRAFT, ASSIGNING, LEADERSHIP, BATTLE, COLLECTION, SCORING = PHASES = (
+    "draft",
+    "roles",
+    "leadership",
+    "battle",
+    "collection",
+    "scoring",
+)
+AHEAD = (
+    (DRAFT, (steps.Draft,)),
+    (ASSIGNING, (steps.AssignRoles,)),
+    (LEADERSHIP, (steps.Battle,)),
+    (BATTLE, (steps.SettleBattle, steps.Collection)),
+    (COLLECTION, (steps.DefendOrCollect, steps.ChooseThree)),
+)
+"""A phase lasts while one of its steps is on the agenda."""
+
+
+def phase(view: WildRealmsView) -> str:
+    """The phase by what is still to do; none when the game is over."""
+    if view.over:
+        return ""
+    return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in view.agenda)), SCORING)
+
+
+def build_top(view: WildRealmsView) -> Top:
+    return Top(0, 0, phase(view), PHASES)

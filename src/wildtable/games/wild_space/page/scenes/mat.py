@@ -1,0 +1,166 @@
+"""The mat: the planets with their sectors and spaceships, the pool and the piles, the turn's chain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.scenes import MatScene, Names, Story
+from wildtable.games.wild_space import steps
+from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
+from wildtable.games.wild_space.legend import EXPLORING, SPOTS
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove, offers, why
+from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
+from wildtable.games.wild_space.page.scenes.turns import ChainLink, PastTurn, chain, past
+from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
+from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
+from wildtable.games.wild_space.view import WildSpaceView
+
+
+@dataclass(frozen=True)
+class ShipScene:
+    """A spaceship on a sector, by its owner."""
+
+    seat: Seat
+    name: str
+    initial: str
+    mine: bool
+
+
+@dataclass(frozen=True)
+class SectorScene:
+    """Half of a planet: what it asks for and offers, who is there, and what the viewer can do. Where the viewer has landed
+    it offers what exploring does."""
+
+    name: str
+    side: str
+    conditions: tuple[ActSign, ...]
+    actions: tuple[ActSign, ...]
+    landed: tuple[ShipScene, ...]
+    explored: tuple[ShipScene, ...]
+    exploring: bool = False
+    done: bool = False
+    """Has the viewer explored it already?"""
+    chosen: bool = False
+    """Is it where the viewer is about to land, as soon as the condition is fulfilled?"""
+    move: str = ""
+    key: str = ""
+    why: RefusedMove | None = None
+
+
+@dataclass(frozen=True)
+class PlanetScene:
+    """A planet of the row; face down there is only the number of crew cards it asks for."""
+
+    place: int
+    zones: str
+    card: str
+    need: int
+    sectors: tuple[SectorScene, ...]
+
+
+@dataclass(frozen=True)
+class PoolSpot:
+    """A spot of the pool; without a card it is a gap."""
+
+    zone: str
+    name: str
+    card: str
+    move: str
+    key: str
+
+
+@dataclass(frozen=True)
+class WildSpaceMat(MatScene):
+    """Planets, pool and piles, and the turn as a chain."""
+
+    planets: tuple[PlanetScene, ...]
+    pool: tuple[PoolSpot, ...]
+    drawing: bool
+    """Is the viewer asked where to draw from?"""
+    pile: int
+    draw: str
+    discards: int
+    discard: str
+    """The card on top of the discard pile."""
+    actor: str
+    mine: bool
+    chain: tuple[ChainLink, ...]
+    past: tuple[PastTurn, ...]
+    """What the others did since the viewer's last turn."""
+
+
+def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -> WildSpaceMat:
+    spelt = view.game.catalogue.names
+    spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
+    acting = view.active if view.agenda else None
+    draw = offers(view, "draw pile")
+    pool = tuple(
+        PoolSpot(zone.name, spot, "" if card is None else spelt[card], offers(view, f"draw {spot}"), key)
+        for zone, spot, card, key in spots
+    )
+    return WildSpaceMat(
+        planets=tuple(_planet(view, names, number) for number in range(len(PLACES))),
+        pool=pool,
+        drawing=bool(draw) or any(spot.move for spot in pool),
+        pile=view.pile_size,
+        draw=draw,
+        discards=len(view.discards),
+        discard=spelt[view.discards[-1]] if view.discards else "",
+        actor="" if acting is None else names[acting],
+        mine=acting is not None and acting == view.viewer,
+        chain=chain(view, story),
+        past=past(view, names, story),
+    )
+
+
+def _planet(view: WildSpaceView, names: Names, number: int) -> PlanetScene:
+    card, need = view.planets[number], NEEDS[number]
+    hidden = f" {FACE_DOWN[need].name}" if need else ""
+    sectors = range(number * len(SIDES), (number + 1) * len(SIDES))
+    return PlanetScene(
+        place=PLACES[number],
+        zones=PLANETS[number].name + hidden,
+        card="" if card is None else view.game.catalogue.names[card],
+        need=need,
+        sectors=() if card is None else tuple(_sector(view, names, sector) for sector in sectors),
+    )
+
+
+def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
+    card = view.planets[sector // len(SIDES)]
+    assert card is not None, "only open planets have sectors to be seen"
+    printed = view.game.figures.planets[card].sectors[sector % len(SIDES)]
+    name, mine = SECTORS[sector], 0 if view.viewer is None else view.ships(view.viewer)[sector]
+    exploring = mine == LANDED
+    notation = f"{EXPLORE if mine else LAND} {name}"
+    asked = view.agenda[0] if view.agenda else None
+    chosen = any(move.verb == LAND and move.card is None and sector_of(move) == sector for move in view.picks)
+    move = offers(view, notation)
+    return SectorScene(
+        name=name,
+        side=SIDES[sector % len(SIDES)],
+        conditions=() if exploring else tuple(map(describe_condition, printed.conditions)),
+        actions=tuple(map(describe_ability, EXPLORING if exploring else printed.actions)),
+        landed=_ships(view, names, sector, LANDED),
+        explored=_ships(view, names, sector, DONE),
+        exploring=exploring,
+        done=mine == DONE,
+        chosen=chosen,
+        move=move,
+        key=LETTERS[sector] if move else "",
+        why=why(view, notation) if isinstance(asked, steps.UseShip) and not view.picks else None,
+    )
+
+
+def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[ShipScene, ...]:
+    return tuple(
+        ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer)
+        for seat in range(view.seats)
+        if view.ships(seat)[sector] == state
+    )
+
+
+def initial(name: str) -> str:
+    """The letter a player's spaceships show."""
+    return name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()

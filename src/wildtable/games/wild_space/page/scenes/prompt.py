@@ -1,0 +1,202 @@
+"""The viewer's own: the cards in hand, and the question as the page puts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wildtable.engine.cards import Card
+from wildtable.engine.choices import Choice
+from wildtable.engine.scenes import HandCard, Names, Prompt, PromptOption, Word
+from wildtable.games.wild_space import steps
+from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
+from wildtable.games.wild_space.cards import SIDES, Sector, place_of
+from wildtable.games.wild_space.legend import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
+from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
+from wildtable.games.wild_space.questions import (
+    DECLINE,
+    EXPLORE,
+    LAND,
+    MEET,
+    REFRESH,
+    STAY,
+    CardChoice,
+    Meeting,
+    Payment,
+    sector_of,
+)
+from wildtable.games.wild_space.state import DONE, LANDED
+from wildtable.games.wild_space.view import WildSpaceView
+
+HAND: tuple[str, ...] = ("hand",)
+"""The zones whose cards their owner holds."""
+WITH_CARDS = (PLAY, DISCARD, REMOVE)
+ANY = Word("a-any")
+
+
+@dataclass(frozen=True)
+class OfferedAnswer(PromptOption):
+    """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
+    card asks for."""
+
+    sign: ActSign
+    card: str = ""
+    condition: ActSign | None = None
+    square: int = 0
+
+
+def build_hand(view: WildSpaceView) -> tuple[HandCard, ...]:
+    """The viewer's cards, after the crew where one of that is to go. A card in hand may be given up for a new pool."""
+    if view.viewer is None:
+        return ()
+    verb = next((one for one in view.choice.verbs() if one in WITH_CARDS), "") if view.choice is not None else ""
+    if verb != REMOVE:
+        return tuple(_held(view, card, verb) for card in view.hand)
+    return (*(_held(view, card, verb) for card in view.crew(view.me)[1:]), *(_held(view, card, "") for card in view.hand))
+
+
+def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
+    """A card, what it may be picked for, or why not."""
+    name, moves, choice = view.game.catalogue.names[card], view.game.moves, view.choice
+    picked = any(move.verb in WITH_CARDS and move.card == card for move in view.picks)
+    instead = "" if verb == REMOVE else offers(view, f"{REFRESH} {name}")
+    if picked or choice is None or not verb:
+        return HandCard(name, picked=picked, instead=instead)
+    move = moves[f"{verb} {name}"]
+    refusal = choice.why(move)
+    return HandCard(name, "" if refusal else move.notation, refusal, instead=instead)
+
+
+def count_hand(view: WildSpaceView) -> tuple[int, int]:
+    """How many cards the viewer holds; or how many of the crew are to be seen in their place."""
+    choice = view.choice
+    removes = choice is not None and REMOVE in choice.verbs()
+    return (len(view.crew(view.me)) - 1, 1) if removes else (len(view.hand), 0)
+
+
+def build_prompt(view: WildSpaceView, _: Names) -> Prompt:
+    """Build the question, less what is picked already. Only for a viewer who is asked."""
+    choice, asked = view.choice, view.agenda[0]
+    assert choice is not None
+    words = [move.notation for move in choice if move.verb != REFRESH and move.card is None]
+    go = next((word for word in (STAY, "use", "end") if word in words), "")
+    if isinstance(asked, steps.PutIntoPlay | steps.UseAbility) and not go and not _pays(choice):
+        go = DECLINE
+    least = most = 0 if go else _owed(choice)
+    return Prompt(
+        step=type(asked).__name__,
+        about={"names": "", "card": "", "count": 0, "kind": "none", "what": ANY, "condition": ANY} | _about(view),
+        clause=choice.clause,
+        least=least,
+        most=most,
+        go=go,
+        others=tuple(word for word in words if word == DECLINE != go),
+        options=_options(view),
+        instead=any(move.verb == REFRESH for move in choice),
+    )
+
+
+def _pays(choice: Choice[Any]) -> bool:
+    """Is there a card that would do?"""
+    return any(move.verb in WITH_CARDS for move in choice)
+
+
+def _owed(choice: Choice[Any]) -> int:
+    """How many picks make an answer."""
+    return choice.amount if isinstance(choice, CardChoice) else choice.most if isinstance(choice, Payment) else 1
+
+
+def _about(view: WildSpaceView) -> dict[str, object]:
+    """What the words of a question are about."""
+    choice, asked, names = view.choice, view.agenda[0], view.game.catalogue.names
+    assert choice is not None
+    match asked:
+        case steps.UseShip():
+            return _landing(view, choice)
+        case steps.TakeAction(sector=sector):
+            return {"kind": EXPLORE if view.ships(view.me)[sector] == DONE else LAND}
+        case steps.Draw(cards=cards):
+            return {"count": cards}
+        case steps.PutIntoPlay(what=what):
+            return {"what": Word(f"a-{what.replace(' ', '-')}"), "kind": "some" if _pays(choice) else "none"}
+        case steps.UseAbility(card=card):
+            return _ability(view, choice, card)
+        case steps.InAnyOrder(card=card):
+            return {"card": names[card]}
+    return {}
+
+
+def _landing(view: WildSpaceView, choice: Choice[Any]) -> dict[str, object]:
+    """Where to; or, that said, how the condition of a sector is fulfilled."""
+    if isinstance(choice, Meeting):
+        return {"kind": MEET}
+    if isinstance(choice, Payment):
+        condition = _condition(view, choice)
+        return {"kind": choice.verb, "count": choice.most, "condition": Word(describe_condition(condition).word)}
+    if view.game.moves[STAY] in choice:
+        return {"kind": STAY}
+    if not view.ships_left(view.me):
+        return {"kind": EXPLORE}
+    return {"kind": "ship" if LANDED in view.ships(view.me) else LAND}
+
+
+def _condition(view: WildSpaceView, choice: Payment) -> Condition:
+    """The condition that is being fulfilled: the one named, or else the only one that can be."""
+    named = [move.notation.partition(" ")[2] for move in view.picks if move.verb == MEET]
+    if named:
+        return next(condition for condition in CONDITIONS.values() if condition.word in named)
+    sector = next(sector_of(move) for move in view.picks if move.verb == LAND)
+    fits = view.game.figures.fits
+    return next(
+        condition
+        for condition in _printed(view, sector).conditions
+        if condition.effect == choice.verb
+        and (condition.effect == REMOVE or len(fits(view.hand, condition.what)) >= condition.amount)
+    )
+
+
+def _printed(view: WildSpaceView, sector: int) -> Sector:
+    planet = view.planets[place_of(sector)]
+    assert planet is not None, "one lands on open planets"
+    return view.game.figures.planets[planet].sectors[sector % len(SIDES)]
+
+
+def _ability(view: WildSpaceView, choice: Choice[Any], card: Card) -> dict[str, object]:
+    """A card's ability, and what it asks for."""
+    printed = view.game.figures.crew[card]
+    assert printed.ability is not None, "only abilities are offered"
+    told: dict[str, object] = {"card": view.game.catalogue.names[card], "what": Word(describe_ability(printed.ability).word)}
+    if printed.condition is None or printed.condition.effect == HAVE:
+        return told | {"kind": "use"}
+    kind = printed.condition.effect if _pays(choice) else "unpaid"
+    return told | {"kind": kind, "condition": Word(describe_condition(printed.condition).word), "count": _owed(choice)}
+
+
+def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
+    """The answers that the prompt itself offers: actions, conditions, what comes first."""
+    asked = view.agenda[0]
+    if isinstance(view.choice, Meeting):
+        return _lettered(
+            (f"{MEET} {price.condition.word}", describe_condition(price.condition)) for price in view.choice.prices
+        )
+    match asked:
+        case steps.TakeAction(sector=sector):
+            explored = view.ships(view.me)[sector] == DONE
+            actions = EXPLORING if explored else _printed(view, sector).actions
+            return _lettered((f"take {action.word}", describe_ability(action)) for action in actions)
+        case steps.InAnyOrder(card=card, square=square):
+            printed, gift = view.game.figures.crew[card], view.captain(view.me).track[square - 1]
+            assert printed.ability is not None, "only abilities are offered"
+            assert gift is not None, "a square for credits gives nothing"
+            first, second = _lettered(
+                [(CARD_FIRST, describe_ability(printed.ability)), (SQUARE_FIRST, describe_ability(gift))]
+            )
+            price = None if printed.condition is None else describe_condition(printed.condition)
+            return replace(first, card=view.game.catalogue.names[card], condition=price), replace(second, square=square)
+    return ()
+
+
+def _lettered(answers: Iterable[tuple[str, ActSign]]) -> tuple[OfferedAnswer, ...]:
+    return tuple(OfferedAnswer(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))
