@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shutil
 import signal
 import socket
@@ -24,7 +25,8 @@ from tests.harness.server import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
 from wildtable.server.net.addresses import friends_addresses
-from wildtable.server.net.admin import ADMIN_TOKEN
+from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
+from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.settings import Settings
 
 Fails = Callable[..., str]
@@ -122,6 +124,44 @@ def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
 
 
+def test_a_damaged_database_is_one_line(fails: Fails, tmp_path: Path) -> None:
+    path = tmp_path / "wildtable.db"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("create table words (word text)")
+        db.executemany("insert into words values (?)", [("word " * 100,)] * 500)
+        db.commit()
+    with path.open("r+b") as file:
+        file.seek(8 * 4096)
+        file.write(b"\xff" * 4096)
+    told = fails(1, "serve", "--port", "0", "--data", str(tmp_path))
+    assert f"the database {path} is damaged (" in told
+    assert "restore a backup" in told
+
+
+@pytest.mark.parametrize("name", [KEY_FILE, ADMIN_TOKEN, METRICS_TOKEN])
+def test_a_damaged_secret_is_one_line(fails: Fails, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).touch()
+    told = fails(1, "serve", "--port", "0", "--data", str(tmp_path))
+    assert f"the file {tmp_path / name} is damaged (0 bytes instead of" in told
+    assert "restore it from a copy, or delete it" in told
+    (tmp_path / name).unlink()
+    (tmp_path / name).mkdir()
+    assert f"cannot write or read {tmp_path / name}: Is a directory" in fails(
+        1, "serve", "--port", "0", "--data", str(tmp_path)
+    )
+
+
+def test_all_files_are_private(tmp_path: Path) -> None:
+    previous = os.umask(0)
+    try:
+        with served(tmp_path / "data"):
+            modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
+    finally:
+        os.umask(previous)
+    assert len(modes) >= 5
+    assert set(modes.values()) == {0o600}, modes
+
+
 def wait_for_bots(address: str) -> None:
     """Start a game and wait until all bots have answered, so that the worker processes exist."""
     kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}, timeout=60).json()["token"])
@@ -142,6 +182,8 @@ def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path)
         wait_for_bots(address)
         output = fails(1, "serve", "--port", "0", "--data", str(data))
         assert f"the folder {data} is in use by another server: stop it, or choose another folder" in output
+        (data / "lock").rename(data / "moved")
+        assert fails(1, "serve", "--port", "0", "--data", str(data)) == output
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         first.kill()
         with served(data) as (_, address):

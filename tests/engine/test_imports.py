@@ -24,7 +24,7 @@ PARTS = {
     "server": {"lab", "bots", "games", "engine"},
     "cli": {"server", "adapters", "lab", "bots", "games", "engine"},
 }
-SHARED = {"clock", "errors", "plain_text", "randomness", "settings"}
+SHARED = {"clock", "errors", "files", "plain_text", "randomness", "settings"}
 SERVER_PARTS = {
     **{part: set[str]() for part in SHARED},
     "store": SHARED,
@@ -36,7 +36,7 @@ SERVER_PARTS = {
     "pages": {"context", "html", "tables", "store", "net"} | SHARED,
     "__init__": set(),
     "context": {"live", "tables", "store", "net"} | SHARED,
-    "data_folder": {"store"},
+    "data_folder": {"store"} | SHARED,
     "app": {"api", "pages", "live", "context", "html", "tables", "store", "net"} | SHARED,
     "serve": {"live", "net"} | SHARED,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -16,6 +15,7 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 
 from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
+from wildtable.server.api.errors import RETRY_SECONDS
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
@@ -36,12 +36,14 @@ from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
+from wildtable.server.tables.supervisor import Supervisor
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -71,6 +73,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
+    supervisor = Supervisor(clock, metrics.task_failures)
     key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
     return Context(
         settings=settings,
@@ -87,7 +90,18 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
         checks=Checks(settings.check_seconds),
-        tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
+        supervisor=supervisor,
+        tables=TableRegistry(
+            store,
+            settings,
+            clock,
+            bot_pool,
+            randomness=randomness,
+            sanctions=sanctions,
+            metrics=metrics,
+            supervisor=supervisor,
+        ),
+        health=HealthCheck(store, clock),
         requests=RateLimit(clock, settings.requests_per_minute),
         messages=RateLimit(clock, settings.messages_per_minute),
         checks_sent=RateLimit(clock, settings.checks_per_minute),
@@ -108,7 +122,7 @@ async def opened(
     try:
         yield context
     finally:
-        context.tables.stop()
+        context.supervisor.stop()
         context.bot_pool.close()
         context.checks.close()
         await store.close()
@@ -125,11 +139,11 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             if settings.warm_up:
                 warm_up()
                 app.openapi()
-            tasks = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
-            tasks.append(asyncio.create_task(context.watchdog.beat()))
+            context.supervisor.start("sweep", lambda: _sweep(context))
+            context.supervisor.start("resume", context.tables.resume)
+            context.supervisor.start("results", lambda: add_missing_results(context.archive))
+            context.supervisor.start("watchdog", context.watchdog.beat)
             yield
-            for task in tasks:
-                task.cancel()
 
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Guard)
@@ -143,14 +157,6 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.mount("/static", assets.static)
     app.mount("/art", assets.of_games)
     return app
-
-
-async def _resume(context: Context) -> None:
-    try:
-        await context.tables.resume()
-        await add_missing_results(context.archive)
-    except StoreError:
-        log.exception("cannot resume games; each goes on when its table is opened")
 
 
 async def _sweep(context: Context) -> None:
@@ -208,7 +214,7 @@ def _refusal(request: Request) -> Response | None:
     cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
     if not context.requests.allows(client_network(request), cost):
         response = problem(request, 429, "too-much")
-        response.headers["Retry-After"] = "5"
+        response.headers["Retry-After"] = RETRY_SECONDS
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
         return problem(request, 411, "no-length")
@@ -245,7 +251,9 @@ async def _denied(request: Request, error: Exception) -> Response:
 
 async def _store_failed(request: Request, error: Exception) -> Response:
     log.error("store failed: %s", error)
-    return problem(request, 503, "try-again")
+    response = problem(request, 503, "try-again")
+    response.headers["Retry-After"] = RETRY_SECONDS
+    return response
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

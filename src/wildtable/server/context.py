@@ -27,11 +27,13 @@ from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
+from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
+from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
 from wildtable.server.tables.worker_pool import TooManyJobs
 
@@ -59,7 +61,9 @@ class Context:
     errors: ErrorLog
     bot_pool: BotPool
     checks: Checks
+    supervisor: Supervisor
     tables: TableRegistry
+    health: HealthCheck
     requests: RateLimit
     messages: RateLimit
     checks_sent: RateLimit

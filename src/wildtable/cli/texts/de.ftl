@@ -91,6 +91,9 @@ serve-friends = In deinem Netz öffnet man: { $addresses }
 serve-admin = Verwaltung: { $address } mit dem Token { $token }
 serve-taken = kann auf { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht öffnen: { $reason }
+serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Spiel eine Sicherung zurück, oder rette, was lesbar ist; wie, steht in docs/hosting.md
+serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Spiel eine Kopie zurück, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
+serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüfe den freien Platz und den Besitzer des Ordners
 serve-occupied = den Ordner { $path } benutzt schon ein anderer Server: Halte ihn an oder wähle mit --data einen anderen Ordner
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wie oft jeder gewinnt.

@@ -91,6 +91,9 @@ serve-friends = Friends in your network can open: { $addresses }
 serve-admin = Admin page: { $address } with the token { $token }
 serve-taken = cannot listen on { $host }, port { $port }: { $reason }
 serve-data = cannot open the database { $path }: { $reason }
+serve-damaged = the database { $path } is damaged ({ $reason }): restore a backup, or save what is readable; docs/hosting.md says how
+serve-secret = the file { $path } is damaged ({ $reason }): restore it from a copy, or delete it and start again to get a new one; without the old key, visitors need their personal links
+serve-file = cannot write or read { $path }: { $reason }. Check the free space and the owner of the folder
 serve-occupied = the folder { $path } is in use by another server: stop it, or choose another folder with --data
 
 simulate-about = Play bots against each other and report how often each wins.

@@ -91,6 +91,9 @@ serve-friends = In je netwerk open je: { $addresses }
 serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet openen: { $reason }
+serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-up terug, of red wat leesbaar is; docs/hosting.md zegt hoe
+serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
+serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
 serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
 
 simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elk wint.

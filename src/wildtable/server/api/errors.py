@@ -29,6 +29,8 @@ MAX_FIELD_NAME = 60
 MAX_JSON_KEYS = 100
 JSON_KEY = re.compile(rb'(?<!\\)"[ \t\r\n]*+:')
 """The end of a key. A body with thousands of unknown ones takes long to refuse field by field."""
+RETRY_SECONDS = "5"
+"""Sent as Retry-After."""
 COMMON_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorReply, "description": "not allowed with this token, or banned"},
     411: {"model": ErrorReply, "description": "Content-Length required"},
@@ -66,7 +68,9 @@ class ApiRoute(APIRoute):
                 return error_response(409, denial(language, denied.code, **denied.about))
             except StoreError as error:
                 log.error("store error: %s", error)  # noqa: TRY400
-                return error_response(503, denial(language, "try-again"))
+                response = error_response(503, denial(language, "try-again"))
+                response.headers["Retry-After"] = RETRY_SECONDS
+                return response
             except HTTPException as error:
                 return error_response(error.status_code, _error_detail(language, str(error.detail)))
             except RequestValidationError as error:

@@ -59,6 +59,7 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
             "Longest hold of the event loop since the last scrape, in all (heartbeat) and by route.",
             metrics.take_longest_holds(),
         ),
+        _counter("wildtable_task_failures_total", "Failures of background tasks.", metrics.task_failures),
         _counter("wildtable_logged_total", "Warnings and errors logged.", metrics.logged),
     ]
 

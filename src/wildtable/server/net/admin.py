@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from wildtable.server.clock import Clock
+from wildtable.server.files import load_secret
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 
@@ -22,21 +23,13 @@ ADMIN_COOKIE = "wildtable-admin"
 ADMIN_PATH = "/admin"
 ADMIN_SESSION_SECONDS = 12 * 3600
 ADMIN_TOKEN, METRICS_TOKEN = "admin-token", "metrics-token"
+TOKEN_BYTES = 27
+"""Length of a token of 160 bits."""
 
 
 def load_token(folder: Path, name: str, randomness: Randomness = SYSTEM_RANDOMNESS) -> str:
-    """Return the token in a file of the data folder; create it if there is none. The file is renamed into place when it is
-    complete: an empty token would let everybody in."""
-    path = folder / name
-    stored = path.read_text(encoding="utf-8").strip() if path.exists() else ""
-    if stored:
-        return stored
-    part = path.with_name(f"{name}.part")
-    part.unlink(missing_ok=True)
-    part.touch(mode=0o600)
-    part.write_text(f"{randomness.token()}\n", encoding="utf-8")
-    part.replace(path)
-    return load_token(folder, name)
+    """Return the token in a file of the data folder; create it if there is none."""
+    return load_secret(folder / name, TOKEN_BYTES, f"{randomness.token()}\n".encode()).decode().strip()
 
 
 class AdminAccess:

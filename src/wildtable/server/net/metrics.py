@@ -15,6 +15,7 @@ BUCKET_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 HEARTBEAT = "heartbeat"
 """The route of a hold that was measured without one."""
+BACKGROUND_TASKS = ("bot", "clock", "resume", "results", "sweep", "watchdog")
 MetricKind = Literal["counter", "gauge", "histogram"]
 Sample = tuple[str, Mapping[str, str], float]
 """The suffix after the family's name, the labels, the value."""
@@ -73,6 +74,7 @@ class Metrics:
     bot_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("why", ("late", "failed", "died")))
     holds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("of"))
     _longest_holds: dict[str, tuple[float, float]] = field(default_factory=dict)
+    task_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("task", BACKGROUND_TASKS))
     logged: LabelledCounter = field(default_factory=lambda: LabelledCounter("level", ("warning", "error")))
 
     def add_hold(self, route: str, seconds: float, cpu: float) -> None:

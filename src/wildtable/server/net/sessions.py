@@ -9,22 +9,20 @@ from pathlib import Path
 from fastapi import HTTPException, Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from wildtable.server.files import load_secret
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import Visitor
 
 SESSION_COOKIE = "wildtable"
+KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
 ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
 def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
-    """Return the signing key in the data folder; create it, readable by its owner only, if there is none."""
-    path = folder / "key"
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(randomness.key())
-    return path.read_bytes()
+    """Return the signing key in the data folder; create it if there is none."""
+    return load_secret(folder / KEY_FILE, KEY_BYTES, randomness.key())
 
 
 def unsaved_visitor(id: str) -> Visitor:

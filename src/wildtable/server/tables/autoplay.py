@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -33,10 +34,9 @@ class Autoplay:
             return
         for seat in session.asking:
             if table.bot_in(seat) is not None:
-                key = ("bot", seat, session.row.id, session.question)
-                self._start(key, self._play_bot(session, seat, session.question))
+                self._start("bot", session, seat, partial(self._play_bot, session, seat, session.question))
         if table.config.clock is not None:
-            self._start(("clock", session.row.id, session.question), self._time_out(session, session.question))
+            self._start("clock", session, None, partial(self._time_out, session, session.question))
 
     @property
     def is_idle(self) -> bool:
@@ -46,13 +46,12 @@ class Autoplay:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    def _start(self, key: object, work: Coroutine[None, None, None]) -> None:
-        if key in self._tasks:
-            work.close()
-            return
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks[key] = task
-        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+    def _start(self, name: str, session: GameSession, seat: Seat | None, work: Callable[[], Awaitable[None]]) -> None:
+        """Start a task unless it is running. It is tried again until the store accepts what it does."""
+        key = (name, session.row.id, session.question, seat)
+        if key not in self._tasks:
+            self._tasks[key] = task = self.table.tables.supervisor.start(name, work)
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
         """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from
@@ -79,7 +78,8 @@ class Autoplay:
         """Hand the seats that have not answered in time to a bot, until their players are back."""
         table, clock = self.table, self.table.tables.clock
         due = table.time_out_at()
-        assert due is not None
+        if due is None:
+            return
         await clock.sleep(due - clock.monotonic())
         async with table.lock:
             if session.question != question or table.frozen:

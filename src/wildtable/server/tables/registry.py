@@ -14,10 +14,11 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store
+from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import SOMEBODY, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import load_session
+from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import MAX_CHAT_LINES, Table
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class TableRegistry:
         randomness: Randomness,
         sanctions: Sanctions,
         metrics: Metrics,
+        supervisor: Supervisor,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -45,6 +47,7 @@ class TableRegistry:
         self.randomness = randomness
         self.sanctions = sanctions
         self.metrics = metrics
+        self.supervisor = supervisor
         self.began = clock.now()
         self.began_at = clock.monotonic()
         self._live: dict[str, Table] = {}
@@ -94,7 +97,12 @@ class TableRegistry:
         """Load the games in progress that have a bot or a clock, so that they go on after a start of the server."""
         for row in await self.store.tables_in_play(MAX_RESUMED):
             if row.config.clock is not None or any(seat.bot for seat in row.seats):
-                await self.find(row.id)
+                try:
+                    await self.find(row.id)
+                except StoreError:
+                    raise
+                except Exception:
+                    log.exception("table %s cannot be resumed", row.id)
 
     def rename(self, visitor: Visitor) -> None:
         """Show a visitor's new name at all tables in memory."""
@@ -152,7 +160,3 @@ class TableRegistry:
         for name in idle:
             del self._live[name]
         return len(idle)
-
-    def stop(self) -> None:
-        for table in self._live.values():
-            table.autoplay.stop()

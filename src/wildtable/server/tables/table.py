@@ -19,7 +19,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
-from wildtable.server.store.contract import Taken
+from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import seating
 from wildtable.server.tables.autoplay import Autoplay
@@ -325,9 +325,13 @@ class Table:
         return entry
 
     async def _store_results(self, session: GameSession) -> None:
-        """Store everybody's result. If that fails the game is over all the same, and the next start makes up for it."""
+        """Store everybody's result. If that fails the game is over all the same, and it is tried again later."""
         try:
-            await self.tables.store.put_results(results_of(session, self.config))
+            results = results_of(session, self.config)
+            await self.tables.store.put_results(results)
+        except StoreError as error:
+            log.error("cannot store the results of game %s yet: %s", session.row.id, error)  # noqa: TRY400
+            self.tables.supervisor.start("results", lambda: self.tables.store.put_results(results))
         except Exception:
             log.exception("cannot store the results of game %s", session.row.id)
 

@@ -47,6 +47,7 @@ create table if not exists ratings (
   name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
   without rowid;
 create table if not exists pending_wipe (id integer primary key);
+create table if not exists health (id integer primary key, checks integer not null);
 """
 
 
