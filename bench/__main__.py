@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from bench.engine import measure_engine
-from bench.server import measure_server
 
 
 def main() -> None:
@@ -21,6 +20,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="twin: print JSON")
     arguments = parser.parse_args()
     if arguments.what == "server":
+        from bench.server import measure_server  # noqa: PLC0415 - needs the server, the others do not
+
         measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
     elif arguments.what == "pages":
         from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
