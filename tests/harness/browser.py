@@ -101,7 +101,7 @@ class PredictableDeals(Randomness):
         number, self._secrets = self._secrets, self._secrets + 1
         return sha256(f"{self._seed} {number}".encode()).hexdigest()
 
-    def player_share(self, sent: str) -> str:
+    def player_commitment(self, sent: str) -> str:
         return "" if self._seed else sent
 
 

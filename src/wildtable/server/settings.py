@@ -22,6 +22,8 @@ class Settings:
     bot_pause: float = 0.8
     """Pause before a bot answers, so that people can follow."""
     bot_workers: int = 1
+    deal_seconds: float = 3.0
+    """How long a deal waits for the bytes that players' browsers have committed to."""
     idle_minutes: float = 30.0
     """Minutes after which an unused table is unloaded; its log restores it."""
     ping_seconds: float = 4.0

@@ -44,11 +44,11 @@ async def make(request: Request) -> Response:
     game = made(name)
     try:
         if "quick" in form:
-            return visit.goes(f"/t/{(await quick(visit, game)).row.id}")
+            return visit.goes(f"/t/{(await quick(visit, game, form.text('commitment'))).row.id}")
         if "guide" in form:
             return visit.goes(f"/t/{(await guided(visit, game)).row.id}")
         if "start" in form:
-            return visit.goes(f"/t/{(await started(visit, game, form.text('start'))).row.id}")
+            return visit.goes(f"/t/{(await started(visit, game, form.text('start'), form.text('commitment'))).row.id}")
         if "friends" in form:
             return await among_friends(visit, game)
         config = (await _terms(form, game)).checked()
@@ -59,9 +59,9 @@ async def make(request: Request) -> Response:
     return visit.goes(f"/t/{table.row.id}")
 
 
-async def quick(visit: Visit, game: AnyGame) -> Table:
+async def quick(visit: Visit, game: AnyGame, commitment: str) -> Table:
     """A table where a game begins at once, against bots in all other seats."""
-    return await _begun(visit, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT)
+    return await _begun(visit, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT, commitment)
 
 
 async def guided(visit: Visit, game: AnyGame) -> Table:
@@ -71,19 +71,21 @@ async def guided(visit: Visit, game: AnyGame) -> Table:
     return await _begun(visit, TableConfig(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
 
 
-async def started(visit: Visit, game: AnyGame, way: str) -> Table:
+async def started(visit: Visit, game: AnyGame, way: str, commitment: str) -> Table:
     """A table where a game begins at once, in a way the game declares: `way` is an option and its value."""
     option, _, value = way.partition("=")
     start = next((one for one in game.starts if one.setting.name == option), None)
     if start is None:
         raise HTTPException(404, "Not Found")
-    return await _begun(visit, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT)
+    return await _begun(visit, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT, commitment)
 
 
-async def _begun(visit: Visit, config: TableConfig, bot: str) -> Table:
+async def _begun(visit: Visit, config: TableConfig, bot: str, commitment: str = "") -> Table:
     config = config.checked()
     seats = [SeatRow(visitor=visit.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
     table = await visit.context.make_table(visit.visitor, config, seats)
+    if commitment:
+        await table.commit(0, commitment)
     await table.start(visit.visitor)
     return table
 

@@ -1,4 +1,4 @@
-"""Autoplay: what happens at a table by itself. Bots answer, and clocks run out."""
+"""Autoplay: what happens at a table by itself. Deals end, bots answer, and clocks run out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Autoplay:
-    """One task for each seat that a bot answers for, and one for the clock of a question."""
+    """One task for each seat that a bot answers for, one for the clock of a question, and one for a deal."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -29,6 +29,8 @@ class Autoplay:
     def drive(self) -> None:
         """Start the tasks that are due. May be called at any time."""
         table, session = self.table, self.table.session
+        if table.row.dealing is not None and not table.frozen:
+            self._start(("deal", table.row.played), self._finish_deal(table.row.played))
         if session is None or session.is_over or table.frozen:
             return
         for seat in session.asking:
@@ -53,6 +55,16 @@ class Autoplay:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _finish_deal(self, played: int) -> None:
+        """Deal without the bytes that did not arrive in time."""
+        table, clock = self.table, self.table.tables.clock
+        deadline = table.deal_deadline()
+        assert deadline is not None
+        await clock.sleep(deadline - clock.now())
+        async with table.lock:
+            if table.row.dealing is not None and table.row.played == played and not table.frozen:
+                await table.deal()
 
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
         """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from

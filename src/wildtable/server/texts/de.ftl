@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] Dieser Tisch wurde angehalten: { $why }
 }
 denied-bad-message = Diese Nachricht war nicht zu verstehen.
+denied-bad-reveal = Darauf hatte sich dein Browser nicht festgelegt.
+denied-reveal-late = Dein Zufall kam zu spät; die Karten sind ohne ihn verteilt.
 denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
 denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
 denied-nothing-said = In dieser Nachricht steht nichts.

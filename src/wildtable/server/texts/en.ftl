@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] This table was stopped: { $why }
 }
 denied-bad-message = That message was not understood.
+denied-bad-reveal = Those are not the bytes your browser committed to.
+denied-reveal-late = Your part of the shuffle came too late; the cards are dealt without it.
 denied-no-length = Say how long it is: send it with a Content-Length.
 denied-too-long = That is too long: at most { $most } kilobytes can be sent.
 denied-nothing-said = There is nothing to read in that message.

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] Deze tafel is stilgezet: { $why }
 }
 denied-bad-message = Dat bericht was niet te begrijpen.
+denied-bad-reveal = Dat is niet wat je browser had vastgelegd.
+denied-reveal-late = Je toeval kwam te laat; de kaarten zijn zonder gedeeld.
 denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
 denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
 denied-nothing-said = Er staat niets in dat bericht.

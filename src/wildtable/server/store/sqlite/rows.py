@@ -10,14 +10,16 @@ from typing import Any
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow
 
-TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed"
-GAME_COLUMNS = "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores"
+TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing"
+GAME_COLUMNS = (
+    "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
+)
 ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
 
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
-        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.host,
@@ -30,6 +32,7 @@ def put_table(db: sqlite3.Connection, table: TableRow) -> None:
             table.game,
             table.played,
             table.closed,
+            table.dealing,
             table.config.open,
         ),
     )
@@ -54,7 +57,7 @@ def table_of(row: tuple[Any, ...]) -> TableRow:
 def put_game(db: sqlite3.Connection, game: GameRow) -> int:
     """Insert a new game and return its id."""
     row = db.execute(
-        f"insert into games ({GAME_COLUMNS}) values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert into games ({GAME_COLUMNS}) values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.table,
             game.made,
@@ -70,13 +73,15 @@ def put_game(db: sqlite3.Connection, game: GameRow) -> int:
             players_text(game.players),
             game.ended,
             as_text(game.scores),
+            as_text(game.commitments),
         ),
     )
     return int(row.lastrowid or 0)
 
 
 def game_of(row: tuple[Any, ...]) -> GameRow:
-    number, table, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores = row
+    number, table, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, *others = row
+    scores, commitments = map(json.loads, others)
     return GameRow(
         id=number,
         table=table,
@@ -92,7 +97,8 @@ def game_of(row: tuple[Any, ...]) -> GameRow:
         added=json.loads(added),
         players=[PlayerRow(**player) for player in json.loads(players)],
         ended=ended,
-        scores=json.loads(scores),
+        scores=scores,
+        commitments=commitments,
     )
 
 
