@@ -124,11 +124,13 @@ async def _proof(shown: Shown) -> Response:
     """All that it takes to shuffle again: what was committed to, what was told after the game, and every shuffle."""
     record = shown.record
     told = await asyncio.to_thread(shuffles, record)
-    fairness = None if record.fairness is None else asdict(record.fairness)
-    return JSONResponse(
-        {"seed": parse_seed(record.seed).hex(), "fairness": fairness, "shuffles": [asdict(one) for one in told]},
-        headers=NOT_KEPT,
-    )
+    sent = {
+        "seed": parse_seed(record.seed).hex(),
+        "fairness": None if record.fairness is None else asdict(record.fairness),
+        "shuffles": [asdict(one) for one in told],
+        "prepared": bool(record.piles),
+    }
+    return JSONResponse(sent, headers=NOT_KEPT)
 
 
 @router.get("/records/{id}/moment.json")
