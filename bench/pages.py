@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from playwright.sync_api import sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.places import Load, find_places
-from tests.harness.browser import Running
+from tests.harness.process import serving_browsers
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, StorageState
@@ -36,9 +36,11 @@ class Times(NamedTuple):
 
 
 def measure_pages(loads: int) -> None:
-    with TemporaryDirectory(prefix="wildtable-bench-") as folder, sync_playwright() as playwright:
-        server = Running(Path(folder))
-        server.start()
+    with (
+        TemporaryDirectory(prefix="wildtable-bench-") as folder,
+        serving_browsers(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
         browser = launch(playwright)
         try:
             context = browser.new_context(base_url=server.address)
@@ -51,7 +53,6 @@ def measure_pages(loads: int) -> None:
                 print(f"{name:28} {received / 1000:10.1f} kB {painted:6.0f} ms {ready:6.0f} ms")
         finally:
             browser.close()
-            server.stop()
 
 
 def load_once(browser: Browser, address: str, known: StorageState) -> Times:

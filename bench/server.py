@@ -18,7 +18,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.harness.client import Socket, Stage, number_of, prepare
-from tests.harness.process import Server, serving, settings_for
+from tests.harness.process import AsyncServerProcess, serving
+from tests.harness.server import settings_for
 
 from bench.archive import fill
 from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch
@@ -83,7 +84,7 @@ async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
         await find_knee(server, tables, 1 if percentile(times.seen, 0.99) < SLOW else None)
 
 
-async def find_knee(server: Server, tables: int, best: float | None) -> None:
+async def find_knee(server: AsyncServerProcess, tables: int, best: float | None) -> None:
     """Raise the rate, with new tables each time, until the 99th percentile is too slow.
 
     `best` is None if one move a second is too fast already: then slower and slower, until it is not.
@@ -104,7 +105,7 @@ async def find_knee(server: Server, tables: int, best: float | None) -> None:
         print(f"knee: {best:g} moves a second and table, {best * tables:,.0f} in all, with p99 under {SLOW * 1e3:.0f} ms")
 
 
-async def step(server: Server, crowds: Sequence[Crowd], rate: float, seconds: float) -> Times:
+async def step(server: AsyncServerProcess, crowds: Sequence[Crowd], rate: float, seconds: float) -> Times:
     """Play at one rate and print the result."""
     await asyncio.sleep(1)
     began, theirs, ours = perf_counter(), cpu_seconds(server.pid), _own_cpu()

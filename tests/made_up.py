@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from tests.rules import test_wild_cards_texts as wild_cards_texts
 from tests.rules import test_wild_space_texts as wild_space_texts
@@ -34,6 +34,7 @@ from wildtable.games.wild_space import legend
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 from wildtable.games.wild_space.tutorial import deal as wild_space_guide
+from wildtable.lab.verification import Conclusion
 
 
 def of(pattern: str, *parts: Iterable[str]) -> set[str]:
@@ -119,8 +120,8 @@ def of_any_game(made: Made) -> dict[str, set[str]]:
 @cache
 def made_up() -> Mapping[str, Mapping[str, set[str]]]:
     """The names that sources put together, by whom they belong to and how they are made."""
-    added = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
-    commands = {text for texts in added for text in texts if text.isalpha()}
+    named = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
+    commands = {text for texts in named for text in texts if text.isalpha()}
     return {
         "wild_cards": {
             **of_any_game(MADE["wild_cards"]),
@@ -166,10 +167,15 @@ def made_up() -> Mapping[str, Mapping[str, set[str]]]:
             "guide-why-*-first": of("guide-why-*-first", ("card", "square")),
             "guide-end-*": of("guide-end-*", LINES),
         },
-        "server": {"denied-*": of("denied-*", raised("Denied", "denial", "HTTPException", "problem"))},
+        "server": {
+            "denied-*": of("denied-*", raised("Denied", "denial", "HTTPException", "problem")),
+            "check-*": of("check-*", (*get_args(Conclusion), "late")),
+            "fault-*": of("fault-*", ("secret", "seats", "seed", "shuffle", "server", "list", "bytes", "missing")),
+        },
         "commands": {
             "*-about": of("*-about", commands),
             "*-examples": of("*-examples", commands),
+            "verify-*": of("verify-*", get_args(Conclusion)),
             "verify-committed-*": of("verify-committed-*", ("yes", "no", "unknown")),
         },
     }

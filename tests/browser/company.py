@@ -26,7 +26,7 @@ class Friend:
     """Somebody at a table, by name."""
 
     def __init__(self, address: str, name: str) -> None:
-        token = httpx.post(f"{address}/api/visitors", json={"name": name}).json()["token"]
+        token = httpx.post(f"{address}/api/visitors", json={"name": name}, timeout=60).json()["token"]
         self.name = name
         self.program = Program(address, token)
 

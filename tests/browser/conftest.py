@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
@@ -12,22 +13,21 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, exp
 from tests.browser.chromium import launch
 from tests.browser.places import find_places
 from tests.browser.playing import call_oneself
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess, serving_browsers
 
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds until a test gives up. One that passes never waits for it."""
 Visitors = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving_browsers(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = launch(playwright)
@@ -46,8 +46,8 @@ class Known:
 Knowledge = Callable[[str], Known]
 
 
-@pytest.fixture(scope="package")
-def known(browser: Browser, server: Running) -> Knowledge:
+@pytest.fixture(scope="session")
+def known(browser: Browser, server: ServerProcess) -> Knowledge:
     """Call it with a game for its places; they are looked for once."""
 
     @cache
@@ -62,13 +62,14 @@ def known(browser: Browser, server: Running) -> Knowledge:
 
 
 @pytest.fixture
-def visitor(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Visitors]:
-    """Call it for a page of somebody new. What is dealt follows from the test."""
+def visitor(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
+    """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested."""
     server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
     contexts: list[BrowserContext] = []
+    motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 
-    def come(**about: object) -> Page:
-        context = browser.new_context(base_url=server.address, **about)  # type: ignore[arg-type]
+    def come(**about: Any) -> Page:
+        context = browser.new_context(**{"base_url": server.address, "reduced_motion": motion, **about})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()

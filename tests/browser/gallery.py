@@ -36,7 +36,7 @@ from tests.browser.playing import (
     way_in,
 )
 from tests.browser.test_wild_space import bold
-from tests.harness.browser import Running
+from tests.harness.process import serving_browsers
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = "wild"
@@ -322,9 +322,7 @@ def show_house(gallery: Gallery, address: str) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Running(Path(data))
-        server.start()
+    with TemporaryDirectory() as data, serving_browsers(Path(data)) as server, sync_playwright() as playwright:
         server.deal_by(SEED)
         browser = launch(playwright)
         try:
@@ -343,7 +341,6 @@ def main(folder: Path) -> None:
             show_house(gallery, server.address)
         finally:
             browser.close()
-            server.stop()
 
 
 if __name__ == "__main__":

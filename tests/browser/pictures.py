@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.browser.company import seen_by
 from tests.browser.playing import MY_MOVE, PICKS, live, name_of
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -98,7 +98,7 @@ class Gallery:
 
 
 def open_browser(
-    browser: Browser, server: Running, size: str, same: BrowserContext | None = None, locale: str = "en-GB"
+    browser: Browser, server: ServerProcess, size: str, same: BrowserContext | None = None, locale: str = "en-GB"
 ) -> BrowserContext:
     """A browser of somebody new, or of the same visitor as another."""
     state = same.storage_state() if same else None

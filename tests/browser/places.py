@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Page
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
-PLAIN = {"start": "/", "me": "/me", "problem": "/nowhere", "offline": "/offline"}
+PLAIN = {"start": "/", "me": "/me", "problem": "/nowhere", "offline": "/offline", "docs": "/docs/contributing"}
 FIRST = "wild-cards"
 """The game whose places include those that are no game's."""
 

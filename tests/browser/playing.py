@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 MY_MOVE = "[data-your-move]"
@@ -32,7 +34,12 @@ FAR = 120
 """More steps of the keyboard than there are things to stop at."""
 
 
-# TableRegistry
+def some_of(names: Iterable[str], *now: str) -> list[Any]:
+    """Mark all but some names for a campaign."""
+    return [name if name in now else pytest.param(name, marks=pytest.mark.campaign) for name in names]
+
+
+# Tables
 
 
 def call_oneself(page: Page, name: str) -> None:

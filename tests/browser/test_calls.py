@@ -108,10 +108,10 @@ def test_nothing_sounds_before_a_touch_and_then_a_turn_does(visitor: Visitors) -
     assert page.evaluate("contexts.length") == 0
     page.locator("h1").click()
     turn_comes(wire, asked)
-    page.wait_for_function("contexts[0]?.state === 'running'")
+    page.wait_for_function("() => contexts[0]?.state === 'running'")
     assert page.evaluate("voices") == [659, 988]
     wire.change(mat="<div class=final data-won></div>")
-    page.wait_for_function("voices.length === 6")
+    page.wait_for_function("() => voices.length === 6")
     assert page.evaluate("contexts.length") == 1
 
 
@@ -232,7 +232,7 @@ def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
     page = visitor(permissions=["notifications"])
     page.add_init_script(TICKING)
     page.goto("/")
-    page.wait_for_function("ticks.length === 1")
+    page.wait_for_function("() => ticks.length === 1")
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     other = page.context.new_page()
     play_now(other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
@@ -32,6 +33,8 @@ WATCH_FIRST = """() => {
     first += changes.flatMap((change) => [...change.addedNodes]).filter((added) => added.id === "first").length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
+
+pytestmark = pytest.mark.motion
 
 
 def event(name: str, cards: Sequence[str] | None, source: str, target: str, count: int = 1) -> dict[str, Any]:

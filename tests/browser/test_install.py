@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import at_home
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, play_now
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 TITLES = {"en": "Out of reach", "de": "Nicht erreichbar", "nl": "Onbereikbaar"}
 IN_CHARGE = """(language) => {
@@ -29,7 +29,9 @@ def guarded(page: Page) -> None:
     page.wait_for_function(IN_CHARGE, arg=page.locator("html").get_attribute("lang"))
 
 
-def test_a_browser_finds_nothing_in_the_way_of_installing_it(browser: Browser, server: Running, tmp_path: Path) -> None:
+def test_a_browser_finds_nothing_in_the_way_of_installing_it(
+    browser: Browser, server: ServerProcess, tmp_path: Path
+) -> None:
     context = at_home(browser, tmp_path)
     page = context.new_page()
     page.goto(server.address)
@@ -72,19 +74,14 @@ def test_another_language_brings_another_offline_page(visitor: Visitors) -> None
     expect(page.locator("h1")).to_have_text(TITLES["nl"])
 
 
-def test_a_server_that_does_not_answer_is_told_from_a_lost_connection(browser: Browser, tmp_path: Path) -> None:
-    running = Running(tmp_path)
-    running.start()
-    context: BrowserContext = browser.new_context(base_url=running.address)
-    page = context.new_page()
+def test_a_server_that_does_not_answer_is_told_from_a_lost_connection(visitor: Visitors, server: ServerProcess) -> None:
+    page = visitor()
     page.goto("/me")
     guarded(page)
-    running.kill()
+    server.kill()
     page.goto("/me")
     expect(page.locator("h1")).to_have_text(TITLES["en"])
     expect(page.locator("#why")).to_contain_text("does not answer")
-    running.start()
+    server.start()
     page.get_by_role("link", name="Try again").click()
     expect(page.locator("[name=name]")).to_be_visible()
-    context.close()
-    running.stop()

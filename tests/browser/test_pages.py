@@ -14,8 +14,6 @@ NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), sel
   .filter((one) => !(one.labels?.[0]?.textContent || one.textContent || one.getAttribute("aria-label") || "").trim())
   .map((one) => one.outerHTML)"""
 UNSTYLED = """() => document.querySelectorAll("[style], script:not([src]), style, [onclick]").length"""
-SHIFTS = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().length))
-  .observe({type: "layout-shift", buffered: true}) || setTimeout(() => done(0), 200))"""
 PRESSED_TWICE = """(button) => {
   let sent = 0;
   addEventListener("submit", (event) => {
@@ -30,7 +28,6 @@ PRESSED_TWICE = """(button) => {
 PATHS = ["/", "/wild-cards", "/tables/new?game=wild-cards", "/offline", "/docs/contributing", "/nowhere", "/me"]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
-THEMES = ("light", "dark")
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -42,7 +39,6 @@ def test_every_page_is_whole(visitor: Visitors, path: str) -> None:
     assert page.evaluate(NAMELESS) == []
     assert page.evaluate(UNSTYLED) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(SHIFTS) == 0
     assert page.locator("html").get_attribute("lang") == "en"
 
 

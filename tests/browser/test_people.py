@@ -8,14 +8,14 @@ from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.places import rated_player
 from tests.browser.test_pages import NAMELESS, PHONE, UNSTYLED
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 GAME = "wild-realms-alliance"
 LADDER = f"/{GAME}/ladder"
 NAME = "Wilhelmina of Otterburn"
 
 
-def test_a_ladder_leads_to_people_and_people_can_go(visitor: Visitors, server: Running) -> None:
+def test_a_ladder_leads_to_people_and_people_can_go(visitor: Visitors, server: ServerProcess) -> None:
     me = rated_player(server.address, GAME, NAME)
     page = visitor(java_script_enabled=False, viewport=PHONE)
     page.goto(f"/{GAME}")
@@ -26,7 +26,7 @@ def test_a_ladder_leads_to_people_and_people_can_go(visitor: Visitors, server: R
     expect(page.get_by_text("after one rated game")).to_be_visible()
     person = page.url
 
-    reader = visitor(reduced_motion="reduce")
+    reader = visitor()
     for path in (LADDER, person):
         reader.goto(path)
         reader.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")

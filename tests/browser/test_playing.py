@@ -32,11 +32,11 @@ from tests.browser.playing import (
     start,
     tick,
 )
-from tests.harness.browser import Running
+from tests.harness.process import ServerProcess
 
 PHONE = ViewportSize(width=390, height=844)
-STEPS = 40
-"""How many answers are watched: about seven rounds among three."""
+STEPS = 16
+"""How many answers are watched: about three rounds among three."""
 
 
 # Hidden hands
@@ -121,8 +121,8 @@ class Witness:
             assert Counter(shown) <= open_cards + (sealed if mine else Counter()), names
 
 
-def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: Running) -> None:
-    host, guest = visitor(reduced_motion="reduce"), visitor(reduced_motion="reduce")
+def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: ServerProcess) -> None:
+    host, guest = visitor(), visitor()
     witnesses = [Witness(host), Witness(guest)]
     rng, secrets = Random(4), 0
     with people_at(host, guest, server) as third:
@@ -136,14 +136,14 @@ def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: Runni
             hands = [set(seen_by(page)["view"]["zones"][f"hand-{seat}"]) for seat, page in enumerate((host, guest))]
             hidden = hands[1] - sights[0], hands[0] - sights[1]
             secrets += sum(map(len, hidden))
-            if hidden[0] and number % 20 == 0:
+            if hidden[0] and number % 8 == 0:
                 _plant(witnesses[0], min(hidden[0]))
         assert secrets > STEPS, "there was something to hide"
         assert EVERY_KIND.findall(host.content()) == EVERY_KIND.findall(guest.content())
 
 
 @contextmanager
-def people_at(host: Page, guest: Page, server: Running) -> Iterator[Friend]:
+def people_at(host: Page, guest: Page, server: ServerProcess) -> Iterator[Friend]:
     """A game among two pages and a friend has begun."""
     new_table(host, ("me", "", ""), is_open=True)
     guest.goto(host.url)
@@ -191,7 +191,7 @@ def _plant(witness: Witness, secret: str) -> None:
 
 
 @pytest.mark.parametrize("answered", [True, False], ids=["an answer given meanwhile", "nothing given"])
-def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: Running, answered: bool) -> None:
+def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: ServerProcess, answered: bool) -> None:
     page = visitor()
     play_now(page)
     for _ in range(3):
@@ -223,8 +223,8 @@ def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: 
     assert page.evaluate("window.same"), "the page was never loaded again"
 
 
-def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: Running) -> None:
-    page = visitor(reduced_motion="reduce")
+def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: ServerProcess) -> None:
+    page = visitor()
     with friends_at(page, server.address) as friends:
         first = asked(page)
         give(page, first, first.say(first.picks[0]), mouse)
@@ -242,7 +242,7 @@ def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: Running) 
         answer(page)
 
 
-def test_a_reload_shows_the_same_also_in_the_middle_of_a_pick(visitor: Visitors, server: Running) -> None:
+def test_a_reload_shows_the_same_also_in_the_middle_of_a_pick(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor()
     with friends_at(page, server.address):
         question = asked(page)
@@ -298,7 +298,7 @@ def test_a_desk_becomes_a_phone_in_the_middle_of_a_pick(visitor: Visitors) -> No
 # Sealed answers
 
 
-def test_an_answer_can_be_taken_back_until_all_are_in(visitor: Visitors, server: Running) -> None:
+def test_an_answer_can_be_taken_back_until_all_are_in(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor()
     with friends_at(page, server.address) as friends:
         question = asked(page)
@@ -315,7 +315,7 @@ def test_an_answer_can_be_taken_back_until_all_are_in(visitor: Visitors, server:
         expect(page.locator("[data-do=withdraw]")).to_have_count(0)
 
 
-def test_who_leaves_may_come_back(visitor: Visitors, server: Running) -> None:
+def test_who_leaves_may_come_back(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor()
     with friends_at(page, server.address) as friends:
         page.locator("[popovertarget=menu]").click()

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.playing import GO, MY_MOVE, PICKS, live, new_table, play_now
 from tests.browser.wire import HAND, Wire
 
-QUESTIONS = 12
+QUESTIONS = 4
 
 HOUR, DAY = 3600, 86400
 

@@ -23,21 +23,24 @@ from tests.browser.playing import (
     keys,
     mouse,
     new_table,
+    some_of,
 )
-from tests.browser.test_games import DESK, FITS, PHONE, STILL, begin
-from tests.harness.browser import Running
+from tests.browser.prepared import open_each
+from tests.browser.screens import DESK, FITS, MOVING, PHONE
+from tests.browser.test_games import begin
+from tests.harness.process import ServerProcess
+from tests.harness.situations import situations
 from tests.rules.alliances import printed
 
 GAME = "wild-realms-alliance"
-SMALL: Mapping[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
-    "mouse, three seats": (mouse, DESK, 2),
-    "keys on a phone's screen, four seats": (keys, PHONE | STILL, 3),
-    "finger, three seats": (finger, PHONE | STILL, 2),
+    "mouse, three seats": (mouse, DESK | MOVING, 2),
+    "keys on a phone's screen, four seats": (keys, PHONE, 3),
+    "finger, three seats": (finger, PHONE, 2),
 }
 
 
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("name", some_of(WAYS, "finger, three seats"))
 def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
     hands, screen, bots = WAYS[name]
     page, rng = visitor(**screen), Random(name)
@@ -53,9 +56,10 @@ def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
     expect(page.locator(".final .win")).to_contain_text(str(max(result["scores"])))
 
 
+@pytest.mark.campaign
 def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
     """Their names are read, those we have not drawn show a paw print, and the record plays again."""
-    page, rng = visitor(**DESK, **STILL), Random("own")
+    page, rng = visitor(**DESK), Random("own")
     new_table(page, ("me", "greedy", "greedy"), game=GAME, deck=printed())
     begin(page, mouse)
     while asked_or_over(page):
@@ -70,40 +74,16 @@ def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
     assert kinds[:5] == ["Wolf", "Snow Leopard", "Arctic Fox", "Eisbär", "Caiman"]
 
 
-HIDES = """() => {
-  const mat = document.querySelector(".mat").getBoundingClientRect();
-  const isIn = ({ x, y, right, bottom }) => y >= mat.y && bottom <= mat.bottom && x >= mat.x && right <= mat.right;
-  const isSeen = (one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none";
-  const shown = [...document.querySelectorAll(".mat .field *, .mat .centre *")].filter(isSeen);
-  return shown.filter((one) => !isIn(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
-}"""
-"""What of the mat does not lie within it."""
+def to_the_roles(page: Page, server: ServerProcess) -> None:
+    """At a game against bots in which roles are to be given."""
+    for _ in open_each(page, server, {"roles": situations(GAME)["WRA-06 lead"]}, "random"):
+        return
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_four_seats_fit_a_small_phone(visitor: Visitors, locale: str) -> None:
-    page, rng = visitor(**SMALL, **STILL, locale=locale), Random(locale)
-    new_table(page, ("me", *["greedy"] * 3), game=GAME)
-    begin(page, finger)
-    while asked_or_over(page):
-        question = asked(page)
-        assert page.evaluate(FITS), f"{question}: the table does not fit the screen"
-        assert page.evaluate(HIDES) == [], f"{question}: the mat is short"
-        give(page, question, question.chance(rng), finger)
-
-
-def to_the_roles(page: Page) -> None:
-    """Draft whatever comes first."""
-    while (question := asked(page)).clause == "WRA-04":
-        give(page, question, question.say(question.picks[0]), mouse)
-
-
-def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors) -> None:
+def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors, server: ServerProcess) -> None:
     """Whatever their order on the page; the third is seen to be the Collector."""
-    page = visitor(**DESK, **STILL)
-    new_table(page, ("me", "random", "random"), game=GAME)
-    begin(page, mouse)
-    to_the_roles(page)
+    page = visitor(**DESK)
+    to_the_roles(page, server)
     cards = [move.partition(" ")[2] for move in asked(page).picks]
     spots = page.locator("main label.pick")
     expect(page.locator(GO)).to_have_text("Choose your Leader↵")
@@ -121,12 +101,12 @@ def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors) -> None:
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_role_is_given_by_its_button_to_the_animal_in_focus(visitor: Visitors, screen: dict[str, Any]) -> None:
+def test_a_role_is_given_by_its_button_to_the_animal_in_focus(
+    visitor: Visitors, server: ServerProcess, screen: dict[str, Any]
+) -> None:
     """In any order, the Collector first; the one that is left takes the role that is left."""
-    page = visitor(**screen, **STILL)
-    new_table(page, ("me", "random", "random"), game=GAME)
-    begin(page, mouse)
-    to_the_roles(page)
+    page = visitor(**screen)
+    to_the_roles(page, server)
     spots, roles = page.locator("main label.pick"), page.locator(".roles button")
     becomes = "(spots) => spots.map((spot) => spot.dataset.becomes)"
     spots.nth(0).click()
@@ -142,12 +122,10 @@ def test_a_role_is_given_by_its_button_to_the_animal_in_focus(visitor: Visitors,
     assert page.locator(".mine .leader .lie .card").get_attribute("data-card") == moves[2]
 
 
-def test_letters_give_roles_and_the_page_says_so(visitor: Visitors) -> None:
+def test_letters_give_roles_and_the_page_says_so(visitor: Visitors, server: ServerProcess) -> None:
     """To the animal in focus; elsewhere L opens the log."""
-    page = visitor(**DESK, **STILL)
-    new_table(page, ("me", "random", "random"), game=GAME)
-    begin(page, mouse)
-    to_the_roles(page)
+    page = visitor(**DESK)
+    to_the_roles(page, server)
     page.keyboard.press("?")
     for key in "LFC":
         expect(page.locator("#keys dt").first.get_by_text(key, exact=True)).to_be_visible()
@@ -167,8 +145,8 @@ def test_letters_give_roles_and_the_page_says_so(visitor: Visitors) -> None:
     expect(page.locator(f"{MY_MOVE}[data-clause=WRA-06]")).to_have_count(0)
 
 
-def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, server: Running) -> None:
-    page = visitor(**DESK, **STILL)
+def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, server: ServerProcess) -> None:
+    page = visitor(**DESK)
     with friends_at(page, server.address, game=GAME) as friends:
         for _ in range(3):
             for friend in friends:
@@ -190,20 +168,10 @@ def test_without_scripts_roles_are_named_one_after_the_other(visitor: Visitors, 
         expect(page.locator(".mine .seal .card[data-card]")).to_have_count(3)
 
 
-def test_the_sum_of_three_animals_is_told(visitor: Visitors) -> None:
-    page = visitor(**DESK, **STILL)
-    new_table(page, ("me", "random", "random"), game=GAME)
-    for number in range(20):
-        begin(page, mouse)
-        rng = Random(number)
-        while asked_or_over(page):
-            question = asked(page)
-            if question.clause != "WRA-15":
-                give(page, question, question.chance(rng), mouse)
-                continue
-            for pick in page.locator(PICKS).all()[:3]:
-                pick.check()
-            expect(page.locator(".sofar .chip").first).to_contain_text("Strengths")
-            expect(page.locator(GO)).to_contain_text("Keep these three")
-            return
-    raise AssertionError("never more than three animals")
+def test_the_sum_of_three_animals_is_told(visitor: Visitors, server: ServerProcess) -> None:
+    page = visitor(**DESK)
+    for _ in open_each(page, server, {"three": situations(GAME)["WRA-15 keep"]}):
+        for pick in page.locator(PICKS).all()[:3]:
+            pick.check()
+        expect(page.locator(".sofar .chip").first).to_contain_text("Strengths")
+        expect(page.locator(GO)).to_contain_text("Keep these three")

@@ -50,21 +50,21 @@ def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with served(tmp_path / "data") as (server, address):
-        assert httpx.get(f"{address}/healthz").json()["ok"]
-        assert "server" not in httpx.get(f"{address}/healthz").headers
+        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+        assert "server" not in httpx.get(f"{address}/healthz", timeout=60).headers
         assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
         server.send_signal(number)
-        out, err = server.communicate(timeout=20)
+        out, err = server.communicate(timeout=60)
         assert (server.returncode, out, err) == (0, "", "")
 
 
 def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path, "--log-json") as (server, address):
-        httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2")
-        httpx.get(f"{address}/me/SECRET-3")
-        httpx.get(f"{address}/t/table/links/SECRET-4/SECRET-5")
+        httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2", timeout=60)
+        httpx.get(f"{address}/me/SECRET-3", timeout=60)
+        httpx.get(f"{address}/t/table/links/SECRET-4/SECRET-5", timeout=60)
         server.terminate()
-        _, err = server.communicate(timeout=20)
+        _, err = server.communicate(timeout=60)
     lines = [json.loads(line) for line in err.splitlines()]
     assert all(set(line) >= {"at", "level", "from", "text"} for line in lines)
     assert any("/t/table/join/…" in line["text"] for line in lines)
@@ -106,7 +106,7 @@ def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
 
 def wait_for_bots(address: str) -> None:
     """Start a game and wait until all bots have answered, so that the worker processes exist."""
-    kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).json()["token"])
+    kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}, timeout=60).json()["token"])
     with kim.http:
         table = f"/tables/{kim.does('/tables', game='wild-cards', seats=3)['table']}"
         kim.does(f"{table}/sit", seat=0)
@@ -124,10 +124,10 @@ def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path)
         wait_for_bots(address)
         told = fails(1, "serve", "--port", "0", "--data", str(data))
         assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
-        assert httpx.get(f"{address}/healthz").json()["ok"]
+        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         first.kill()
         with served(data) as (_, address):
-            assert httpx.get(f"{address}/healthz").json()["ok"]
+            assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
 
 
 def test_an_unusable_lock_is_one_line(fails: Fails, tmp_path: Path) -> None:
@@ -148,10 +148,10 @@ def test_help_has_examples(run: Run, command: str) -> None:
 def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with served(data) as (_, address):
-        httpx.post(f"{address}/api/visitors", json={"name": "Kim"}).raise_for_status()
+        httpx.post(f"{address}/api/visitors", json={"name": "Kim"}, timeout=60).raise_for_status()
         assert "Copied the database to" in run("backup", str(copy), "--data", str(data)).out
         assert "already exists" in fails(2, "backup", str(copy), "--data", str(data))
-        httpx.post(f"{address}/api/visitors", json={"name": "Lou"}).raise_for_status()
+        httpx.post(f"{address}/api/visitors", json={"name": "Lou"}, timeout=60).raise_for_status()
         assert run("backup", str(copy), "--data", str(data), "--force").status == 0
     with contextlib.closing(sqlite3.connect(copy)) as db:
         assert sorted(db.execute("select name from visitors").fetchall()) == [("Kim",), ("Lou",)]
@@ -161,7 +161,7 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     restored.mkdir()
     shutil.copy(copy, restored / "wildtable.db")
     with served(restored) as (_, address):
-        assert httpx.get(f"{address}/healthz").json()["ok"]
+        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
 
 
 def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, replace
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -86,6 +87,17 @@ def test_notes_bind_a_record_to_what_a_player_saw() -> None:
 def test_a_seat_that_copies_a_commitment_does_not_discredit_it() -> None:
     copied = replace(AGREED, commitments=(PROMISED[2], *PROMISED[1:]), added=("", *AGREED.added[1:]))
     assert Notes(copied.commitment, list(copied.commitments), PARTS[2].hex(), acknowledged=True).check(copied)
+
+
+def test_notes_are_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "notes.json"
+    path.write_text(json.dumps(asdict(NOTES)))
+    assert Notes.read(path) == NOTES
+    path.write_bytes(b"\xff")
+    with pytest.raises(RecordError, match="UTF-8"):
+        Notes.read(path)
+    with pytest.raises(RecordError, match="No such file"):
+        Notes.read(tmp_path / "none.json")
 
 
 def test_notes_are_json() -> None:

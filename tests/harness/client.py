@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -26,7 +27,7 @@ from wildtable.server.net.sessions import SESSION_COOKIE, Sessions, load_key
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
+from wildtable.server.store.rows import Entry, GameRow, SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
 
@@ -119,40 +120,72 @@ def changed_logs(settings: Settings, stages: Sequence[Stage]) -> list[str]:
 
 
 async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage]:
-    """So many tables, each with a game begun and people in all seats. To be called while no server runs."""
+    """Make so many tables, each with a game begun and people in all seats."""
+    config = TableConfig("wild-cards", seats).checked()
+    deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(tables)]
+    async with _opened(settings) as (store, sessions):
+        return list(await asyncio.gather(*(_prepare_one(store, sessions, deal, _people(seats)) for deal in deals)))
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A game to put up: how it is dealt, and the answers given so far, as seat and moves."""
+
+    config: TableConfig
+    secret: str
+    answers: Sequence[tuple[Seat, Sequence[str]]] = ()
+
+
+async def prepare_at(settings: Settings, deals: Sequence[Dealt], bot: str = "") -> list[Stage]:
+    """Make tables where so much was answered, with the same visitor in seat 0, and people or bots in the others."""
+    first, *others = _people(max(deal.config.people for deal in deals))
+    async with _opened(settings) as (store, sessions):
+        return [await _prepare_one(store, sessions, deal, [first, *others[: deal.config.people - 1]], bot) for deal in deals]
+
+
+@asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[tuple[SqliteStore, Sessions]]:
+    """Open a server's store beside it: a server reads a table when it is first asked for it."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / FILE)
-    sessions = Sessions(store, load_key(settings.data), secure=False)
     try:
-        return list(await asyncio.gather(*(_prepare_one(store, sessions, seats) for _ in range(tables))))
+        yield store, Sessions(store, load_key(settings.data), secure=False)
     finally:
         await store.close()
 
 
-async def _prepare_one(store: SqliteStore, sessions: Sessions, seats: int) -> Stage:
-    people = [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(seats)]
-    config = TableConfig("wild-cards", seats).checked()
-    secret = SYSTEM_RANDOMNESS.secret()
-    table = TableRow(
-        SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, [SeatRow(visitor=one.id) for one in people], secret, "", ""
-    )
+def _people(count: int) -> list[Visitor]:
+    return [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(count)]
+
+
+async def _prepare_one(
+    store: SqliteStore, sessions: Sessions, deal: Dealt, people: Sequence[Visitor], bot: str = ""
+) -> Stage:
+    config, secret = deal.config, deal.secret
+    seats = [SeatRow(bot=bot) if bot and seat else SeatRow(visitor=one.id) for seat, one in enumerate(people)]
+    table = TableRow(SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, seats, secret, "", "")
     game = GameRow(
         id=0,
         table=table.id,
         made=1.0,
         game=config.game_name,
         rules=config.game.rules_version,
-        seats=seats,
+        seats=config.seats,
         options=config.options,
         piles={},
         deck="",
-        seed=derive_seed(bytes.fromhex(secret), [b""] * seats),
+        seed=derive_seed(bytes.fromhex(secret), [b""] * len(people)),
         secret=secret,
-        added=[""] * seats,
-        players=[PlayerRow(one.id) for one in people],
+        added=[""] * len(people),
+        players=[seat.player for seat in seats],
     )
     await asyncio.gather(*(store.put_visitor(one) for one in people))
     game = await store.begin_game(game, table)
+    entries = [
+        Entry(number, "answer", seat, tuple(moves), "person", "", 1.0)
+        for number, (seat, moves) in enumerate(deal.answers, 1)
+    ]
+    await asyncio.gather(*(store.append(game.id, entry) for entry in entries))
     return Stage(table, game, [f"{SESSION_COOKIE}={sessions.sign_cookie(one)}" for one in people])
 
 
@@ -185,7 +218,7 @@ class Socket:
                 ping_interval=None,
                 max_queue=None,
                 proxy=None,
-                open_timeout=30,
+                open_timeout=60,
             )
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
             raise Gone(str(error)) from None

@@ -14,7 +14,7 @@ def dial(port: int, receive_buffer: int = 0) -> socket.socket:
     line = socket.socket()
     if receive_buffer:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    line.settimeout(30)
+    line.settimeout(60)
     line.connect(("127.0.0.1", port))
     return line
 

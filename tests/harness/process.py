@@ -1,67 +1,58 @@
-"""A real server in a process of its own: started, killed at any moment, started again."""
+"""Start a server in a process of its own, so that it can be killed at any moment and started again at the same address."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
+import os
 import resource
-import socket
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Callable
-from dataclasses import asdict
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from hashlib import sha256
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from multiprocessing.context import ForkServerProcess, SpawnProcess
 from pathlib import Path
-from typing import Any
 
-from wildtable.server import serve as running
-from wildtable.server.app import create_app
-from wildtable.server.data_folder import hold
+from tests.harness.server import NO_LIMIT, free_port, prepared, settings_for
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 
-NO_LIMIT = 1_000_000_000
-READY = "ready\n"
+
+class PredictableDeals(Randomness):
+    """Derive every secret after `deal_by` from the seed and the number of secrets since, whatever browsers add."""
+
+    def __init__(self) -> None:
+        self._seed = ""
+        self._secrets = count()
+
+    def deal_by(self, seed: str) -> None:
+        self._seed, self._secrets = seed, count()
+
+    def secret(self) -> str:
+        return sha256(f"{self._seed} {next(self._secrets)}".encode()).hexdigest() if self._seed else super().secret()
+
+    def player_commitment(self, sent: str) -> str:
+        return "" if self._seed else sent
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+class ServerProcess:
+    """A server process. It ends when the process that started it does.
 
-
-def settings_for(folder: Path, **others: Any) -> Settings:
-    """A server on a port of its own, whose visitors may ask as fast as they can."""
-    limits = {"messages_per_minute": NO_LIMIT, "requests_per_minute": NO_LIMIT, "sockets_per_address": NO_LIMIT}
-    return Settings(port=free_port(), data=folder, **{**limits, **others})
-
-
-def serve(settings: Settings, ready: Callable[[], None]) -> None:
-    """What runs in the other process: the server as `wildtable serve` runs it."""
-    listening = socket.create_server((settings.host, settings.port), backlog=2048)
-    with hold(settings.data):
-        running.Server(create_app(settings), settings, ready).run([listening])
-
-
-def serve_forked(settings: Settings, pipe: Connection) -> None:
-    serve(settings, pipe.close)
-
-
-class Server:
-    """A server that can be killed and started again.
-
-    `warm` forks each one from a process that has imported everything already: the same server, sooner. Otherwise it is
-    started from nothing, as a host does it.
+    `warm` forks it from a process that has imported everything already: the same server, sooner. Otherwise it starts
+    from nothing, as on a host.
     """
 
-    def __init__(self, settings: Settings, *, warm: bool) -> None:
+    def __init__(self, settings: Settings, *, warm: bool = True) -> None:
         self.settings = settings
-        self.up = asyncio.Event()
-        self.starts = 0
-        self._process: BaseProcess | subprocess.Popen[str] | None = None
         self._warm = warm
+        self._process: ForkServerProcess | SpawnProcess | None = None
+
+    @property
+    def address(self) -> str:
+        return self.settings.address
 
     @property
     def pid(self) -> int:
@@ -71,58 +62,97 @@ class Server:
 
     @property
     def resident(self) -> int:
-        """Bytes of memory it holds. Read from /proc, so it wants Linux."""
+        """Bytes of memory it holds, read from /proc."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1])
         return pages * resource.getpagesize()
 
-    async def start(self) -> None:
-        """Returns when the server listens."""
-        await asyncio.to_thread(self._fork if self._warm else self._start)
+    def start(self) -> None:
+        """Return when the server listens."""
+        if self._warm:
+            warm = get_context("forkserver")
+            warm.set_forkserver_preload([__name__])
+            self._line, there = warm.Pipe()
+            self._process = warm.Process(target=_serve, args=(self.settings, there))
+        else:
+            cold = get_context("spawn")
+            self._line, there = cold.Pipe()
+            self._process = cold.Process(target=_serve, args=(self.settings, there))
+        self._process.start()
+        there.close()
+        self._line.recv()
+
+    def deal_by(self, seed: str) -> None:
+        """Make all deals from here on follow from the seed and from the number of tables and games since."""
+        self._line.send(seed)
+        self._line.recv()
+
+    def kill(self) -> None:
+        """End the server and its bots' processes at once: no handler runs, nothing is flushed."""
+        if self._process is not None:
+            os.killpg(self.pid, signal.SIGKILL)
+            self.stop()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._line.close()
+            self._process.join()
+            self._process.close()
+            self._process = None
+
+
+@contextlib.contextmanager
+def serving_browsers(folder: Path) -> Iterator[ServerProcess]:
+    """Run a server process for browsers, at an address that needs no resolving."""
+    port = free_port()
+    server = ServerProcess(settings_for(folder, port=port, base=f"http://127.0.0.1:{port}", tables_per_visitor=NO_LIMIT))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def _serve(settings: Settings, line: Connection) -> None:
+    """Run in the other process: report when the server listens, take seeds, end when the line does."""
+    os.setsid()
+    deals = PredictableDeals()
+    with prepared(settings, lambda: line.send("listening"), deals) as (server, listening):
+
+        def obey() -> None:
+            with contextlib.suppress(EOFError):
+                while True:
+                    deals.deal_by(line.recv())
+                    line.send("dealing")
+            server.should_exit = True
+
+        threading.Thread(target=obey, daemon=True).start()
+        server.run([listening])
+
+
+class AsyncServerProcess(ServerProcess):
+    """A server process for code that waits in an event loop."""
+
+    def __init__(self, settings: Settings, *, warm: bool) -> None:
+        super().__init__(settings, warm=warm)
+        self.up = asyncio.Event()
+        self.starts = 0
+
+    async def start_soon(self) -> None:
+        await asyncio.to_thread(self.start)
         self.starts += 1
         self.up.set()
 
-    def _fork(self) -> None:
-        context = get_context("forkserver")
-        context.set_forkserver_preload([__name__])
-        here, there = context.Pipe(duplex=False)
-        self._process = context.Process(target=serve_forked, args=(self.settings, there))
-        self._process.start()
-        there.close()
-        with contextlib.closing(here):
-            here.poll(None)
-
-    def _start(self) -> None:
-        values = json.dumps(asdict(self.settings), default=str)
-        self._process = subprocess.Popen([sys.executable, "-m", __name__, values], stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        if self._process.stdout.readline() != READY:
-            raise AssertionError("the server did not start")
-
-    async def kill(self) -> None:
-        """As when the power goes: no handler runs, nothing is flushed."""
+    async def kill_soon(self) -> None:
         self.up.clear()
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        if isinstance(process, subprocess.Popen):
-            await asyncio.to_thread(process.communicate)
-        else:
-            await asyncio.to_thread(process.join)
-            process.close()
+        await asyncio.to_thread(self.kill)
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings, *, warm: bool) -> AsyncIterator[Server]:
-    """A server for as long as it is needed; whatever happens, no process is left over."""
-    server = Server(settings, warm=warm)
+async def serving(settings: Settings, *, warm: bool) -> AsyncIterator[AsyncServerProcess]:
+    """Run a server process for as long as the block lasts, and leave none behind."""
+    server = AsyncServerProcess(settings, warm=warm)
     try:
-        await server.start()
+        await server.start_soon()
         yield server
     finally:
-        await server.kill()
-
-
-if __name__ == "__main__":
-    values = json.loads(sys.argv[1])
-    serve(Settings(**{**values, "data": Path(values["data"])}), lambda: print(READY, end="", flush=True))
+        await server.kill_soon()

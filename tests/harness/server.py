@@ -1,12 +1,11 @@
-"""A server that really runs, in a thread of the test, on a free port, with data of its own; and programs that call it."""
+"""Start a server: the class that `wildtable serve` runs, here in a thread of the test; and programs that call it."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
 import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,6 +14,7 @@ import httpx
 
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import hold
+from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.serve import Server
 from wildtable.server.settings import Settings
 
@@ -35,7 +35,7 @@ class Program:
     def __init__(self, address: str, token: str = "", **headers: str) -> None:
         bearer = {"Authorization": f"Bearer {token}"} if token else {}
         self.token = token
-        self.http = httpx.Client(base_url=f"{address}/api", headers={**bearer, **headers}, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=f"{address}/api", headers={**bearer, **headers}, timeout=60, verify=False)
 
     def get(self, path: str, **query: Any) -> Answered:
         answer = self.http.get(path, params=query)
@@ -69,29 +69,61 @@ class Running:
 
     def token(self, name: str) -> str:
         """Somebody new."""
-        token: str = httpx.post(f"{self.address}/api/visitors", json={"name": name}, verify=False).json()["token"]
+        made = httpx.post(f"{self.address}/api/visitors", json={"name": name}, verify=False, timeout=60)
+        token: str = made.json()["token"]
         return token
+
+
+NO_LIMIT = 1_000_000_000
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def settings_for(folder: Path, **others: Any) -> Settings:
+    """Return settings for a test: a free port, bots that answer at once and have time to, and no limits, unless given."""
+    usual = {
+        "port": free_port(),
+        "bot_pause": 0.0,
+        "bot_seconds": 60.0,
+        "messages_per_minute": NO_LIMIT,
+        "requests_per_minute": NO_LIMIT,
+        "sockets_per_address": NO_LIMIT,
+    }
+    return Settings(data=folder, **{**usual, **others})
+
+
+@contextlib.contextmanager
+def prepared(
+    settings: Settings, opened: Callable[[], None], randomness: Randomness = SYSTEM_RANDOMNESS
+) -> Iterator[tuple[Server, socket.socket]]:
+    """Prepare a server as `wildtable serve` does: its folder held, its socket listening. All tests start theirs here."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with hold(settings.data), socket.create_server((settings.host, settings.port), backlog=2048) as listening:
+        yield Server(create_app(settings, randomness=randomness), settings, opened), listening
 
 
 @contextlib.contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Running]:
-    """Run a server for as long as the block lasts. Bots do not pause and limits are wide, unless told otherwise."""
-    usual = {"bot_pause": 0.0, "requests_per_minute": 1_000_000, "messages_per_minute": 1_000_000}
-    listening = socket.create_server(("127.0.0.1", 0))
-    chosen = Settings(data=data, port=listening.getsockname()[1], **{**usual, **settings})
-    app = create_app(chosen)
-    server = Server(app, chosen)
-    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-    data.mkdir(parents=True, exist_ok=True)
-    with hold(data):
+    """Run a server in a thread for as long as the block lasts."""
+    chosen, settled = settings_for(data, **settings), threading.Event()
+    with prepared(chosen, settled.set) as (server, listening):
+
+        def run() -> None:
+            try:
+                server.run([listening])
+            finally:
+                settled.set()
+
+        thread = threading.Thread(target=run, daemon=True)
         thread.start()
+        settled.wait()
         try:
-            while not server.started:
-                assert thread.is_alive(), "the server did not start"
-                time.sleep(0.01)
-            yield Running(chosen.address, app, chosen)
+            assert server.started, "the server did not start"
+            yield Running(chosen.address, server.app, chosen)
         finally:
             server.should_exit = True
-            thread.join(20)
-            listening.close()
-    assert not thread.is_alive(), "the server did not stop"
+            thread.join()

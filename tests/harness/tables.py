@@ -33,7 +33,7 @@ async def context(
     folder: Path, *, now: float = 0, randomness: Randomness = SYSTEM_RANDOMNESS, **settings: Any
 ) -> AsyncIterator[Context]:
     """Build a real context on a manual clock, which starts `now` seconds after its usual start."""
-    chosen = Settings(data=folder, **{"bot_pause": 1.0, **settings})
+    chosen = Settings(data=folder, **{"bot_pause": 1.0, "bot_seconds": 60.0, **settings})
     folder.mkdir(exist_ok=True)
     store = SqliteStore(folder / "wildtable.db")
     built = build(chosen, store, ManualClock(1_000_000.0 + now), randomness)
@@ -140,7 +140,7 @@ async def play_out(table: Table) -> None:
 
 async def until(condition: Any, context: Context) -> None:
     """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
-    for _ in range(4000):
+    for _ in range(30_000):
         if condition():
             return
         await clock_of(context).advance(0.5)

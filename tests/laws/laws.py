@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import StringIO
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -62,13 +63,23 @@ def lively(choice: Choice[Any], chance: Random) -> Move:
 
 
 def deals(games: int, seed: str) -> Iterator[Deal]:
-    """So many deals of each game found, spread evenly over its seats and options."""
+    """Yield so many deals of each game found, spread evenly over its seats and options."""
     for name in wildtable.games():
-        game = wildtable.load(name)
-        variants = game.variants()
-        for number in range(games):
-            seats, options = variants[number % len(variants)]
-            yield Deal(game, seats, options, f"{seed}-{number}", lively=number // len(variants) % 2 == 1)
+        yield from islice(_deals(name, seed), games)
+
+
+def deals_of_each_variant(rounds: int, seed: str) -> Iterator[Deal]:
+    """Yield so many deals of each variant of each game found."""
+    for name in wildtable.games():
+        yield from islice(_deals(name, seed), rounds * len(wildtable.load(name).variants()))
+
+
+def _deals(name: str, seed: str) -> Iterator[Deal]:
+    game = wildtable.load(name)
+    variants = game.variants()
+    for number in count():
+        seats, options = variants[number % len(variants)]
+        yield Deal(game, seats, options, f"{seed}-{number}", lively=number // len(variants) % 2 == 1)
 
 
 def check_deal(deal: Deal, often: float) -> int:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import wildtable
-from wildtable.engine.guide import LEARNER, Guide, Lesson, Line
+from wildtable.engine.guide import LEARNER, Guide, Lesson, LessonLine
 from wildtable.engine.state import State
 
 NAMES = ("You", "Bruno", "Cleo")
@@ -50,5 +50,5 @@ def decisions(state: State, follow: float, rng: Random) -> Iterator[Lesson]:
             state.play(LEARNER, state.asking[LEARNER].sample(rng))
 
 
-def messages(told: Lesson) -> list[Line]:
+def messages(told: Lesson) -> list[LessonLine]:
     return [told.title, *told.lines, *([told.reason] if told.reason else [])]

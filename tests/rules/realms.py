@@ -8,8 +8,8 @@ from typing import Any
 
 from wildtable.games.wild_realms_alliance.abilities import ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.mats import WildRealmsMat
-from wildtable.games.wild_realms_alliance.page.scenes.seats import RoleSpot, WildRealmsSeat
+from wildtable.games.wild_realms_alliance.page.scenes.mat import AllianceMat
+from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSeat, AllianceSpot
 
 from .scenery import Scenery, Viewer, played_by_chance
 
@@ -17,15 +17,15 @@ from .scenery import Scenery, Viewer, played_by_chance
 class Realm(Scenery):
     """A table of Wild Realms Alliance."""
 
-    def seat(self, number: int, viewer: Viewer = None) -> WildRealmsSeat:
-        found: WildRealmsSeat = super().seat(number, viewer)
+    def seat(self, number: int, viewer: Viewer = None) -> AllianceSeat:
+        found: AllianceSeat = super().seat(number, viewer)
         return found
 
-    def spot(self, role: str, number: int, viewer: Viewer = None) -> RoleSpot:
+    def spot(self, role: str, number: int, viewer: Viewer = None) -> AllianceSpot:
         return self.seat(number, viewer).spots[ROLES.index(role)]
 
-    def mat(self, viewer: Viewer = None, aids: bool = True) -> WildRealmsMat:
-        found: WildRealmsMat = super().mat(viewer, aids)
+    def mat(self, viewer: Viewer = None, aids: bool = True) -> AllianceMat:
+        found: AllianceMat = super().mat(viewer, aids)
         return found
 
 

@@ -57,26 +57,26 @@ class Scenery:
         return twin
 
     def top(self, viewer: Viewer = None) -> Top:
-        found: Top = self.scenes.top(self.view(viewer))
+        found: Top = self.scenes.build_top(self.view(viewer))
         return found
 
     def seat(self, number: int, viewer: Viewer = None) -> Any:
         view = self.view(viewer)
-        return self.scenes.seat(view, number, self.story(viewer), view.answered)
+        return self.scenes.build_seat(view, number, self.story(viewer), view.answered)
 
     def mat(self, viewer: Viewer = None, aids: bool = True) -> Any:
-        return self.scenes.mat(self.view(viewer), NAMES, self.story(viewer), aids)
+        return self.scenes.build_mat(self.view(viewer), NAMES, self.story(viewer), aids)
 
     def hand(self, viewer: Viewer) -> tuple[HandCard, ...]:
-        found: tuple[HandCard, ...] = self.scenes.hand(self.view(viewer))
+        found: tuple[HandCard, ...] = self.scenes.build_hand(self.view(viewer))
         return found
 
     def prompt(self, viewer: int) -> Prompt:
-        found: Prompt = self.scenes.prompt(self.view(viewer), NAMES)
+        found: Prompt = self.scenes.build_prompt(self.view(viewer), NAMES)
         return found
 
     def columns(self, viewer: Viewer = None) -> tuple[Column, ...]:
-        found: tuple[Column, ...] = self.scenes.columns(self.view(viewer), NAMES)
+        found: tuple[Column, ...] = self.scenes.build_columns(self.view(viewer), NAMES)
         return found
 
     @property

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.page.scenes.mats import Offer, WildCardsMat
+from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, WildCardsMat
 from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat
 
 from .scenery import Scenery, Viewer, played_by_chance
@@ -30,7 +30,7 @@ class Stall(Scenery):
         found: WildCardsMat = super().mat(viewer, aids)
         return found
 
-    def offers(self, viewer: Viewer = None) -> dict[str, Offer]:
+    def offers(self, viewer: Viewer = None) -> dict[str, DisplayOffer]:
         """The offers by their animals; the last of two of a kind."""
         return {offer.animal: offer for offer in self.mat(viewer).offers}
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from wildtable.engine.guide import Lesson, Line
+from wildtable.engine.guide import Lesson, LessonLine
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, WildCardsState
@@ -102,7 +102,7 @@ def test_the_sixth_round_is_a_pass_and_the_next_lesson_counts_the_points() -> No
     assert [move.notation for move in follow(state, "TakeOrPass", 6).moves] == ["pass"]
     told = follow(state, "PlaceBids", 7)
     assert len(state[HANDS[0]]) == 7 + 2 + 1
-    assert told.lines[0] == Line("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
+    assert told.lines[0] == LessonLine("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
 
 
 def unpaid_tie() -> WildCardsState:
@@ -114,7 +114,7 @@ def unpaid_tie() -> WildCardsState:
 
 
 def test_who_cannot_pay_is_no_rival_in_a_tie() -> None:
-    assert lesson(unpaid_tie()).lines[0] == Line("guide-tie-unpaid", 1)
+    assert lesson(unpaid_tie()).lines[0] == LessonLine("guide-tie-unpaid", 1)
 
 
 def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion() -> None:
@@ -169,12 +169,12 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
     while 2 in state.asking:
         state.play(2, GUIDE.partner(state.view(2), state.asking[2]))
-    assert lesson(state).title == Line("guide-take-title")
-    assert lesson(state).lines == (Line("guide-first", number=4), Line("guide-power-peacock"))
+    assert lesson(state).title == LessonLine("guide-take-title")
+    assert lesson(state).lines == (LessonLine("guide-first", number=4), LessonLine("guide-power-peacock"))
     state.play(0, "take meerkat")
     told = lesson(state)
-    assert told.lines == (Line("guide-pay-plain", number=3),)
-    assert told.reason == Line("guide-why-least")
+    assert told.lines == (LessonLine("guide-pay-plain", number=3),)
+    assert told.reason == LessonLine("guide-why-least")
     state.play(0, *told.moves)
     assert GUIDE.partner(state.view(1), state.asking[1]).notation == "take peacock", "the meerkat was meant, but is gone"
 
@@ -183,7 +183,7 @@ def test_an_animal_not_meant_is_not_paid_for_as_meant() -> None:
     state = begin(1)
     follow(state, "TakeOrPass", 1)
     state.play(0, "take meerkat")
-    assert lesson(state).title == Line("guide-pay-title")
+    assert lesson(state).title == LessonLine("guide-pay-title")
 
 
 def test_an_answer_begun_is_finished_by_the_advice() -> None:
@@ -217,8 +217,8 @@ def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
 
 
 def test_a_line_names_players_and_cards(game: WildCards) -> None:
-    line = Line("guide-rival", 2, CATALOGUE.cards(["squirrel"]))
+    line = LessonLine("guide-rival", 2, CATALOGUE.cards(["squirrel"]))
     assert (
         line.say(game, "en", NAMES) == "Squirrel: Cleo owns the leader, but you have as many. One more, and it comes to you."
     )
-    assert "Bruno" in Line("guide-4-LayPayments").say(game, "en", NAMES)
+    assert "Bruno" in LessonLine("guide-4-LayPayments").say(game, "en", NAMES)

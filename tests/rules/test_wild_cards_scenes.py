@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.engine.scenes import Column, Top
+from wildtable.engine.scenes import Top
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
-from wildtable.games.wild_cards.page.scenes.faces import WildCardsFace
-from wildtable.games.wild_cards.page.scenes.seats import WildCardsHolding
+from wildtable.games.wild_cards.page.scenes.cards import WildCardsFace
+from wildtable.games.wild_cards.page.scenes.seats import SpeciesHolding
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS, LEADERS
 
@@ -33,7 +33,7 @@ def test_a_seat_waits_for_its_bid_until_that_lies_sealed(game: WildCards, editio
 def test_only_who_is_said_to_have_answered_is_sealed(game: WildCards) -> None:
     """A table may hide who has answered: the view's own list is not what counts."""
     table = table_of_three(game).play("1 bid savannah-2")
-    scene = scenes.seat(table.view(0), 1, table.story(0), ())
+    scene = scenes.build_seat(table.view(0), 1, table.story(0), ())
     assert (scene.sealed, scene.deed) == (False, "waits")
 
 
@@ -157,10 +157,10 @@ def test_a_strip_shows_every_species_and_who_leads(game: WildCards) -> None:
     table = table_of_three(game, collections={0: ["ibex", "ibex", "lion"], 1: ["lion"]}, leaders={"lion": 1})
     strip = {one.species: one for one in table.seat(0).strip}
     assert list(strip) == ["peacock", "squirrel", "eagle", "ibex", "lion", "meerkat"]
-    assert strip["ibex"] == WildCardsHolding("ibex", 2, leads=True)
-    assert strip["lion"] == WildCardsHolding("lion", 1, leads=False)
-    assert strip["eagle"] == WildCardsHolding("eagle", 0, leads=False)
-    assert table.seat(1).strip[4] == WildCardsHolding("lion", 1, leads=True)
+    assert strip["ibex"] == SpeciesHolding("ibex", 2, leads=True)
+    assert strip["lion"] == SpeciesHolding("lion", 1, leads=False)
+    assert strip["eagle"] == SpeciesHolding("eagle", 0, leads=False)
+    assert table.seat(1).strip[4] == SpeciesHolding("lion", 1, leads=True)
 
 
 def test_with_the_meerkat_ones_own_animals_can_be_given_away(game: WildCards, edition: str) -> None:
@@ -194,9 +194,9 @@ def test_hands_lie_open_where_all_is_open(game: WildCards) -> None:
     """When a finished game is looked at again. The refill card goes without saying."""
     table = table_of_three(game)
     opened = table.view(None).opened()
-    assert scenes.seat(opened, 0, (), ()).known == tuple(ANN)
-    assert scenes.mat(opened, NAMES, ()).known == (("Ann", tuple(ANN)), ("Ben", tuple(BEN)), ("Cleo", tuple(CLEO)))
-    assert scenes.mat(opened, NAMES, ()).hidden == 0
+    assert scenes.build_seat(opened, 0, (), ()).known == tuple(ANN)
+    assert scenes.build_mat(opened, NAMES, ()).known == (("Ann", tuple(ANN)), ("Ben", tuple(BEN)), ("Cleo", tuple(CLEO)))
+    assert scenes.build_mat(opened, NAMES, ()).hidden == 0
 
 
 # Leo
@@ -217,7 +217,7 @@ def test_leo_has_a_pile_for_a_hand_and_is_never_waited_for(game: WildCards) -> N
 def test_leo_takes_the_nearest_animal(game: WildCards) -> None:
     leo = table_with_leo(game, "mountain-4").play("0 bid forest-1; 1 bid savannah-2").seat(2)
     assert (leo.bid, leo.deed, leo.gained, leo.hand, leo.expected) == ("mountain-4", "took", "lion", 5, 0)
-    assert leo.strip[4] == WildCardsHolding("lion", 1, leads=True)
+    assert leo.strip[4] == SpeciesHolding("lion", 1, leads=True)
 
 
 def test_leo_refills_by_himself(game: WildCards) -> None:
@@ -258,13 +258,13 @@ def test_every_round_is_counted_and_the_end_has_no_phase(game: WildCards) -> Non
 
 
 def test_cards_as_they_are_printed(game: WildCards) -> None:
-    assert scenes.face(game, "mountain-4") == WildCardsFace("mountain-4", "habitat", "mountain", 4)
-    assert scenes.face(game, "wild-1") == WildCardsFace("wild-1", "habitat", "wild", 1)
-    assert scenes.face(game, "lion") == WildCardsFace("lion", "animal", "savannah", species="lion")
-    assert scenes.face(game, "lion-leader") == WildCardsFace("lion-leader", "leader", "savannah", species="lion")
-    assert scenes.face(game, "lion-leader").layers == ("lion",)
-    assert scenes.face(game, "refill") == WildCardsFace("refill", "refill")
-    assert scenes.face(game, "talisman") == WildCardsFace("talisman", "talisman")
+    assert scenes.build_face(game, "mountain-4") == WildCardsFace("mountain-4", "habitat", "mountain", 4)
+    assert scenes.build_face(game, "wild-1") == WildCardsFace("wild-1", "habitat", "wild", 1)
+    assert scenes.build_face(game, "lion") == WildCardsFace("lion", "animal", "savannah", species="lion")
+    assert scenes.build_face(game, "lion-leader") == WildCardsFace("lion-leader", "leader", "savannah", species="lion")
+    assert scenes.build_face(game, "lion-leader").layers == ("lion",)
+    assert scenes.build_face(game, "refill") == WildCardsFace("refill", "refill")
+    assert scenes.build_face(game, "talisman") == WildCardsFace("talisman", "talisman")
 
 
 # The score
@@ -274,18 +274,12 @@ def test_each_line_of_the_score_names_the_cards_that_earned_it(game: WildCards) 
     collections = {0: ["ibex", "ibex", "lion"], 1: ["peacock", "lion"]}
     table = table_of_three(game, collections=collections, leaders={"lion": 1}, tokens={2: 2})
     ann, ben, cleo = table.columns(viewer=1)
-    assert ann == Column(
-        name="Ann",
-        mine=False,
-        rank=2,
-        lines=(
-            ("most", 4, (("ibex", 2),)),
-            ("second", 1, (("lion", 1),)),
-            ("leaders", 1, (("ibex", 1),)),
-            ("tokens", 0, ()),
-        ),
-        total=6,
-        emblem="ibex",
+    assert (ann.name, ann.mine, ann.rank, ann.total, ann.emblem) == ("Ann", False, 2, 6, "ibex")
+    assert ann.lines == (
+        ("most", 4, (("ibex", 2),)),
+        ("second", 1, (("lion", 1),)),
+        ("leaders", 1, (("ibex", 1),)),
+        ("tokens", 0, ()),
     )
     assert (ben.name, ben.mine, ben.rank, ben.total, ben.emblem) == ("Ben", True, 1, 7, "peacock")
     assert ben.lines[2] == ("leaders", 4, (("peacock", 1), ("lion", 1)))
@@ -315,11 +309,11 @@ def test_who_shares_the_first_place_shares_the_rank(game: WildCards) -> None:
 
 def test_cards_are_named_by_what_is_printed_on_them(game: WildCards) -> None:
     """A leader as its animal, a habitat card by its habitat; of an animal it is told what its leader does."""
-    faces = {name: scenes.face(game, name) for name in ("mountain-4", "lion", "lion-leader", "refill")}
-    assert {name: face.title for name, face in faces.items()} == {
+    faces = {name: scenes.build_face(game, name) for name in ("mountain-4", "lion", "lion-leader", "refill")}
+    assert {name: face.title_message for name, face in faces.items()} == {
         "mountain-4": "habitat-mountain",
         "lion": "card-lion",
         "lion-leader": "card-lion",
         "refill": "card-refill",
     }
-    assert (faces["lion"].told, faces["refill"].told) == ("about-lion-leader", "about-refill")
+    assert (faces["lion"].about_message, faces["refill"].about_message) == ("about-lion-leader", "about-refill")

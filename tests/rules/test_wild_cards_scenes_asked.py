@@ -96,7 +96,7 @@ def picked(table: Stall, seat: int) -> list[str]:
 def test_every_card_can_be_bid_and_the_refill_card_comes_last(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition)
     assert [card.move for card in table.hand(0)] == [f"bid {card}" for card in [*ANN, "refill"]]
-    assert scenes.room(table.view(0)) == (4, 10)
+    assert scenes.count_hand(table.view(0)) == (4, 10)
 
 
 def test_spectators_have_no_hand(game: WildCards) -> None:
@@ -122,7 +122,7 @@ def test_the_eagle_chooses_among_the_two_cards_it_placed(game: WildCards, editio
     table.play("0 bid forest-1, bid refill; 1 bid savannah-1; 2 bid mountain-1")
     assert moves(table, 0) == {"forest-1": "choose forest-1", "refill": "choose refill"}
     assert refusals(table, 0) == {"forest-2": "not-placed", "forest-3": "not-placed"}
-    assert scenes.room(table.view(0)) == (4, 10)
+    assert scenes.count_hand(table.view(0)) == (4, 10)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
-from wildtable.games.wild_cards.page.scenes.mats import Offer, Pile, TurnScene
+from wildtable.games.wild_cards.page.scenes.mat import ActingSeat, DisplayOffer, PileScene
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
 
 from .scenery import NAMES
@@ -19,10 +19,10 @@ from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
 
 def test_piles_are_counted_and_the_last_discard_lies_on_top(game: WildCards, edition: str) -> None:
     mat = table_of_three(game, edition, discard=["wild-1", "forest-4"]).mat()
-    assert mat.habitats == Pile("habitats", 46 - 12 - 2)
-    assert mat.discard == Pile("discard", 2, "forest-4")
+    assert mat.habitats == PileScene("habitats", 46 - 12 - 2)
+    assert mat.discard == PileScene("discard", 2, "forest-4")
     assert (mat.animals.zone, mat.animals.top, mat.rounds) == ("animals", "", 13)
-    assert table_of_three(game, edition).mat().discard == Pile("discard", 0)
+    assert table_of_three(game, edition).mat().discard == PileScene("discard", 0)
 
 
 def test_rounds_left_are_those_that_the_round_counts_to(game: WildCards) -> None:
@@ -52,14 +52,14 @@ def test_a_gone_animal_leaves_the_name_of_its_taker(game: WildCards, edition: st
     table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
     table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
     for viewer in table.viewers:
-        assert table.mat(viewer).offers[1] == Offer("display-2", "", "Cleo", "")
+        assert table.mat(viewer).offers[1] == DisplayOffer("display-2", "", "Cleo", "")
     assert table.mat(1).offers[0].move == "take lion"
 
 
 def test_without_a_story_nobody_is_named(game: WildCards) -> None:
     table = table_of_three(game).bid("forest-1", "savannah-2", "mountain-3")
     table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
-    assert scenes.mat(table.view(0), NAMES, ()).offers[1] == Offer("display-2", "", "", "")
+    assert scenes.build_mat(table.view(0), NAMES, ()).offers[1] == DisplayOffer("display-2", "", "", "")
 
 
 def test_either_of_two_of_a_kind_may_be_picked(game: WildCards, edition: str) -> None:
@@ -149,7 +149,7 @@ def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
     assert set(true) == {"", "keep", "new", "from"}
 
 
-def check_hint(table: Stall, seat: int, offer: Offer) -> None:
+def check_hint(table: Stall, seat: int, offer: DisplayOffer) -> None:
     """How the leader came is told by the one event that says so, whoever may have claimed it afterwards."""
     catalogue, twin = table.state.game.catalogue, table.state.copy()
     animal, leader = catalogue.cards((offer.animal, f"{offer.animal}-leader"))
@@ -179,12 +179,12 @@ def test_the_order_is_told_once_bids_are_revealed(game: WildCards, edition: str)
     table.play("0 done")
     assert table.order() == "Cleo* Ben Ann"
     assert table.mat().order == (
-        TurnScene("Cleo", "mountain-2", "bids", "", now=True),
-        TurnScene("Ben", "savannah-1", "bids", "", now=False),
-        TurnScene("Ann", "", "refilled", "", now=False),
+        ActingSeat("Cleo", "mountain-2", "bids", "", now=True),
+        ActingSeat("Ben", "savannah-1", "bids", "", now=False),
+        ActingSeat("Ann", "", "refilled", "", now=False),
     )
     table.play("2 take lion; 2 pay mountain-1")
-    assert table.mat().order[0] == TurnScene("Cleo", "mountain-2", "took", "lion", now=False)
+    assert table.mat().order[0] == ActingSeat("Cleo", "mountain-2", "took", "lion", now=False)
     assert table.order() == "Cleo Ben* Ann"
     assert table.play("1 pass").mat().order == ()
 
@@ -298,7 +298,7 @@ def test_without_aids_the_table_shows_what_a_table_of_wood_does(game: WildCards)
     mat = table.mat(0, aids=False)
     assert (mat.unseen, mat.known, mat.hidden) == ((), (), 0)
     assert mat.offers == (
-        Offer("display-1", "lion", "", "take lion"),
-        Offer("display-2", "peacock", "", "take peacock"),
+        DisplayOffer("display-1", "lion", "", "take lion"),
+        DisplayOffer("display-2", "peacock", "", "take peacock"),
     )
     assert mat.order == table.mat(0).order

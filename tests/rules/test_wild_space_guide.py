@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from wildtable.engine.guide import LEARNER, Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, LessonLine
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, WildSpaceState
-from wildtable.games.wild_space.tutorial.deal import PREPARED, WildSpaceQuestion
-from wildtable.games.wild_space.tutorial.guide import EXPLAINERS, WildSpaceGuide
+from wildtable.games.wild_space.tutorial.deal import PREPARED, Decision
+from wildtable.games.wild_space.tutorial.guide import WildSpaceExplainer, WildSpaceGuide
 
 from .guiding import begun, decisions, lesson, messages
 from .spacefarers import load, plain, sector, seen
@@ -58,7 +58,7 @@ def test_four_turns_come_as_prepared_for_one_who_follows_the_advice(seed: int) -
 
 
 @pytest.mark.parametrize("question", PREPARED, ids=lambda one: f"{one.turn}-{one.lesson}")
-def test_a_prepared_question_comes_with_the_cards_it_names(question: WildSpaceQuestion) -> None:
+def test_a_prepared_question_comes_with_the_cards_it_names(question: Decision) -> None:
     state = begin(3)
     follow(state, question.lesson, question.turn)
     assert isinstance(state.agenda[0], question.step)
@@ -130,7 +130,7 @@ def test_the_credits_that_lessons_promise_are_earned() -> None:
 
 
 def test_there_is_a_teacher_for_every_question() -> None:
-    assert {kind.__name__ for kind in EXPLAINERS} == set(QUESTIONS)
+    assert {kind.__name__ for kind in WildSpaceExplainer.explanations} == set(QUESTIONS)
 
 
 def moved(state: WildSpaceState, *moves: str) -> WildSpaceState:
@@ -197,7 +197,7 @@ def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
     *lines, rival = told.lines
     assert sum(line.number for line in lines) == result.scores[0] == told.title.number
     assert told.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
-    assert rival == Line("guide-end-rival", 1, number=result.scores[1])
+    assert rival == LessonLine("guide-end-rival", 1, number=result.scores[1])
     assert (told.moves, told.reason) == ((), None)
 
 
@@ -211,14 +211,14 @@ def test_against_the_smuggler_the_last_lesson_names_no_rival() -> None:
 def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     state = begin(1)
     state.play(LEARNER, "land 2-right")
-    assert lesson(state).title == Line("guide-action-title")
+    assert lesson(state).title == LessonLine("guide-action-title")
     state.play(LEARNER, "take draw-2", "draw middle", "draw pile", "end")
     while 0 not in state.asking:
         state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
-    assert lesson(state).title == Line("guide-chance-title"), "the hand is as prepared, and so is what to do with it"
+    assert lesson(state).title == LessonLine("guide-chance-title"), "the hand is as prepared, and so is what to do with it"
     for told in decisions(state, 1.0, Random(0)):
         if seen(state, LEARNER).round == 3:
-            assert told.title == Line("guide-ship-title", number=3), "there is no spaceship to explore planet 1 with"
+            assert told.title == LessonLine("guide-ship-title", number=3), "there is no spaceship to explore planet 1 with"
             break
 
 
@@ -227,7 +227,7 @@ def test_an_answer_begun_is_finished_by_the_advice() -> None:
     follow(state, "condition")
     state.play(LEARNER, "land 3-right")
     assert [move.notation for move in lesson(state).moves] == ["discard bear-engineer-2"]
-    assert lesson(state).title == Line("guide-condition-title")
+    assert lesson(state).title == LessonLine("guide-condition-title")
 
 
 def test_a_partner_finds_another_way_where_the_prepared_one_is_gone() -> None:

@@ -8,8 +8,8 @@ from wildtable.engine.scenes import Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
 from wildtable.games.wild_space.page import scenes
-from wildtable.games.wild_space.page.scenes.offers import Why
-from wildtable.games.wild_space.page.scenes.signs import Sign, Task, Theft
+from wildtable.games.wild_space.page.scenes.legality import RefusedMove
+from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, SmugglingSign
 
 from .scenery import NAMES, Viewer
 from .spacefarers import plain, sector
@@ -37,7 +37,7 @@ def offered(table: Starport, viewer: Viewer) -> set[str]:
     moves |= {move for card in table.hand(viewer) for move in (card.move, card.instead)}
     if viewer is not None and table.view(viewer).choice is not None:
         asked = table.prompt(viewer)
-        moves |= {asked.go, *asked.others, *(option.move for option in asked.options)}  # type: ignore[attr-defined]
+        moves |= {asked.go, *asked.others, *(option.move for option in asked.options)}
     return moves - {""}
 
 
@@ -77,7 +77,7 @@ def test_scenes_are_plain_values(space: WildSpace) -> None:
 
 
 def test_cards_are_composed_of_head_and_gear(space: WildSpace) -> None:
-    drawn = {name: scenes.face(space, name) for name in space.catalogue.names}
+    drawn = {name: scenes.build_face(space, name) for name in space.catalogue.names}
     assert drawn["octopus-pilot"].layers == ("head-octopus", "gear-pilot")
     assert drawn["emissary-owl-1"].layers == ("head-owl", "sash")
     assert drawn["captain-bear"].layers == ("head-bear", "gear-engineer")
@@ -90,8 +90,8 @@ def test_cards_are_composed_of_head_and_gear(space: WildSpace) -> None:
         ("hostile-void",),
     ]
     assert [drawn[name].number for name in ("planet-2", "planet-6-1", "hostile-harsh-1")] == [0, 6, 2]
-    assert {card.title for card in drawn.values()} == {f"card-{name}" for name in drawn}
-    assert {card.told for card in drawn.values()} == {f"about-{name}" for name in drawn}
+    assert {card.title_message for card in drawn.values()} == {f"card-{name}" for name in drawn}
+    assert {card.about_message for card in drawn.values()} == {f"about-{name}" for name in drawn}
 
 
 def test_signs_show_what_cards_say() -> None:
@@ -105,15 +105,16 @@ def test_signs_show_what_cards_say() -> None:
         }
     )
     pilot, military, botanist, rhino, owl = (
-        scenes.face(game, name) for name in ("bear-pilot", "bear-military", "bear-botanist", "rhino-pilot", "emissary-owl-1")
+        scenes.build_face(game, name)
+        for name in ("bear-pilot", "bear-military", "bear-botanist", "rhino-pilot", "emissary-owl-1")
     )
-    assert pilot.condition == Sign("act-discard", "asks-discard-2-any", 2)
-    assert pilot.ability == Sign("act-draw", "move-take-draw-3", 3)
-    assert military.condition == Sign("act-have", "asks-have-robot", 0, ("robot",))
-    assert military.ability == Sign("act-play", "move-take-play-robot-or-emissary", 0, ("robot", "emissary"))
-    assert botanist.condition == Sign("act-remove", "asks-remove-any")
-    assert rhino.ability == Sign("act-draw-play", "move-take-draw-and-play")
-    assert owl.task == Task(2, "pair", ("owl", "military"), 1)
+    assert pilot.condition == ActSign("act-discard", "asks-discard-2-any", 2)
+    assert pilot.ability == ActSign("act-draw", "move-take-draw-3", 3)
+    assert military.condition == ActSign("act-have", "asks-have-robot", 0, ("robot",))
+    assert military.ability == ActSign("act-play", "move-take-play-robot-or-emissary", 0, ("robot", "emissary"))
+    assert botanist.condition == ActSign("act-remove", "asks-remove-any")
+    assert rhino.ability == ActSign("act-draw-play", "move-take-draw-and-play")
+    assert owl.task == MissionSign(2, "pair", ("owl", "military"), 1)
     words = [pilot.condition, pilot.ability, military.condition, military.ability, botanist.condition, rhino.ability]
     for language in game.texts.languages:
         assert all(game.texts.say(language, sign.word) for sign in words if sign)
@@ -138,7 +139,7 @@ def test_spaceships_stand_on_their_sectors_by_owner(space: WildSpace) -> None:
     assert [(ship.name, ship.initial, ship.mine) for ship in left.explored] == [("Ann", "A", True)]
     assert [(ship.name, ship.initial, ship.mine) for ship in left.landed] == [("Ben", "B", False)]
     assert left.done
-    assert left.why == Why("explored-already", "WS-11")
+    assert left.why == RefusedMove("explored-already", "WS-11")
     mine = table.sector("2-left", 0)
     assert (mine.exploring, mine.move, mine.key, mine.conditions) == (True, "explore 2-left", "C", ())
     assert [sign.act for sign in mine.actions] == ["act-draw", "act-play"]
@@ -151,14 +152,14 @@ def test_a_sector_says_why_one_cannot_land() -> None:
     game = plain()
     crews = {0: ["captain-bear"], 1: ["captain-owl", "owl-pilot", "owl-botanist"]}
     table = Starport(game.setup(2, crews=crews))
-    assert table.sector("3-left", 0).why == Why("crew-too-small", "WS-11", 3)
+    assert table.sector("3-left", 0).why == RefusedMove("crew-too-small", "WS-11", 3)
     refusal = table.state.asking[0].why(game.moves["land 3-left"])
     assert refusal is not None
     assert (refusal.code, refusal.clause, refusal.about["count"]) == ("crew-too-small", "WS-11", 3)
     five = dict.fromkeys(("1-left", "1-right", "2-left", "2-right", "3-right"), "landed")
     large = {0: crews[1]}
     used = Starport(game.setup(2, crews=large, ships={0: five}))
-    assert used.sector("3-left", 0).why == Why("no-ship-left", "WS-11", 3)
+    assert used.sector("3-left", 0).why == RefusedMove("no-ship-left", "WS-11", 3)
     assert used.sector("3-right", 0).why is None, "there one can explore"
 
 
@@ -166,8 +167,8 @@ def test_a_condition_that_is_not_fulfilled_is_the_reason() -> None:
     game = plain({"planet-1": {"right": sector("draw 2", conditions=("discard robot",))}})
     table = Starport(game.setup(2, hands={0: ["bear-pilot"]}))
     right = table.sector("1-right", 0)
-    assert right.why == Why("condition-unmet", "WS-11")
-    assert right.conditions == (Sign("act-discard", "asks-discard-robot", 0, ("robot",)),)
+    assert right.why == RefusedMove("condition-unmet", "WS-11")
+    assert right.conditions == (ActSign("act-discard", "asks-discard-robot", 0, ("robot",)),)
 
 
 def test_where_one_is_about_to_land_is_marked() -> None:
@@ -213,14 +214,16 @@ def test_an_empty_discard_pile_has_no_top() -> None:
 
 def test_the_top_tells_round_and_phase(space: WildSpace) -> None:
     table = crewed(space, turn=6)
-    top = scenes.top(table.view(0))
+    top = scenes.build_top(table.view(0))
     assert (top.round, top.rounds, top.phase, top.phases) == (3, 10, "ship", ("ship", "action", "end"))
     alone = Starport(space.setup(2, solo="easy", first=1))
-    assert scenes.top(alone.view(0)).phase == "smuggler"
-    assert scenes.top(alone.view(0)).phases == ("smuggler", "ship", "action", "end"), "nothing is done before it begins"
-    assert scenes.top(Starport(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
+    assert scenes.build_top(alone.view(0)).phase == "smuggler"
+    assert scenes.build_top(alone.view(0)).phases == ("smuggler", "ship", "action", "end"), (
+        "nothing is done before it begins"
+    )
+    assert scenes.build_top(Starport(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
     for played, _ in by_chance(space, "over"):
-        assert (scenes.top(played.view(0)).phase == "") == played.state.over
+        assert (scenes.build_top(played.view(0)).phase == "") == played.state.over
 
 
 def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
@@ -347,7 +350,7 @@ def test_the_smuggler_sits_before_its_planets(space: WildSpace) -> None:
         "land hostile-harsh-1",
         "B",
     )
-    assert first.landing == (Theft("act-take", "smuggling-take-middle", 1),) * 2
+    assert first.landing == (SmugglingSign("act-take", "smuggling-take-middle", 1),) * 2
     assert all(space.texts.say("en", theft.word) for theft in (*first.landing, *first.exploring))
     assert not table.seat(0, 0).hostile
     table.play("0 land hostile-deadly-2")

@@ -7,8 +7,8 @@ from typing import Any
 from wildtable.engine.scenes import Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes
-from wildtable.games.wild_space.page.scenes.asked import AnswerScene
-from wildtable.games.wild_space.page.scenes.signs import Sign
+from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
+from wildtable.games.wild_space.page.scenes.signs import ActSign
 
 from .spacefarers import plain, sector
 from .starports import Starport, by_chance
@@ -84,8 +84,8 @@ def test_of_several_conditions_one_is_named() -> None:
     asked = table.prompt(0)
     assert (asked.about["kind"], asked.least, asked.most) == ("meet", 1, 1)
     assert asked.options == (
-        AnswerScene("meet discard-pilot", "A", Sign("act-discard", "asks-discard-pilot", 0, ("pilot",))),
-        AnswerScene("meet remove-any", "B", Sign("act-remove", "asks-remove-any")),
+        OfferedAnswer("meet discard-pilot", "A", ActSign("act-discard", "asks-discard-pilot", 0, ("pilot",))),
+        OfferedAnswer("meet remove-any", "B", ActSign("act-remove", "asks-remove-any")),
     )
     table.play("0 meet discard-pilot")
     assert table.prompt(0).about["condition"] == "asks-discard-pilot"
@@ -97,12 +97,12 @@ def test_the_crew_is_shown_before_the_hand_where_one_of_it_is_to_go() -> None:
         {"planet-1": {"right": sector("draw 2", conditions=("remove any",))}},
         crews={0: ["captain-bear", "owl-pilot", "owl-botanist"]},
     )
-    assert scenes.room(table.view(0)) == (3, 0)
+    assert scenes.count_hand(table.view(0)) == (3, 0)
     table.play("0 land 1-right")
     assert [card.name for card in table.hand(0)] == ["owl-pilot", "owl-botanist", *HAND]
     assert moves(table) == ["remove owl-pilot", "remove owl-botanist", "", "", ""]
     assert not any(card.instead for card in table.hand(0))
-    assert scenes.room(table.view(0)) == (2, 1)
+    assert scenes.count_hand(table.view(0)) == (2, 1)
     assert (table.prompt(0).about["kind"], table.prompt(0).about["condition"]) == ("remove", "asks-remove-any")
 
 
@@ -115,8 +115,8 @@ def test_actions_are_offered_in_the_prompt() -> None:
     asked = table.prompt(0)
     assert (asked.step, asked.about["kind"], asked.least) == ("TakeAction", "land", 1)
     assert asked.options == (
-        AnswerScene("take draw-2", "A", Sign("act-draw", "move-take-draw-2", 2)),
-        AnswerScene("take play-robot", "B", Sign("act-play", "move-take-play-robot", 0, ("robot",))),
+        OfferedAnswer("take draw-2", "A", ActSign("act-draw", "move-take-draw-2", 2)),
+        OfferedAnswer("take play-robot", "B", ActSign("act-play", "move-take-play-robot", 0, ("robot",))),
     )
 
 
@@ -125,7 +125,7 @@ def test_exploring_offers_what_it_always_does() -> None:
     table.play("0 explore 1-left")
     asked = table.prompt(0)
     assert asked.about["kind"] == "explore"
-    assert [option.move for option in asked.options] == ["take draw-3", "take play-any"]  # type: ignore[attr-defined]
+    assert [option.move for option in asked.options] == ["take draw-3", "take play-any"]
 
 
 def test_drawing_tells_how_many_are_left() -> None:
@@ -211,16 +211,16 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
     table = put_up(changes)
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
-    draw, square = Sign("act-draw", "move-take-draw-2", 2), Sign("act-play", "move-take-play-robot", 0, ("robot",))
+    draw, square = ActSign("act-draw", "move-take-draw-2", 2), ActSign("act-play", "move-take-play-robot", 0, ("robot",))
     assert (asked.step, asked.about["card"]) == ("InAnyOrder", "bear-pilot")
     assert asked.options == (
-        AnswerScene("first card", "A", draw, card="bear-pilot"),
-        AnswerScene("first square", "B", square, square=1),
+        OfferedAnswer("first card", "A", draw, card="bear-pilot"),
+        OfferedAnswer("first square", "B", square, square=1),
     )
     table = put_up(changes)
     table.play("0 land 1-right; 0 play bear-military")
-    assert table.prompt(0).options[0] == AnswerScene(
-        "first card", "A", draw, card="bear-military", condition=Sign("act-have", "asks-have-robot", 0, ("robot",))
+    assert table.prompt(0).options[0] == OfferedAnswer(
+        "first card", "A", draw, card="bear-military", condition=ActSign("act-have", "asks-have-robot", 0, ("robot",))
     )
 
 

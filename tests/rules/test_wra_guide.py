@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import wildtable
-from wildtable.engine.guide import LEARNER, Lesson, Line
+from wildtable.engine.guide import LEARNER, Lesson, LessonLine
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial.deal import DRAWN, HANDS, PREPARED, question_of
@@ -214,8 +214,8 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     for seat in (1, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
     told = lesson(state)
-    assert told.title == Line("guide-draft-title", number=3)
-    assert told.lines == (Line("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
+    assert told.title == LessonLine("guide-draft-title", number=3)
+    assert told.lines == (LessonLine("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
     state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
     for seat in (0, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))

@@ -77,7 +77,7 @@ def shown(table: Realm, viewer: Viewer) -> list[object]:
     seats = [table.seat(number, viewer) for number in table.state.people]
     hand = [(one.name, one.move, one.picked, one.refusal and one.refusal.dump()) for one in table.hand(viewer)]
     asked = table.prompt(viewer) if viewer in table.state.asking and viewer is not None else None
-    return [scenes.top(table.view(viewer)), seats, table.mat(viewer), table.columns(viewer), hand, asked]
+    return [scenes.build_top(table.view(viewer)), seats, table.mat(viewer), table.columns(viewer), hand, asked]
 
 
 # Phases and cards
@@ -86,7 +86,7 @@ def shown(table: Realm, viewer: Viewer) -> list[object]:
 def test_phases_follow_each_other_and_the_end_has_none(wra: WildRealmsAlliance) -> None:
     before = 0
     for table, _ in by_chance(wra, "phases"):
-        top = scenes.top(table.view(None))
+        top = scenes.build_top(table.view(None))
         assert top == Top(0, 0, top.phase, PHASES)
         assert (top.phase == "") == table.state.over
         now = PHASES.index(top.phase) if top.phase else 0
@@ -97,9 +97,9 @@ def test_phases_follow_each_other_and_the_end_has_none(wra: WildRealmsAlliance) 
 def test_cards_as_they_are_printed(wra: WildRealmsAlliance) -> None:
     figures = wra.figures
     for name in wra.catalogue.names:
-        face, animal = scenes.face(wra, name), figures[wra.catalogue.card(name)]
+        face, animal = scenes.build_face(wra, name), figures[wra.catalogue.card(name)]
         assert (face.strength, face.symbol, face.value) == (animal.strength, animal.symbol, animal.value)
-        assert (face.title, face.told, face.layers) == (f"card-{name}", f"about-{name}", (name,))
+        assert (face.title_message, face.about_message, face.layers) == (f"card-{name}", f"about-{name}", (name,))
         assert [one.effect for one in face.abilities] == [one.effect for one in animal.abilities]
         assert all(one.picture for one in face.abilities)
 
@@ -116,14 +116,14 @@ def test_what_is_kept_lies_sealed_before_a_seat_until_all_have_chosen(wra: WildR
         assert (spots[0].card, spots[0].back, spots[0].sealed) == ("", True, True)
         assert not any(spot.back for spot in spots[1:])
     assert [card.name for card in table.hand(0) if card.picked] == ["wolf"]
-    assert scenes.room(table.view(0)) == (4, 4)
+    assert scenes.count_hand(table.view(0)) == (4, 4)
     assert (table.seat(1, viewer=0).hand, table.seat(1, viewer=0).drafting) == (4, True)
 
 
 def test_only_who_is_said_to_have_answered_is_sealed(wra: WildRealmsAlliance) -> None:
     """A table may hide who has answered: the view's own list is not what counts."""
     table = drafting(wra).play("0 keep wolf")
-    assert not any(spot.back for spot in scenes.seat(table.view(1), 0, (), ()).spots)
+    assert not any(spot.back for spot in scenes.build_seat(table.view(1), 0, (), ()).spots)
 
 
 def test_one_remembers_what_one_passed_on(wra: WildRealmsAlliance) -> None:
@@ -164,7 +164,7 @@ def test_roles_are_picked_in_order_and_then_lie_sealed(wra: WildRealmsAlliance) 
     assert (asked.least, asked.most, asked.verbs) == (2, 2, ("lead", "fight"))
     assert asked.becomes == ("role-leader", "role-fighter", "role-collector")
     assert [spot.move for spot in table.seat(0, viewer=0).spots] == ["lead wolf", "lead sheep", "lead fox"]
-    assert scenes.room(table.view(0)) == (0, 0)
+    assert scenes.count_hand(table.view(0)) == (0, 0)
     assert (table.mat(0).assigns, table.mat(None).assigns) == (True, False)
     table.play("0 lead sheep")
     asked = table.prompt(0)
@@ -190,17 +190,17 @@ def test_the_page_of_one_whose_bot_decides_shows_no_moves(wra: WildRealmsAllianc
     """A view without a choice, as replays have it."""
     view = kept(wra).view(0)
     vars(view)["choice"] = None
-    first = scenes.seat(view, 0, (), ()).spots[0]
+    first = scenes.build_seat(view, 0, (), ()).spots[0]
     assert (first.card, first.role, first.move) == ("wolf", "", "")
 
 
 def test_where_all_is_open_hidden_animals_lie_open(wra: WildRealmsAlliance) -> None:
     """When a finished game is looked at again."""
     opened = drafting(wra).play("0 keep wolf; 1 keep boar; 2 keep badger").view(None).opened()
-    assert [spot.card for spot in scenes.seat(opened, 1, (), ()).spots] == ["boar", "", ""]
+    assert [spot.card for spot in scenes.build_seat(opened, 1, (), ()).spots] == ["boar", "", ""]
     opened = kept(wra).view(None).opened()
-    assert [spot.card for spot in scenes.seat(opened, 1, (), ()).spots] == ["boar", "stag", "raven"]
+    assert [spot.card for spot in scenes.build_seat(opened, 1, (), ()).spots] == ["boar", "stag", "raven"]
     table = allied(wra, "sheep boar stag", "swan wolf horse", "toad lynx beaver", recruits={1: ["mouse"]})
     opened = table.view(None).opened()
-    assert [spot.card for spot in scenes.seat(opened, 1, (), ()).spots] == ["swan", "wolf", "horse"]
-    assert (scenes.seat(opened, 1, (), ()).recruits, scenes.seat(opened, 1, (), ()).known) == (0, ())
+    assert [spot.card for spot in scenes.build_seat(opened, 1, (), ()).spots] == ["swan", "wolf", "horse"]
+    assert (scenes.build_seat(opened, 1, (), ()).recruits, scenes.build_seat(opened, 1, (), ()).known) == (0, ())

@@ -81,7 +81,7 @@ def test_only_cards_looked_at_can_be_taken(wra: WildRealmsAlliance) -> None:
     assert refusal is not None
     assert refusal.code == "not-looked-at"
     assert table.prompt(0).about["count"] == 3
-    assert scenes.room(table.view(0)) == (4, 0)
+    assert scenes.count_hand(table.view(0)) == (4, 0)
 
 
 # Battle and collection
@@ -133,7 +133,7 @@ def test_what_abilities_did_is_told_with_those_they_acted_on(wra: WildRealmsAlli
 
 def test_two_players_of_one_name_are_not_taken_for_each_other(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "fox boar stag", "toad swan horse", "hare lynx beaver").play("0 use first; 1 use second; 0 target 1")
-    mat = scenes.mat(table.view(2), ("Kim", "Kim", "Cleo"), table.story(2))
+    mat = scenes.build_mat(table.view(2), ("Kim", "Kim", "Cleo"), table.story(2))
     assert mat.deeds[0].on == ("Kim",)
 
 

@@ -9,8 +9,8 @@ import pytest
 from tests.harness.server import Running, running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests of a module; each makes tables of its own."""
+    """One server for all tests of a worker; each makes tables of its own."""
     with running(tmp_path_factory.mktemp("data")) as server:
         yield server

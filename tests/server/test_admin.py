@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.harness.admins import Admin, Browser, close_lines, playing, program_of
-from tests.harness.process import serving, settings_for
-from tests.harness.server import Program, Running, running
+from tests.harness.process import serving
+from tests.harness.server import Program, Running, running, settings_for
 from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
 from wildtable.server.errors import Denied
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
@@ -264,8 +264,8 @@ def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
         settings = settings_for(tmp_path, bot_pause=0.0)
         async with serving(settings, warm=True) as server:
             muted, closed, banned, relieved = await asyncio.to_thread(_impose, settings.address, tmp_path)
-            await server.kill()
-            await server.start()
+            await server.kill_soon()
+            await server.start_soon()
             program, _, table = muted
             assert program.post(f"/tables/{table}/chat", text="hello").json["error"]["code"] == "muted"
             program, _, table = closed

@@ -155,6 +155,33 @@ def test_disclosed_cards_cannot_be_undone_even_by_the_only_player_asked(tmp_path
     asyncio.run(story())
 
 
+def test_nobody_undoes_while_another_player_is_asked(tmp_path: Path) -> None:
+    """A bid of 1 is all there is to pay: taking an animal with it shows no card, and the next bidder is asked."""
+
+    def disclosed(table: Table) -> int:
+        view = table.snapshot(None).view
+        assert view is not None
+        return view.disclosed
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            while waiting(table):
+                seat, before = waiting(table)[0], disclosed(table)
+                moves = options(table, seat)
+                takes = [move for move in moves if move.startswith("take ")]
+                await table.answer(seat, takes[:1] or [min(moves, key=lambda move: move[-1])])
+                if takes and waiting(table) and seat not in waiting(table) and disclosed(table) == before:
+                    assert not table.snapshot(seat).may_undo
+                    with pytest.raises(Denied) as error:
+                        await table.undo(seat)
+                    assert denied(error) == "undo-others-asked"
+                    return
+            raise AssertionError("nobody ever took an animal without paying")
+
+    asyncio.run(story())
+
+
 def test_an_answer_of_a_cancelled_caller_is_finished(tmp_path: Path) -> None:
     """The line is cut while the store writes: the row is durable, so it is applied."""
 

@@ -71,7 +71,9 @@ def test_an_unknown_token_is_refused(running_server: Running, authorization: str
 @pytest.mark.parametrize("name", ["", "   ", "a\nb\x00", "x" * 41, "\ud800", 7, None])
 def test_names_must_be_printable(running_server: Running, name: object) -> None:
     body = json.dumps({"name": name})
-    answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        f"{running_server.address}/api/visitors", content=body, headers={"Content-Type": "application/json"}, timeout=60
+    )
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "bad-message"
 
@@ -369,18 +371,18 @@ def test_a_failing_store_gives_an_error_and_changes_nothing(
         monkeypatch.setattr(context.store, "healthy", ill)
         answer = kim.post("/tables", **TABLE)
         assert (answer.status, answer.json["error"]["code"]) == (503, "try-again")
-        assert httpx.get(f"{running_server.address}/healthz").status_code == 503
+        assert httpx.get(f"{running_server.address}/healthz", timeout=60).status_code == 503
     monkeypatch.undo()
-    health = httpx.get(f"{running_server.address}/healthz")
+    health = httpx.get(f"{running_server.address}/healthz", timeout=60)
     assert (health.status_code, health.json()["ok"]) == (200, True)
 
 
 def test_a_body_of_unknown_length_is_refused(running_server: Running) -> None:
-    answer = httpx.post(f"{running_server.address}/api/verify", content=iter([b"{}"]))
+    answer = httpx.post(f"{running_server.address}/api/verify", content=iter([b"{}"]), timeout=60)
     assert answer.status_code == 411
 
 
 def test_openapi_describes_the_api(running_server: Running) -> None:
-    paths = httpx.get(f"{running_server.address}/api/openapi.json").json()["paths"]
+    paths = httpx.get(f"{running_server.address}/api/openapi.json", timeout=60).json()["paths"]
     assert "/api/tables/{name}/answer" in paths
     assert "HTTPValidationError" not in json.dumps(paths)

@@ -23,7 +23,7 @@ IMPORT = re.compile(r'^import\b.*?"\./([\w-]+\.js)";', re.MULTILINE | re.DOTALL)
 
 
 def get(server: Running, path: str, accepting: str = "identity", **headers: str) -> httpx.Response:
-    return httpx.get(f"{server.address}{path}", headers={"Accept-Encoding": accepting, **headers}, verify=False)
+    return httpx.get(f"{server.address}{path}", headers={"Accept-Encoding": accepting, **headers}, verify=False, timeout=60)
 
 
 def pictures(game: str) -> list[str]:

@@ -16,7 +16,7 @@ MOST_BYTES = 60_000
 
 
 def test_every_page_is_served_and_leads_to_others(running_server: Running) -> None:
-    with httpx.Client(base_url=running_server.address) as browser:
+    with httpx.Client(base_url=running_server.address, timeout=60) as browser:
         found = {path_of(name): browser.get(path_of(name)) for name in SOURCES}
         for name in SOURCES:
             answer = found[path_of(name)]
@@ -32,8 +32,8 @@ def test_every_page_is_served_and_leads_to_others(running_server: Running) -> No
 
 
 def test_the_frame_speaks_the_readers_language_and_says_that_the_page_does_not(running_server: Running) -> None:
-    english = httpx.get(f"{running_server.address}/docs/words").text
-    german = httpx.get(f"{running_server.address}/docs/words?language=de").text
+    english = httpx.get(f"{running_server.address}/docs/words", timeout=60).text
+    german = httpx.get(f"{running_server.address}/docs/words?language=de", timeout=60).text
     assert '<html lang="de"' in german
     assert "auf Englisch" in german
     assert "in English" not in english
@@ -42,7 +42,7 @@ def test_the_frame_speaks_the_readers_language_and_says_that_the_page_does_not(r
 
 def test_there_is_no_other_page(running_server: Running) -> None:
     for path in ("/docs/nothing", "/docs/README", "/docs/..%2fpyproject.toml", "/docs/screenshots"):
-        assert httpx.get(running_server.address + path).status_code == 404
+        assert httpx.get(running_server.address + path, timeout=60).status_code == 404
 
 
 def test_files_that_are_no_pages_are_named_instead_of_linked() -> None:

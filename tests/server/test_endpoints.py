@@ -72,7 +72,7 @@ class EndpointStage:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.context: Context = server.app.state.context
-        self.http = httpx.Client(timeout=20, verify=False)
+        self.http = httpx.Client(timeout=60, verify=False)
         self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": CallerIdentity()}
         self.programs = {name: Program(server.address, person.token) for name, person in self.people.items()}
         signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor", signer=ExpiredSigner)
@@ -199,6 +199,8 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
         "bot": {"put": "2:greedy"} if form else {"seat": 2, "bot": "greedy"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
+        "commit": {"commitment": "0" * 64},
+        "reveal": {"bytes": "0" * 32},
         "forget": {"sure": "yes"},
         "answer": {"move": filled.get("move"), "question": 0} if form else {"moves": [filled.get("move")]},
     }

@@ -185,7 +185,7 @@ async def play_one(table: Table, callers: list[Caller], rng: Random, every: int)
 
 
 def test_no_response_depends_on_a_hidden_card(tmp_path: Path) -> None:
-    story(tmp_path, games=2, every=14)
+    story(tmp_path, games=2, every=28)
 
 
 def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.soak.kill import campaign
 
-KILLS = 20
+KILLS = 4
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

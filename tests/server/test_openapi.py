@@ -33,10 +33,10 @@ def error_of(answer: httpx.Response) -> tuple[int, str]:
 
 def test_errors_before_routing_have_the_format_of_the_api(running_server: Running) -> None:
     api = f"{running_server.address}/api"
-    assert error_of(httpx.get(f"{api}/nothing")) == (404, "other-404")
-    assert error_of(httpx.post(f"{api}/visitors", content=b" " * (MAX_BODY_BYTES + 1))) == (413, "too-long")
-    assert error_of(httpx.post(f"{api}/visitors", content=iter([b"{}"]))) == (411, "no-length")
-    wrong = httpx.put(f"{api}/tables", json={})
+    assert error_of(httpx.get(f"{api}/nothing", timeout=60)) == (404, "other-404")
+    assert error_of(httpx.post(f"{api}/visitors", content=b" " * (MAX_BODY_BYTES + 1), timeout=60)) == (413, "too-long")
+    assert error_of(httpx.post(f"{api}/visitors", content=iter([b"{}"]), timeout=60)) == (411, "no-length")
+    wrong = httpx.put(f"{api}/tables", json={}, timeout=60)
     assert error_of(wrong) == (405, "other-405")
     assert wrong.headers["allow"] == "GET, POST"
 
@@ -44,8 +44,8 @@ def test_errors_before_routing_have_the_format_of_the_api(running_server: Runnin
 @pytest.mark.parametrize("path", ["/api/games", "/healthz"])
 def test_rate_limit_errors_have_the_format_of_the_api(tmp_path: Path, path: str) -> None:
     with running(tmp_path, requests_per_minute=4) as server:
-        assert httpx.get(server.address + path).status_code == 200
-        answer = httpx.get(server.address + path)
+        assert httpx.get(server.address + path, timeout=60).status_code == 200
+        answer = httpx.get(server.address + path, timeout=60)
         assert error_of(answer) == (429, "too-much")
         assert answer.headers["retry-after"]
 
@@ -65,7 +65,7 @@ def test_rate_limit_errors_have_the_format_of_the_api(tmp_path: Path, path: str)
     ],
 )
 def test_an_invalid_body_gets_a_short_error(running_server: Running, body: bytes) -> None:
-    answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers=JSON)
+    answer = httpx.post(f"{running_server.address}/api/visitors", content=body, headers=JSON, timeout=60)
     assert error_of(answer) == (400, "bad-message")
     assert len(answer.content) < 1000
 

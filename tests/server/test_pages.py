@@ -15,10 +15,10 @@ import pytest
 import wildtable
 from tests.harness.server import Running, running
 from wildtable.games import made
-from wildtable.server.html.languages import NAMES, SPOKEN, chosen_language
-from wildtable.server.html.regions import seat_names
+from wildtable.server.html.languages import LANGUAGE_NAMES, LANGUAGES, choose_language
+from wildtable.server.html.regions import name_seats
 from wildtable.server.net.sessions import YEAR
-from wildtable.server.pages.games import rulings
+from wildtable.server.pages.games import render_rulings
 from wildtable.server.pages.preferences import local
 
 RULES = Path(__file__).parents[1] / "rules"
@@ -57,7 +57,7 @@ class Person:
 
     def __init__(self, server: Running, **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=20)
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=60)
 
     def reads(self, path: str, **query: str) -> Page:
         answer = self.http.get(path, params=query or None)
@@ -142,7 +142,7 @@ def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficul
     assert (view.options["solo"], view.seats, list(view.people)) == (difficulty, 2, [0])
     assert len(table.snapshot(0).seats) == 1
     assert not table.config.open
-    assert seat_names(table.snapshot(0).seats, table.config.game, 2, "en")[1] == "Smuggler"
+    assert name_seats(table.snapshot(0).seats, table.config.game, 2, "en")[1] == "Smuggler"
     page = person.reads("/")
     assert f"/t/{table.row.id}" in page.links
     assert "your move" in page.html
@@ -236,7 +236,7 @@ def test_what_was_ticked_reaches_the_table(reader: Reader, server: Running) -> N
 # A game's page
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", wildtable.games())
 def test_every_clause_has_its_anchor_and_every_link_leads_somewhere(reader: Reader, game: str, language: str) -> None:
     page = reader().reads(f"/{game}", language=language)
@@ -256,14 +256,14 @@ def test_every_card_is_shown(reader: Reader, game: str) -> None:
 
 
 def test_rulings_are_told_in_the_readers_language_or_in_english() -> None:
-    for language in SPOKEN:
-        spoken, text = rulings("wild-cards", language)
+    for language in LANGUAGES:
+        spoken, text = render_rulings("wild-cards", language)
         file = made("wild-cards").folder.joinpath(f"RULINGS.{language}.md")
         assert spoken == (language if file.is_file() else "en")
         assert '<a href="#WC-01">WC-01</a>' in text
         assert "<h1" not in text
         assert "<h2" not in text
-    assert rulings("wild-cards", "xx")[0] == "en"
+    assert render_rulings("wild-cards", "xx")[0] == "en"
 
 
 def test_the_page_says_what_of_the_deck_is_printed(reader: Reader) -> None:
@@ -296,11 +296,11 @@ def test_pages_are_small_and_need_nobody_else(reader: Reader, path: str) -> None
 
 
 def test_a_language_is_asked_for_chosen_or_accepted() -> None:
-    assert chosen_language("de", "nl", "en") == "de"
-    assert chosen_language("xx", "nl", "de") == "de"
-    assert chosen_language("", "fr, nl-BE;q=0.8, de;q=0.5", "xx") == "nl"
-    assert chosen_language("", "fr", "") == "en"
-    assert set(NAMES) == set(SPOKEN)
+    assert choose_language("de", "nl", "en") == "de"
+    assert choose_language("xx", "nl", "de") == "de"
+    assert choose_language("", "fr, nl-BE;q=0.8, de;q=0.5", "xx") == "nl"
+    assert choose_language("", "fr", "") == "en"
+    assert set(LANGUAGE_NAMES) == set(LANGUAGES)
 
 
 def test_preferences_are_kept_for_a_year_and_read_on_every_page(reader: Reader) -> None:

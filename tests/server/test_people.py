@@ -20,8 +20,8 @@ from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
 from wildtable.games import made
 from wildtable.lab.verification import verify
-from wildtable.server.html.languages import SPOKEN
-from wildtable.server.html.texts import figure, say
+from wildtable.server.html.languages import LANGUAGES
+from wildtable.server.html.texts import format_figure, say
 
 GAME = "wild-realms-alliance"
 """The shortest one."""
@@ -141,13 +141,13 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_of_people_speak_every_language(players: list[Player], language: str) -> None:
     play(players, rated=True)
     for path in (players[0].page, f"/{GAME}/ladder", "/me", "/p/bot-greedy"):
         page = players[0].reads.reads(path, language=language)
         assert page.about["html"]["lang"] == language
-    assert figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
+    assert format_figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
 
 
@@ -209,7 +209,7 @@ def test_the_ladder_of_a_game(server: Running, players: list[Player]) -> None:
     assert {one.page for one in players} <= set(page.links)
     assert "±" in text(page)
     assert f"/{GAME}/ladder" in players[0].reads.reads(f"/{GAME}").links
-    with httpx.Client(base_url=server.address) as http:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
         assert http.get("/wild-horses/ladder").status_code == 404
 
 
@@ -276,7 +276,7 @@ def test_an_export_holds_everything_stored_of_a_visitor(players: list[Player]) -
 
 
 def test_an_unknown_visitor_gets_no_export(server: Running) -> None:
-    assert httpx.get(f"{server.address}/me/export").status_code == 401
+    assert httpx.get(f"{server.address}/me/export", timeout=60).status_code == 401
     person = Person(server)
     with person.http:
         person.reads("/")

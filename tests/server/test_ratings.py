@@ -15,7 +15,7 @@ import wildtable
 from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, until
 from wildtable.cli.main import main
 from wildtable.server.context import Context
-from wildtable.server.html.charts import HEIGHT, WIDTH, curve
+from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.ratings import Rating, update_ratings
@@ -312,7 +312,7 @@ def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -
 
 def test_the_curve_stays_inside_its_picture() -> None:
     for history in ([Rating(27, 7)], [Rating(20 + one % 9, 8 / (1 + one)) for one in range(1500)]):
-        drawn = curve(history)
+        drawn = plot_ratings(history)
         points = [tuple(map(float, one.split(","))) for one in f"{drawn.line} {drawn.band}".split()]
         assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in points)
         assert len(drawn.line.split()) <= 202

@@ -18,7 +18,7 @@ import wildtable
 from tests.harness.server import Running
 from wildtable.engine.errors import RecordError
 from wildtable.engine.record import Record
-from wildtable.server.html.replay import known, projected
+from wildtable.server.html.replay import render_moment, visible_answers
 from wildtable.server.tables.archive import ReplayCache
 from wildtable.server.tables.replays import MAX_STORY_EVENTS, Moment, Replay
 
@@ -53,7 +53,7 @@ def regions(at: int | None, seat: int | None) -> dict[str, str]:
 def page(shown: Moment) -> dict[str, str]:
     seats = shown.record.seats
     names = [f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" for name in PLAYERS[:seats]]
-    return projected(shown, names, [""] * seats, "en", "/records/1")
+    return render_moment(shown, names, [""] * seats, "en", "/records/1")
 
 
 # Positions
@@ -203,7 +203,7 @@ def test_face_down_answers_are_shown_to_those_who_saw_them() -> None:
         if event["event"] == "bid-two"
     )
     for viewer in (None, *range(4)):
-        told = known(replay_of(4).moment(at, viewer))
+        told = visible_answers(replay_of(4).moment(at, viewer))
         assert (told[owner] is None) == (viewer not in (None, owner))
         assert all(told[seat] is not None for seat in told if seat != owner)
 
@@ -213,7 +213,7 @@ def test_face_down_answers_are_shown_to_those_who_saw_them() -> None:
 
 @pytest.fixture(scope="module")
 def http(running_server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=running_server.address, timeout=20, verify=False) as client:
+    with httpx.Client(base_url=running_server.address, timeout=60, verify=False) as client:
         yield client
 
 

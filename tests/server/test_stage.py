@@ -19,10 +19,10 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.games import found, made
-from wildtable.server.html.fragments import fragments
-from wildtable.server.html.languages import SPOKEN
-from wildtable.server.html.presenter import Memo, Presenter
-from wildtable.server.html.regions import regions
+from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.languages import LANGUAGES
+from wildtable.server.html.presenter import Presenter, RegionCache
+from wildtable.server.html.regions import render_regions
 from wildtable.server.store.config import TableConfig
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
@@ -104,7 +104,7 @@ def by_chance(seed: str, often: float, **config: Any) -> Iterator[tuple[Sights, 
             table = Sights.of(game, seats, options, f"{seed} {number}", **config)
             while not table.state.over:
                 step = type(table.state.agenda[0]).__name__
-                if seen[step] < 4 or rng.random() < often:
+                if seen[step] < 3 or rng.random() < often:
                     seen[step] += 1
                     yield table, rng
                 table.step(rng)
@@ -159,22 +159,25 @@ class Page(HTMLParser):
 def test_every_region_is_well_formed_and_shows_no_hidden_card() -> None:
     """Viewers take turns with the languages, so that each of them reads every kind of question."""
     steps, drawn = set(), set()
-    for number, (table, _) in enumerate(by_chance("regions", often=0.01)):
+    for number, (table, _) in enumerate(by_chance("regions", often=0.002)):
         step = "over" if table.state.over else type(table.state.agenda[0]).__name__
         steps.add(step)
         for place, viewer in enumerate(table.viewers):
-            language = SPOKEN[(number + place) % len(SPOKEN)]
+            language = LANGUAGES[(number + place) % len(LANGUAGES)]
             drawn.add((step, language))
             check(table, viewer, language)
     assert steps >= {"PlaceBids", "ChooseBid", "Exchange", "GetAnimal", "BreakTie", "PrepareNextRound", "over"}
-    assert drawn == {(step, language) for step in steps for language in SPOKEN}
+    assert drawn == {(step, language) for step in steps for language in LANGUAGES}
 
 
 def check(table: Sights, viewer: Viewer, language: str) -> None:
     snapshot = table.snapshot(viewer)
     view = snapshot.view
     assert view is not None
-    pages = {name: Page(html) for name, html in regions(snapshot, language).items()}
+    drawn = render_regions(snapshot, language)
+    pages = {name: Page(html) for name, html in drawn.items()}
+    if view.choice is not None:
+        assert f'name="question" value="{snapshot.question}"' in drawn["prompt"], "a form names the question it answers"
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
     told = {card for event in snapshot.log for card in event["cards"] or ()}
@@ -182,7 +185,7 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
         check_faces(name, page, view)
         for card, text in page.spoken:
             assert card in told
-            assert text == fragments(table.game, language).label(card)
+            assert text == load_fragments(table.game, language).label(card)
     if not view.over:
         legal = set() if view.choice is None else {move.notation for move in view.choice}
         assert {move for page in pages.values() for move in page.moves} == legal - {"done"}
@@ -199,7 +202,7 @@ def check_faces(name: str, page: Page, view: View) -> None:
         if not zones and name != "hand":
             places = list(layout.zones)
         elif not zones:
-            held = [layout.named[zone] for zone in fragments(view.game, "en").hand_of(view.viewer or 0).split()]
+            held = [layout.named[zone] for zone in load_fragments(view.game, "en").hand_zones(view.viewer or 0).split()]
             places = [zone for zone in layout.zones if zone.place in held]
         shown = Counter(card for zone in places for card in spell(view.shown[zone] or view.memory.known(zone)))
         before = own if any(zone.owner == view.viewer for zone in places) else Counter[str]()
@@ -229,7 +232,7 @@ HOSTILE = (
 )
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_hostile_names_stay_names(language: str) -> None:
     """Whatever people call themselves, the page has the same elements with the same attributes."""
     rng = Random(1)
@@ -240,9 +243,9 @@ def test_hostile_names_stay_names(language: str) -> None:
                 table.step(rng)
         for viewer in (None, 0, 2):
             table.names = NAMES
-            plain = regions(table.snapshot(viewer), language)
+            plain = render_regions(table.snapshot(viewer), language)
             table.names = HOSTILE
-            hostile = regions(table.snapshot(viewer), language)
+            hostile = render_regions(table.snapshot(viewer), language)
             for name, html in hostile.items():
                 expected, found = Page(plain[name]), Page(html)
                 assert (found.tags, found.spoken, found.faces) == (expected.tags, expected.spoken, expected.faces)
@@ -252,20 +255,20 @@ def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
     """A reader's memo follows a game and its names, and shows nothing stale."""
     rng = Random(2)
     table = Sights.of(made("wild-cards"), 3, {"leo": True}, "memo")
-    memos = {viewer: Memo() for viewer in table.viewers}
+    caches = {viewer: RegionCache() for viewer in table.viewers}
     for turn in range(60):
         table.step(rng)
         table.names = ("Ann", "Ben", "Cleo" if turn % 10 else "Cleopatra") if turn % 7 else ("Anna", "Ben", "Cleo")
-        for viewer, memo in memos.items():
-            assert regions(table.snapshot(viewer), "en", memo) == regions(table.snapshot(viewer), "en")
+        for viewer, cache in caches.items():
+            assert render_regions(table.snapshot(viewer), "en", cache) == render_regions(table.snapshot(viewer), "en")
 
 
 def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
     shown, hidden = (Sights.of(made("wild-cards"), 3, {}, "sealed", hide_answers=hide) for hide in (False, True))
     for table, told in ((shown, True), (hidden, False)):
-        before = {viewer: regions(table.snapshot(viewer), "en") for viewer in table.viewers}
+        before = {viewer: render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         table.state.play(0, table.state.asking[0].options[0])
-        after = {viewer: regions(table.snapshot(viewer), "en") for viewer in table.viewers}
+        after = {viewer: render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         assert after[0] != before[0]
         for viewer in (None, 1, 2):
             assert (after[viewer] != before[viewer]) == told
@@ -274,8 +277,8 @@ def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
 def test_before_the_first_game_seats_can_be_taken() -> None:
     table = Sights.of(made("wild-cards"), 3, {}, "before")
     for viewer in table.viewers:
-        for language in SPOKEN:
-            drawn = regions(replace(table.snapshot(viewer), view=None, game=None), language)
+        for language in LANGUAGES:
+            drawn = render_regions(replace(table.snapshot(viewer), view=None, game=None), language)
             assert not any(Page(html).faces for html in drawn.values())
             assert 'formaction="/t/table/sit"' in drawn["mat"]
             assert drawn["hand"] == drawn["log"] == ""
@@ -283,7 +286,7 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
 
 def test_a_closed_table_says_why() -> None:
     table = Sights.of(made("wild-cards"), 3, {}, "closed")
-    drawn = regions(replace(table.snapshot(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
+    drawn = render_regions(replace(table.snapshot(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
     assert "a &lt;b&gt;reason&lt;/b&gt;" in drawn["prompt"]
 
 
@@ -291,7 +294,7 @@ def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:
     table = Sights.of(made("wild-cards"), 3, {}, "away")
     snapshot = table.snapshot(0)
     gone = replace(snapshot, seats=[replace(snapshot.seats[0], away=True, bot="greedy"), *snapshot.seats[1:]])
-    prompt = regions(gone, "en")["prompt"]
+    prompt = render_regions(gone, "en")["prompt"]
     assert "data-your-move" not in prompt
     assert 'formaction="/t/table/back"' in prompt
 
@@ -303,7 +306,7 @@ def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
     for seat, move in ((0, "done"), (2, "done"), (1, "pass")):
         state.play(seat, move)
     view = state.view(0)
-    for language in SPOKEN:
+    for language in LANGUAGES:
         presenter = Presenter(view, NAMES[:3], (), language)
         sure = [cards for places, cards in presenter.memory() if "Ben" in places and "(2)" in places]
         assert sure == [", ".join(map(presenter.fragments.label, ("savannah-4", "refill")))]
@@ -314,10 +317,17 @@ def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
     deck, rng, shown = printed(), Random("own"), ""
     table = Sights.of(made("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
     while not table.state.over:
-        for viewer, language in product(table.viewers, SPOKEN):
-            shown += "".join(regions(table.snapshot(viewer), language).values())
+        for viewer, language in product(table.viewers, LANGUAGES):
+            shown += "".join(render_regions(table.snapshot(viewer), language).values())
         table.step(rng)
     assert {"Arctic Fox", "Polarfuchs", "Snow Leopard", "Eisbär", "art-tracks", "art-wolf"} <= set(
         re.findall(r"Arctic Fox|Polarfuchs|Snow Leopard|Eisbär|art-tracks|art-[a-z]+", shown)
     )
     assert "art-fox" not in shown
+
+
+def test_a_card_that_cannot_be_played_leads_to_its_rule() -> None:
+    table, rng = Sights.of(made("wild-cards"), 3, {}, "why"), Random("why")
+    while 'role="tooltip"' not in (hand := render_regions(table.snapshot(0), "en")["hand"]):
+        table.step(rng)
+    assert 'href="/wild-cards#WC-' in hand

@@ -14,18 +14,18 @@ from fastapi import Request
 from tests.harness.server import Running, running
 from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, is_over, make_game, until
 from wildtable.server.context import Context
-from wildtable.server.html.durations import exactly, roughly
-from wildtable.server.pages.listings import Lists
+from wildtable.server.html.durations import format_exact, format_rough
+from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.new import CLOCKS
-from wildtable.server.pages.page import Visit
+from wildtable.server.pages.page import PageRequest
 from wildtable.server.store.config import LONGEST_CLOCK
 from wildtable.server.store.rows import Visitor
 
 HOUR, DAY = 3600, 86400
 
 
-def lists(context: Context, visitor: Visitor, language: str = "en") -> Lists:
-    return Lists(Visit(Request({"type": "http"}), context, visitor, language))
+def lists(context: Context, visitor: Visitor, language: str = "en") -> Listings:
+    return Listings(PageRequest(Request({"type": "http"}), context, visitor, language))
 
 
 async def turns(context: Context, visitor: Visitor) -> list[tuple[str, str]]:
@@ -131,7 +131,7 @@ def test_a_table_that_was_stopped_is_nobodys_turn(tmp_path: Path) -> None:
     ("language", "title"), [("en", "Your turn"), ("de", "Du bist dran"), ("nl", "Jij bent aan de beurt")]
 )
 def test_start_page_and_own_page_list_turns_and_count_them(tmp_path: Path, language: str, title: str) -> None:
-    with running(tmp_path) as server, httpx.Client(base_url=server.address, follow_redirects=True) as http:
+    with running(tmp_path) as server, httpx.Client(base_url=server.address, follow_redirects=True, timeout=60) as http:
         assert http.get("/turns").status_code == 401
         start = http.get("/", params={"language": language}).text
         assert 'id="turns"' not in start
@@ -163,15 +163,15 @@ def test_start_page_and_own_page_list_turns_and_count_them(tmp_path: Path, langu
     ],
 )
 def test_time_left_is_told_in_the_longest_unit_there_are_two_of(seconds: int, words: str) -> None:
-    assert roughly("en", seconds) == words
+    assert format_rough("en", seconds) == words
 
 
 def test_clocks_are_offered_in_words_from_seconds_to_days() -> None:
-    assert [exactly("en", seconds) for seconds in CLOCKS] == [
+    assert [format_exact("en", seconds) for seconds in CLOCKS] == [
         *("30 seconds", "1 minute", "2 minutes", "5 minutes", "1 hour", "8 hours", "1 day", "2 days", "3 days", "7 days")
     ]
-    assert [exactly("de", seconds) for seconds in CLOCKS[-4:-2]] == ["1 Tag", "2 Tage"]
-    assert [exactly("nl", seconds) for seconds in CLOCKS[-4:-2]] == ["1 dag", "2 dagen"]
+    assert [format_exact("de", seconds) for seconds in CLOCKS[-4:-2]] == ["1 Tag", "2 Tage"]
+    assert [format_exact("nl", seconds) for seconds in CLOCKS[-4:-2]] == ["1 dag", "2 dagen"]
 
 
 @pytest.mark.parametrize("clock", [*CLOCKS, LONGEST_CLOCK])
@@ -185,7 +185,7 @@ def test_programs_may_choose_any_clock_up_to_two_weeks(running_server: Running, 
 
 
 def test_a_clock_chosen_on_the_form_reaches_the_table(running_server: Running) -> None:
-    with httpx.Client(base_url=running_server.address) as http:
+    with httpx.Client(base_url=running_server.address, timeout=60) as http:
         form = http.get("/tables/new", params={"game": "wild-cards"}).text
         assert '<option value="172800">2 days</option>' in form
         token = re.search(r'name="token" value="(\w+)"', form)

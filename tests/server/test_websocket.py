@@ -22,7 +22,7 @@ from wildtable.server.live.websocket import _send_messages
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.store.rows import Visitor
 
-RECEIVE_SECONDS = 10
+RECEIVE_SECONDS = 60
 
 
 class Player:

@@ -9,6 +9,8 @@ scripts/soak api --examples 200                   so many calls of each operatio
 scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
 scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
+scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
+scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, fuzz, games, kill, races, slow, wal
+from tests.soak import api, fuzz, games, kill, mutants, races, slow, steady, wal
 
 
 class Report(Protocol):
@@ -86,6 +88,16 @@ def be_slow(arguments: argparse.Namespace) -> None:
     in_folder(run)
 
 
+def repeat_suite(arguments: argparse.Namespace) -> None:
+    """Run the whole suite several times beside busy loops, and count the failures of each test."""
+    sys.exit(not steady.campaign(arguments.runs, arguments.busy, arguments.stage))
+
+
+def plant_faults(arguments: argparse.Namespace) -> None:
+    """Plant each fault of the list in a copy of the tree and run the tests that must notice it."""
+    sys.exit(not mutants.campaign(arguments.only, arguments.jobs))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -118,6 +130,13 @@ def main() -> None:
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")
     one.add_argument("--turns", type=int, default=3, help="how many turns without the crowd and with it (default: 3)")
+    one = add("steady", repeat_suite)
+    one.add_argument("--runs", type=int, default=5, help="how often (default: 5)")
+    one.add_argument("--busy", type=int, default=4, help="how many busy loops beside it (default: 4)")
+    one.add_argument("--stage", default="", help="only this stage of scripts/test")
+    one = add("mutants", plant_faults)
+    one.add_argument("--only", default="", help="only mutants whose name holds this word")
+    one.add_argument("--jobs", type=int, default=2, help="how many at a time (default: 2)")
     arguments = parser.parse_args()
     arguments.run(arguments)
 

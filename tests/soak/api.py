@@ -24,8 +24,8 @@ import schemathesis
 from schemathesis.engine import events, from_schema
 from schemathesis.openapi.checks import RejectedPositiveData
 
-from tests.harness.process import serving, settings_for
-from tests.harness.server import Program
+from tests.harness.process import serving
+from tests.harness.server import Program, settings_for
 from wildtable.server.net.admin import METRICS_TOKEN
 from wildtable.server.settings import Settings
 
@@ -126,7 +126,7 @@ def _scalars(told: Any) -> Iterator[str | int]:
 
 def described(address: str, world: World, examples: int, seed: str) -> Any:
     """The description as Schemathesis reads it, with what to send and as whom."""
-    told = httpx.get(f"{address}/api/openapi.json").json()
+    told = httpx.get(f"{address}/api/openapi.json", timeout=60).json()
     places = {name for path in told["paths"] for name in re.findall(r"{(\w+)}", path)}
     config = schemathesis.Config.from_dict(
         {

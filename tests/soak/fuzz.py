@@ -23,7 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.harness.client import Socket, Stage, entries_of, prepare
-from tests.harness.process import Server, serving, settings_for
+from tests.harness.process import AsyncServerProcess, serving
+from tests.harness.server import settings_for
 from tests.soak.api import errors_logged
 from tests.soak.malice import ANSWERED, BROKEN, CUT, Memory, in_parts
 from tests.soak.polite import Polite, in_ms
@@ -256,7 +257,7 @@ async def campaign(folder: Path, messages: int, seed: str, *, warm: bool) -> Rep
     return report
 
 
-async def _attack(server: Server, attackers: Sequence[Attacker], messages: int, report: Report) -> None:
+async def _attack(server: AsyncServerProcess, attackers: Sequence[Attacker], messages: int, report: Report) -> None:
     """A tenth of it ten times, and after each a look at the memory."""
     for tenth in range(1, 11):
         await asyncio.gather(*(attacker.run(messages * tenth // 10) for attacker in attackers))

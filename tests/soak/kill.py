@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Any
 
 from tests.harness.client import FILE, Gone, Socket, Stage, number_of, prepare
-from tests.harness.process import Server, serving, settings_for
+from tests.harness.process import AsyncServerProcess, serving
+from tests.harness.server import settings_for
 from wildtable.engine.cards import Seat
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
@@ -59,7 +60,7 @@ class Report:
 class Campaign:
     """Some tables are played at once, all seats of each; when a game ends the next table is taken."""
 
-    def __init__(self, server: Server, stages: Sequence[Stage], seed: str) -> None:
+    def __init__(self, server: AsyncServerProcess, stages: Sequence[Stage], seed: str) -> None:
         self.server = server
         self.stages = stages
         self.report = Report()
@@ -83,11 +84,11 @@ class Campaign:
         return self.report
 
     async def _kill_and_restart(self) -> None:
-        await self.server.kill()
+        await self.server.kill_soon()
         self.report.kills += 1
         self.answered.clear()
         began = perf_counter()
-        await self.server.start()
+        await self.server.start_soon()
         self._check_logs()
         await self.answered.wait()
         self.report.first_answers.append(perf_counter() - began)

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 from tests.harness.client import Socket, Stage, changed_logs, number_of, prepare
-from tests.harness.process import serving, settings_for
+from tests.harness.process import serving
+from tests.harness.server import settings_for
 from wildtable.engine.cards import Seat
 from wildtable.server.settings import Settings
 

@@ -20,7 +20,8 @@ from pathlib import Path
 
 from tests.harness.client import Stage, prepare
 from tests.harness.lines import TINY, greeting
-from tests.harness.process import serving, settings_for
+from tests.harness.process import serving
+from tests.harness.server import settings_for
 from tests.soak.api import errors_logged, metric
 from tests.soak.polite import Polite, in_ms, percentile
 from wildtable.server.settings import Settings

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.steps import AnyStep
 from wildtable.engine.view import View
+from wildtable.engine.wording import number_names
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame, Piles
 
 GUIDE = "guide"
-"""The name of the bot that plays the partners."""
+"""The name of the bot that plays a guide's partners at a table."""
 LEARNER: Seat = 0
 V = TypeVar("V", bound=View)
 
 
-class Line(NamedTuple):
+class LessonLine(NamedTuple):
     """A sentence of a lesson: a message of the game's texts, and what it is about.
 
     The message knows $seat, a name; $cards, their names, and $kind, the name in the catalogue of the first, to choose an
@@ -35,7 +37,7 @@ class Line(NamedTuple):
     number: int = 0
 
     def say(self, game: AnyGame, language: str, names: Sequence[str]) -> str:
-        """The sentence, between players of these names."""
+        """Put the sentence into words, for players of these names."""
         kinds = game.catalogue.spell(self.cards)
         return game.texts.say(
             language,
@@ -44,21 +46,21 @@ class Line(NamedTuple):
             cards=", ".join(game.texts.say(language, f"card-{kind}") for kind in kinds),
             kind=kinds[0] if kinds else "none",
             number=self.number,
-            **{f"seat{seat}": name for seat, name in enumerate(names)},
+            **number_names(names),
         )
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a player should know for the decision at hand, and the whole answer that is recommended, with its reason.
+    """What a player should know for the decision at hand, and the whole recommended answer with its reason.
 
-    Where nothing is to be decided any more there is no answer and no reason.
+    The last lesson, on the score, has neither answer nor reason.
     """
 
-    title: Line
-    lines: tuple[Line, ...]
+    title: LessonLine
+    lines: tuple[LessonLine, ...]
     moves: tuple[Move, ...] = ()
-    reason: Line | None = None
+    reason: LessonLine | None = None
 
 
 class Guide(Protocol):
@@ -76,90 +78,111 @@ class Guide(Protocol):
         ...
 
     def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """Return what a partner plays; it sees no more than any other player."""
+        """Return what a partner plays, from the partner's own view."""
         ...
 
     def lesson(self, view: View) -> Lesson | None:
-        """Return the lesson for a viewer, which depends on the view alone."""
+        """Return the viewer's lesson for now, from the view alone."""
         ...
 
 
-# What first games have in common
-
-
-class Prepared(ABC, Generic[V]):
-    """A guide with scripts: what is prepared is played and taught where it can be, the game's advice everywhere else."""
+class PreparedGuide(ABC, Generic[V]):
+    """A guide with scripts: what is prepared is played and explained where it can be, the game's advice everywhere else."""
 
     @abstractmethod
-    def script(self, view: V) -> str | None:
-        """What the viewer plays now, if that is prepared: moves in notation, in their order."""
+    def find_script(self, view: V) -> str | None:
+        """Return what the viewer plays now, if that is prepared: moves in notation, in their order."""
 
     @abstractmethod
-    def teacher(self, view: V, choice: Choice[Any]) -> Teacher[V]:
-        """Who explains this decision."""
+    def explainer(self, view: V, choice: Choice[Any]) -> Explainer[V]:
+        """Return what explains this decision."""
 
-    @abstractmethod
-    def the_end(self, view: V, seat: Seat) -> Lesson:
-        """How the points came about."""
+    def find_scoring_cards(self, view: V, seat: Seat, line: str) -> Cards:
+        """Return the cards that a line of the final score is about, where its message names them."""
+        return ()
+
+    def find_rival(self, view: V, seat: Seat) -> Seat | None:
+        """Return the best of the others, to compare the final score with; None where the lesson compares with nobody."""
+        assert view.result is not None
+        ranks = view.result.ranks
+        return min((other for other in view.people if other != seat), key=lambda other: ranks[other])
 
     def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """What is prepared, if it is legal, else what a sensible player would do."""
-        script = self.script(cast("V", view))
-        return scripted(script, choice, view.picks) or view.game.advise(view, choice)
+        """Return what is prepared, if it is legal, else what a sensible player would do."""
+        script = self.find_script(cast("V", view))
+        return find_scripted_move(script, choice, view.picks) or view.game.advise(view, choice)
 
     def lesson(self, view: View) -> Lesson | None:
-        """One for every decision, and one at the end on how the points came about."""
+        """Return the lesson for the decision at hand, or at the end the one on how the points came about."""
         if view.viewer is None:
             return None
         if view.over:
-            return self.the_end(cast("V", view), view.viewer)
-        return None if view.choice is None else self.teacher(cast("V", view), view.choice).lesson()
+            return self._explain_end(cast("V", view), view.viewer)
+        return None if view.choice is None else self.explainer(cast("V", view), view.choice).lesson()
+
+    def _explain_end(self, view: V, seat: Seat) -> Lesson:
+        """Explain where the points came from, line by line, and how close it was."""
+        result = view.result
+        assert result is not None
+        lines = [
+            LessonLine(f"guide-end-{name}", cards=self.find_scoring_cards(view, seat, name), number=number)
+            for name, number in result.lines[seat].lines
+            if number
+        ]
+        rival = self.find_rival(view, seat)
+        if rival is not None:
+            lines.append(LessonLine("guide-end-rival", rival, number=result.scores[rival]))
+        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
+        return Lesson(LessonLine(title, number=result.scores[seat]), tuple(lines))
 
 
-Told = tuple[Line, Sequence[Line], Line]
+Explanation = tuple[LessonLine, Sequence[LessonLine], LessonLine]
 """A title, what there is to know, and the reason for the advice."""
 
 
-class Teacher(ABC, Generic[V]):
+class Explainer(ABC, Generic[V]):
     """Explains one decision to one player. `script` is what is prepared for it, and `name` that of its lesson, if any."""
+
+    explanations: ClassVar[Mapping[type[AnyStep], Callable[[Any], Explanation]]]
+    """The method that explains the question of each step, where nothing is prepared."""
 
     def __init__(self, view: V, choice: Choice[Any], script: str | None, name: str = "") -> None:
         self.view = view
         self.choice = choice
         self.script = script
         self.name = name
-        self.moves = tuple(self._answer())
+        self.moves = tuple(self._recommend())
         self.cards = cards_of((*view.picks, *self.moves))
         """The cards of the answer, those picked already included."""
 
     @abstractmethod
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
-        """What a sensible player would do next, these moves being played already."""
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+        """Return what a sensible player would do next, after these moves."""
 
-    @abstractmethod
-    def explained(self) -> Told:
-        """The question, the advice and the reason for it, where nothing is prepared."""
+    def explain(self) -> Explanation:
+        """Explain the question, the advice and the reason for it, where nothing is prepared."""
+        return self.explanations[type(self.view.agenda[0])](self)
 
     def lesson(self) -> Lesson:
         if self.name:
             name = f"guide-{self.name}"
-            return Lesson(Line(f"{name}-title"), (Line(name),), self.moves, Line(f"{name}-why"))
-        title, lines, reason = self.explained()
+            return Lesson(LessonLine(f"{name}-title"), (LessonLine(name),), self.moves, LessonLine(f"{name}-why"))
+        title, lines, reason = self.explain()
         return Lesson(title, tuple(lines), self.moves, reason)
 
-    def _answer(self) -> Iterator[Move]:
-        """The whole answer that is recommended: what is prepared, or what a sensible player would do, card by card."""
+    def _recommend(self) -> Iterator[Move]:
+        """Yield the whole recommended answer, move by move: what is prepared, else what a sensible player would do."""
         choice: Choice[Any] | None = self.choice
         played = list(self.view.picks)
         while choice is not None:
-            move = scripted(self.script, choice, played) or self.advised(choice, played)
+            move = find_scripted_move(self.script, choice, played) or self.advise(choice, played)
             yield move
             played.append(move)
             choice = choice.after(move)
 
 
-def scripted(script: str | None, choice: Choice[Any], played: Sequence[Move]) -> Move | None:
-    """The first move of a script that is legal and not played already."""
+def find_scripted_move(script: str | None, choice: Choice[Any], played: Sequence[Move]) -> Move | None:
+    """Return the first move of a script that is legal and not played already."""
     moves = [choice.vocabulary[notation] for notation in script.split(", ")] if script else []
     for move in played:
         if move in moves:
@@ -168,5 +191,5 @@ def scripted(script: str | None, choice: Choice[Any], played: Sequence[Move]) ->
 
 
 def cards_of(moves: Sequence[Move]) -> Cards:
-    """The cards that moves name."""
+    """Return the cards that moves name."""
     return tuple([move.card for move in moves if move.card is not None])

@@ -1,25 +1,29 @@
-"""Scenes: what the page of a game shows, as plain values without text. This module holds what all games share.
+"""Scenes: what a game shows on its page, as plain values without words. Here is what all games have in common.
 
-`names` are the names of the seats, as the viewer reads them. Equal values look the same, so the server renders each of them
-once, for all who see it.
+A scene is built from a view and drawn by a template. Games extend the classes below with what is theirs, and declare in
+`page/macros.py` which macro of their templates takes which of them; tests check both sides against each other. Equal scenes
+look the same, so that a page draws each of them once, for all who see it. `names` are the seats' names as the viewer reads
+them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 
 Names = Sequence[str]
 Story = Sequence[Mapping[str, Any]]
-"""The events that a viewer saw, oldest first, as plain data."""
+"""The events a viewer saw, oldest first, as `Seen.dump` writes them."""
+Game_contra = TypeVar("Game_contra", contravariant=True)
+View_contra = TypeVar("View_contra", contravariant=True)
 
 
 class Word(str):
-    """The name of a message of the game, to be said in its place."""
+    """The name of a message of the game, to be replaced by its text."""
 
     __slots__ = ()
 
@@ -35,6 +39,40 @@ class Top:
 
 
 @dataclass(frozen=True)
+class CardFace:
+    """A card as it is printed. Games add what their cards show."""
+
+    name: str
+
+    @property
+    def title_message(self) -> str:
+        """The message that is printed as its name."""
+        return f"card-{self.name}"
+
+    @property
+    def about_message(self) -> str:
+        """The message that explains what it does, where there is one."""
+        return f"about-{self.name}"
+
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """Its pictures, from the bottom up."""
+        return (self.name,)
+
+
+@dataclass(frozen=True)
+class SeatScene:
+    """All that belongs to a seat. Games add what theirs have."""
+
+    number: Seat
+
+
+@dataclass(frozen=True)
+class MatScene:
+    """All that is between the seats. Games add what theirs have."""
+
+
+@dataclass(frozen=True)
 class HandCard:
     """A card in hand: the move that plays it, or why it cannot be played. Neither where the question is elsewhere."""
 
@@ -45,14 +83,22 @@ class HandCard:
     key: str = ""
     """The key that picks it, where that is not its place in the hand."""
     last: bool = False
-    """Is it shown apart, at the end?"""
+    """Is it set apart, at the end?"""
     instead: str = ""
     """The move it plays where the question is answered in the other way (see `Prompt.instead`)."""
 
 
 @dataclass(frozen=True)
+class PromptOption:
+    """An answer that can be picked in the prompt itself, with its key. Games add how theirs look."""
+
+    move: str
+    key: str
+
+
+@dataclass(frozen=True)
 class Prompt:
-    """What is asked of the viewer: the step that asks, what its words are about, how many picks, and what else to press."""
+    """The question to the viewer: the step that asks, what its words are about, how many picks, and what else to press."""
 
     step: str
     about: Mapping[str, object]
@@ -64,7 +110,7 @@ class Prompt:
     others: tuple[str, ...] = ()
     """Moves with a button of their own."""
     says: tuple[str, ...] = ()
-    """Messages about the current picks, which the page gets as data attributes."""
+    """What the page says of the present picks: names of messages, written to data attributes."""
     chip: bool = False
     """Is there something to say as long as nothing is picked?"""
     verbs: tuple[str, ...] = ()
@@ -72,40 +118,62 @@ class Prompt:
     becomes: tuple[str, ...] = ()
     """Messages that name what the picks become, in the same order, and last what is left."""
     figures: Mapping[str, Any] | None = None
-    """What the page's script computes with, for these messages."""
-    options: tuple[Hashable, ...] = ()
+    """What the page's script computes with, for these messages: sent as JSON."""
+    options: tuple[PromptOption, ...] = ()
     """What can be picked in the prompt itself, each as the game's `option` draws it."""
     instead: bool = False
     """Is there another way to answer, with a card in hand, whatever the question?"""
 
 
+class ScoreReason(NamedTuple):
+    """What earned points: a card by its name, or a word that stands for cards."""
+
+    name: str
+    points: int
+
+
+class ScoreLine(NamedTuple):
+    """One line of the score, with what it is for."""
+
+    line: str
+    points: int
+    reasons: tuple[ScoreReason, ...]
+
+
 @dataclass(frozen=True)
 class Column:
-    """One person's points, line by line, with what they are for."""
+    """One person's points, line by line."""
 
     name: str
     mine: bool
     rank: int
-    lines: tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
+    lines: tuple[ScoreLine, ...]
     total: int
     emblem: str
-    """Their picture: their largest species."""
+    """The picture of their largest species."""
 
 
-class Scenes(Protocol):
-    """What a game's `scenes` offer: functions of a view, each the source of one part of the page."""
+class Scenes(Protocol[Game_contra, View_contra]):
+    """What the module `page.scenes` of a game offers: functions of a view, each the source of one part of the page."""
 
     BACKS: tuple[str, ...]
+    """The piles whose cards have a back of their own."""
     HAND: tuple[str, ...]
     """The zones whose cards their owner holds in hand, less the seat."""
     KEYS: tuple[tuple[str, ...], ...]
     """The keys that pick something, each alone or from the first to the last."""
 
-    def face(self, game: Any, name: str, /) -> Any: ...
-    def top(self, view: Any, /) -> Top: ...
-    def seat(self, view: Any, number: Seat, story: Story, answered: Collection[Seat], /) -> Hashable: ...
-    def mat(self, view: Any, names: Names, story: Story, aids: bool, /) -> Hashable: ...
-    def hand(self, view: Any, /) -> tuple[HandCard, ...]: ...
-    def room(self, view: Any, /) -> tuple[int, int] | None: ...
-    def prompt(self, view: Any, names: Names, /) -> Prompt: ...
-    def columns(self, view: Any, names: Names, /) -> tuple[Column, ...]: ...
+    def build_face(self, game: Game_contra, name: str, /) -> CardFace: ...
+    def build_top(self, view: View_contra, /) -> Top: ...
+    def build_seat(self, view: View_contra, number: Seat, story: Story, answered: Collection[Seat], /) -> SeatScene: ...
+    def build_mat(self, view: View_contra, names: Names, story: Story, aids: bool, /) -> MatScene: ...
+    def build_hand(self, view: View_contra, /) -> tuple[HandCard, ...]: ...
+    def count_hand(self, view: View_contra, /) -> tuple[int, int]:
+        """Return how many cards the viewer holds, and how many there is room for."""
+        ...
+
+    def build_prompt(self, view: View_contra, names: Names, /) -> Prompt: ...
+    def build_columns(self, view: View_contra, names: Names, /) -> tuple[Column, ...]: ...
+
+
+AnyScenes = Scenes[Any, Any]

@@ -11,7 +11,7 @@ from typing import cast
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
-from wildtable.engine.scenes import Scenes
+from wildtable.engine.scenes import AnyScenes
 
 
 @lru_cache
@@ -48,6 +48,6 @@ def of_record(record: Record) -> AnyGame:
     return made(record.game, record.deck)
 
 
-def scenes_of(game: AnyGame) -> Scenes:
+def scenes_of(game: AnyGame) -> AnyScenes:
     """What a game tells its pages."""
-    return cast("Scenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
+    return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))

@@ -27,7 +27,8 @@ from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
-from wildtable.server.pages import lobby
+from wildtable.server.pages.page import problem
+from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
@@ -122,7 +123,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.include_router(websocket.router)
     app.include_router(api_routes.router)
     app.include_router(api_metrics.router)
-    app.include_router(lobby.router)
+    app.include_router(pages_router)
     app.mount("/static", assets.static)
     app.mount("/art", assets.of_games)
     return app
@@ -172,17 +173,15 @@ def _refusal(request: Request) -> Response | None:
     """Return the response to a request that is not to be read; None for any other."""
     client = request.client.host if request.client else "?"
     if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(OPEN_PATHS):
-        return lobby.problem(request, 403, "banned")
+        return problem(request, 403, "banned")
     if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1):
-        response = lobby.problem(request, 429, "too-much")
+        response = problem(request, 429, "too-much")
         response.headers["Retry-After"] = "5"
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
-        return lobby.problem(request, 411, "no-length")
+        return problem(request, 411, "no-length")
     return (
-        None
-        if 0 <= _length(request) <= MAX_BODY_BYTES
-        else lobby.problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
+        None if 0 <= _length(request) <= MAX_BODY_BYTES else problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
     )
 
 
@@ -194,17 +193,17 @@ def _length(request: Request) -> int:
 
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
-    return lobby.problem(request, 409, error.code, **error.about)
+    return problem(request, 409, error.code, **error.about)
 
 
 async def _store_failed(request: Request, error: Exception) -> Response:
     log.error("store failed: %s", error)
-    return lobby.problem(request, 503, "try-again")
+    return problem(request, 503, "try-again")
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    response = lobby.problem(request, error.status_code, str(error.detail))
+    response = problem(request, error.status_code, str(error.detail))
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.rule import Rule
@@ -16,6 +15,7 @@ from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
+from wildtable.engine.wording import Occurrence, merge_events, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
@@ -38,14 +38,6 @@ PALETTE = (
 
 
 SOLID = "\N{NO-BREAK SPACE}"
-
-
-class Happening(NamedTuple):
-    """Events that are told in one sentence."""
-
-    first: Seen
-    cards: Cards | None
-    size: int
 
 
 def virtual_name(game: AnyGame) -> str:
@@ -108,27 +100,20 @@ class Speech:
 
     def log(self, events: Iterable[Seen]) -> list[RenderableType]:
         """What happened, a line each; a milestone (a round, say) stands out, tidying up steps back."""
-        return [self._line(happening) for happening in _together(events)]
+        return [self._line(one) for one in merge_events(event.dump(self.game.catalogue) for event in events)]
 
-    def _line(self, happening: Happening) -> RenderableType:
-        event, cards = happening.first, happening.cards
-        kinds = [Text(say("cards", count=happening.size))] if cards is None else self.kinds(cards)
-        name = None if event.seat is None else self.names[event.seat]
-        line = Text(
-            self.say(
-                f"event-{event.name}",
-                seat=name or "none",
-                cards=", ".join(_solid(kind.plain) for kind in kinds),
-                number=happening.size if event.number is None else event.number,
-            )
-        )
-        if event.seat is None and event.source is None:
+    def _line(self, one: Occurrence) -> RenderableType:
+        cards = None if one.cards is None else tuple(map(self.game.catalogue.card, one.cards))
+        kinds = [Text(say("cards", count=one.size))] if cards is None else self.kinds(cards)
+        name = None if one.seat is None else self.names[one.seat]
+        line = Text(one.sentence(self.game, language(), name, ", ".join(_solid(kind.plain) for kind in kinds)))
+        if one.is_milestone:
             return Rule(Text(line.plain, "bold"), style="dim")
         if name is not None:
             line.highlight_words([name], "bold")
         for kind in kinds:
             line.highlight_words([_solid(kind.plain)], kind.style)
-        if _is_tidying(event):
+        if one.is_tidying(self.game):
             line.stylize("dim")
         words = line.split(" ")
         for word in words:
@@ -143,7 +128,7 @@ def _solid(text: str) -> str:
 
 def family(zone: Zone) -> str:
     """What zones of all seats, or of a row, have in common: the name without its number."""
-    return re.sub(r"-\d+$", "", zone.name)
+    return zone_family(zone.name)
 
 
 def mine(zone: Zone, viewer: Seat | None) -> bool:
@@ -153,30 +138,3 @@ def mine(zone: Zone, viewer: Seat | None) -> bool:
 
 def _stem(name: str) -> str:
     return name.partition("-")[0]
-
-
-def _is_tidying(event: Seen) -> bool:
-    """A pile is shuffled, or cards that everybody knew already leave for a place that is nobody's."""
-    source, target = event.source, event.target
-    if source is None or target is None:
-        return False
-    return source == target or (source.visibility is Visibility.ALL and target.owner is None)
-
-
-def _together(events: Iterable[Seen]) -> list[Happening]:
-    """Events of one name in a row are told together where they are about the same seat and the same kind of place."""
-    told: dict[object, Happening] = {}
-    done: list[Happening] = []
-    name = None
-    for event in events:
-        if event.name != name:
-            done += told.values()
-            told, name = {}, event.name
-        key = (event.seat, event.number, None if event.target is None else family(event.target), event.cards is None)
-        if key in told:
-            before = told[key]
-            cards = None if before.cards is None or event.cards is None else before.cards + event.cards
-            told[key] = Happening(before.first, cards, before.size + event.size)
-        else:
-            told[key] = Happening(event, event.cards, event.size)
-    return [*done, *told.values()]

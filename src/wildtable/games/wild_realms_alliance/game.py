@@ -23,7 +23,7 @@ from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, put_up
 from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, WildRealmsState
-from wildtable.games.wild_realms_alliance.tutorial.guide import WildRealmsGuide
+from wildtable.games.wild_realms_alliance.tutorial.guide import AllianceGuide
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 from wildtable.games.wild_realms_alliance.wording import AnimalTexts
 
@@ -43,7 +43,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     view_class = WildRealmsView
     texts_class = AnimalTexts
     opening = steps.SetUpWildRealms
-    guide = WildRealmsGuide()
+    guide = AllianceGuide()
     figures: WildRealmsFigures
     texts: AnimalTexts
 

@@ -15,7 +15,7 @@ from fastapi.security import HTTPBearer
 
 from wildtable.engine.cards import Seat
 from wildtable.server.context import Context, context_of
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import TableRow, Visitor
 from wildtable.server.tables.snapshot import TableSnapshot
@@ -88,7 +88,7 @@ class Caller:
 async def identify_caller(request: Request, language: str = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
-    chosen = chosen_language(language, request.headers.get("accept-language", ""))
+    chosen = choose_language(language, request.headers.get("accept-language", ""))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return _check_banned(Caller(context, chosen, await context.sessions.find_visitor(request)))

@@ -15,7 +15,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.schema import ErrorReply, RefusedReply
 from wildtable.server.errors import Denied
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.store.contract import StoreError
 
@@ -50,7 +50,7 @@ class ApiRoute(APIRoute):
         handle = super().get_route_handler()
 
         async def handle_errors(request: Request) -> Response:
-            language = chosen_language(request.query_params.get("language", ""), request.headers.get("accept-language", ""))
+            language = choose_language(request.query_params.get("language", ""), request.headers.get("accept-language", ""))
             if "transfer-encoding" in request.headers:
                 return error_response(411, denial(language, "no-length"))
             try:

@@ -1,4 +1,4 @@
-"""Pictures: a rating's history as a curve in a band of uncertainty. Figures only; the template draws them."""
+"""Charts: a rating's history as a curve in a band of uncertainty. Coordinates only; the template draws them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wildtable.server.store.ratings import Rating
 
 WIDTH, HEIGHT, LEFT, EDGE = 360, 168, 26, 8
 STEPS = (5, 10, 20, 50)
-MOST = 200
+MAX_POINTS = 200
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,10 @@ class Curve:
     left: int = LEFT
 
 
-def curve(ratings: Sequence[Rating]) -> Curve:
-    """The history of a rating, from where everybody begins, game by game; of a long one every so many, and the last."""
+def plot_ratings(ratings: Sequence[Rating]) -> Curve:
+    """Plot a rating from its initial value, game by game; a long history is thinned out, its last game always included."""
     points = [Rating(), *ratings]
-    points = [*points[: -1 : len(points) // MOST + 1], points[-1]]
+    points = [*points[: -1 : len(points) // MAX_POINTS + 1], points[-1]]
     low = min(one.mu - one.spread for one in points)
     high = max(one.mu + one.spread for one in points)
     step = next((one for one in STEPS if (high - low) / one <= 6), STEPS[-1])

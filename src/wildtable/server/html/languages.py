@@ -1,23 +1,25 @@
-"""Languages: the reader's own where we speak it, English otherwise."""
+"""Languages: the reader's own where it is supported, English otherwise."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 
-SPOKEN = tuple(sorted(file.name.removesuffix(".ftl") for file in files("wildtable.engine").joinpath("texts").iterdir()))
-NAMES = {
-    language: name for language, name in {"en": "English", "de": "Deutsch", "nl": "Nederlands"}.items() if language in SPOKEN
+LANGUAGES = tuple(sorted(file.name.removesuffix(".ftl") for file in files("wildtable.engine").joinpath("texts").iterdir()))
+LANGUAGE_NAMES = {
+    language: name
+    for language, name in {"en": "English", "de": "Deutsch", "nl": "Nederlands"}.items()
+    if language in LANGUAGES
 }
-"""What the languages we speak call themselves."""
+"""The supported languages, each by its name in itself."""
 
 
-def chosen_language(wanted: str, accepted: str, kept: str = "") -> str:
-    """The language asked for, else the one chosen before, else the first the browser accepts that we speak."""
-    for language in (wanted, kept):
-        if language in SPOKEN:
+def choose_language(wanted: str, accepted: str, remembered: str = "") -> str:
+    """Return the language asked for, else the one chosen before, else the first supported one that the browser accepts."""
+    for language in (wanted, remembered):
+        if language in LANGUAGES:
             return language
     for part in accepted.lower().split(","):
         language = part.split(";")[0].strip().split("-")[0]
-        if language in SPOKEN:
+        if language in LANGUAGES:
             return language
     return "en"

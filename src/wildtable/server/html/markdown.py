@@ -65,7 +65,7 @@ def path_of(name: str) -> str:
 
 
 def text_of(name: str) -> str:
-    """A page as it is written."""
+    """Return the source of a page."""
     source = SOURCES[name]
     packed = files("wildtable").joinpath("docs", PurePosixPath(source).name)
     return (packed if packed.is_file() else CHECKOUT / source).read_text(encoding="utf-8")
@@ -73,7 +73,7 @@ def text_of(name: str) -> str:
 
 @cache
 def doc(name: str) -> Doc:
-    """A page, drawn once."""
+    """Render a page, once."""
     tokens = MARKDOWN.parse(text_of(name))
     title, *headings = _anchored(tokens)
     for token in tokens:
@@ -89,12 +89,12 @@ def doc(name: str) -> Doc:
 
 
 def _plain(inline: Token) -> str:
-    """What is read, without how it looks."""
+    """Return the text without its markup."""
     return "".join(" " if child.type == "softbreak" else child.content for child in inline.children or [])
 
 
 def _anchored(tokens: Sequence[Token]) -> list[Heading]:
-    """Every heading gets an anchor, by the rule that forges have for them, and is a link to itself."""
+    """Give every heading an anchor, as forges name them, and make it a link to itself."""
     found: list[Heading] = []
     taken: dict[str, int] = {}
     for opening, inline in pairwise(tokens):
@@ -112,7 +112,7 @@ def _anchored(tokens: Sequence[Token]) -> list[Heading]:
 
 
 def _led(children: Sequence[Token], source: str) -> Iterator[Token]:
-    """The fragments of a sentence in a file, with its links led on."""
+    """Return the inline tokens of a file with their links resolved."""
     link: list[Token] = []
     for token in children:
         if not link and token.type != "link_open":
@@ -125,7 +125,7 @@ def _led(children: Sequence[Token], source: str) -> Iterator[Token]:
 
 
 def _link(link: list[Token], source: str) -> list[Token]:
-    """A link to another file leads to its page; where there is none, the path of the file is told instead."""
+    """Point a link at the page of its file; where there is none, show the path of the file instead."""
     opening, *said, _ = link
     path, hash_, anchor = str(opening.attrGet("href")).partition("#")
     if not path or ":" in path:
@@ -142,12 +142,12 @@ def _link(link: list[Token], source: str) -> list[Token]:
 
 
 def _fence(_: object, tokens: Sequence[Token], index: int, *_rest: Any) -> str:
-    """Code, which may be wider than a phone: who has no mouse must be able to scroll it, too."""
+    """Make code focusable: it may be wider than a phone, and must scroll without a mouse."""
     return f'<pre class="scroll" tabindex="0"><code>{escape(tokens[index].content)}</code></pre>\n'
 
 
 def _table(_: object, tokens: Sequence[Token], index: int, _options: object, env: Mapping[str, Any]) -> str:
-    """A table is called what the heading above it says."""
+    """Label a table with the heading above it."""
     headings = [_plain(inline) for opening, inline in pairwise(tokens[:index]) if opening.type == "heading_open"]
     name = [env["title"], *headings][-1]
     return f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(name)}"><table>\n'

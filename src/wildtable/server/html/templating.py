@@ -1,4 +1,4 @@
-"""Markup: templates with escaping always on, and what they all may use. Names and chat are taken to be hostile."""
+"""Templating: Jinja with escaping always on, and its globals. Names and chat are hostile input."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixL
 
 from wildtable.games import found
 from wildtable.server.html.assets import art, asset, game_asset, load_script, script
-from wildtable.server.html.texts import day, figure, listed, say, share
+from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
 from wildtable.server.plain_text import plain, plain_name
 
 
 @lru_cache(maxsize=4096)
-def isolated(name: str) -> str:
-    """A name that cannot change the direction of the sentence around it."""
+def isolate_name(name: str) -> str:
+    """Wrap a name so that it cannot change the direction of the sentence around it."""
     return f"\N{FIRST STRONG ISOLATE}{plain_name(name) or '?'}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def _loader() -> BaseLoader:
-    """The server's own templates, and those of each game under its name."""
+    """Load the server's own templates, and those of each game under its name."""
     packages = {name: kind.__module__.rpartition(".")[0] for name, kind in found().items()}
     games = PrefixLoader({name: PackageLoader(package, "page") for name, package in packages.items()})
     return ChoiceLoader([PackageLoader("wildtable.server"), games])
@@ -35,17 +35,17 @@ ENVIRONMENT = Environment(
 )
 ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, script=script, load_script=load_script, art_of=art)
 ENVIRONMENT.filters["plain"] = plain
-ENVIRONMENT.filters["named"] = isolated
+ENVIRONMENT.filters["named"] = isolate_name
 
 
-def draw(template: str, language: str, /, **about: object) -> str:
-    """A template filled in, in a language."""
+def render(template: str, language: str, /, **about: object) -> str:
+    """Render a template in a language."""
     return ENVIRONMENT.get_template(template).render(
         say=partial(say, language),
-        listed=partial(listed, language),
-        figure=partial(figure, language),
-        share=partial(share, language),
-        day=partial(day, language),
+        listed=partial(join_names, language),
+        figure=partial(format_figure, language),
+        share=partial(format_share, language),
+        day=partial(format_day, language),
         language=language,
         **about,
     )

@@ -1,4 +1,4 @@
-"""Words: what the server itself says to people, from Fluent files."""
+"""Texts: the server's own messages, from Fluent files, and figures as each language writes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from babel.numbers import format_decimal, format_percent
 from wildtable.engine.texts import Texts
 
 REGIONS = {"en": "en_GB"}
-"""Whose way to write a day is meant, where a language has several: the day before the month, as in the others."""
+"""The region whose date format a language uses: the day before the month, as in the others."""
 TEXTS = Texts([files("wildtable.server").joinpath("texts")])
 
 
@@ -31,26 +31,26 @@ def count_seats_from_one(language: str, about: dict[str, object]) -> dict[str, o
     if isinstance(seat := about.get("seat"), int):
         counted["seat"] = seat + 1
     if isinstance(seats := about.get("seats"), Sequence):
-        counted["seats"] = listed(language, [str(seat + 1) for seat in seats])
+        counted["seats"] = join_names(language, [str(seat + 1) for seat in seats])
     return counted
 
 
-def figure(language: str, value: float) -> str:
-    """A number with one decimal, as the language writes it."""
+def format_figure(language: str, value: float) -> str:
+    """Format a number with one decimal."""
     return format_decimal(value, "0.0", locale=language)
 
 
-def share(language: str, part: float) -> str:
-    """A part of all, as the language writes it: `33%`."""
+def format_share(language: str, part: float) -> str:
+    """Format a fraction as a percentage: `33%`."""
     return format_percent(part, locale=language)
 
 
-def day(language: str, at: float) -> str:
-    """The day of a moment, as the language writes it: `15 Nov 2026`."""
+def format_day(language: str, at: float) -> str:
+    """Format the day of a timestamp: `15 Nov 2026`."""
     return format_date(datetime.fromtimestamp(at, UTC), locale=REGIONS.get(language, language))
 
 
-def listed(language: str, names: Sequence[str]) -> str:
-    """Names in a row as a sentence says them: one, two and three."""
+def join_names(language: str, names: Sequence[str]) -> str:
+    """Join names as a sentence does: one, two and three."""
     *others, last = names or ("",)
     return say(language, "listed", others=", ".join(others), last=last) if others else last

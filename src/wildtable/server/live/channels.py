@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Seat
-from wildtable.server.html.presenter import Memo
-from wildtable.server.html.regions import regions
+from wildtable.server.html.presenter import RegionCache
+from wildtable.server.html.regions import render_regions
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
@@ -62,7 +62,7 @@ class Channel(Feed[str]):
     def __init__(self, epoch: str, regions: Mapping[str, str]) -> None:
         super().__init__(epoch, MAX_CHANNEL_HISTORY)
         self.regions = dict(regions)
-        self.memo = Memo()
+        self.memo = RegionCache()
         self.sent_events = (0, 0)
         """The game, and how many of its events have been sent."""
         self.is_stale = False
@@ -100,7 +100,7 @@ class Channels:
         if key not in self._channels:
             snapshot = self._take_snapshot(key)
             channel = self._channels[key] = Channel(self.table.tables.randomness.epoch(), {})
-            channel.regions = regions(snapshot, key.language, channel.memo)
+            channel.regions = render_regions(snapshot, key.language, channel.memo)
             channel.sent_events = _count_events(snapshot)
         channel = self._channels[key]
         if channel.is_stale:
@@ -137,7 +137,7 @@ class Channels:
         game, before = channel.sent_events
         channel.sent_events = _count_events(snapshot)
         new = snapshot.happened - (before if game == snapshot.game else 0)
-        channel.update(regions(snapshot, key.language, channel.memo), snapshot.log[-new:] if new > 0 else ())
+        channel.update(render_regions(snapshot, key.language, channel.memo), snapshot.log[-new:] if new > 0 else ())
 
 
 def _count_events(snapshot: TableSnapshot) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.api.errors import describe_invalid_fields
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.languages import chosen_language
+from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, SocketReader
 from wildtable.server.store.contract import StoreError
@@ -83,7 +83,7 @@ async def _serve_page(
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.channel_key(table, visitor, chosen_language(language, websocket.headers.get("accept-language", "")))
+    key = context.channel_key(table, visitor, choose_language(language, websocket.headers.get("accept-language", "")))
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)

@@ -1,6 +1,6 @@
-"""The admin page: running tables, who sits at them and who is shut out, and what went wrong lately.
+"""The admin page: running tables and their players, bans and mutes, and recent errors.
 
-Whoever looks after the context sees of a game what a spectator sees, and of that only who plays: no card is shown here.
+An admin sees of a game what a spectator sees, and of that only the players: no card is shown here.
 """
 
 from __future__ import annotations
@@ -14,80 +14,80 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.games import made
 from wildtable.server.errors import Denied
-from wildtable.server.html.templating import isolated
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
-from wildtable.server.pages.page import Form, Visit, posting, visiting
+from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import Sanction, TableRow
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)
-MOST_TABLES = 100
+MAX_TABLES = 100
 router = APIRouter(prefix=ADMIN_PATH, include_in_schema=False)
-Act = Callable[[Visit, Form], Awaitable[None]]
+Act = Callable[[PageRequest, Form], Awaitable[None]]
 
 
 @router.get("")
 async def show(request: Request) -> Response:
-    visit = await visiting(request)
-    if not visit.context.admins.is_admin(request, visit.visitor.id):
-        return visit.page("admin_login.html", here=ADMIN_PATH, notice="")
-    return await _page(visit)
+    page = await open_page(request)
+    if not page.context.admins.is_admin(request, page.visitor.id):
+        return page.render("admin_login.html", here=ADMIN_PATH, notice="")
+    return await _page(page)
 
 
 @router.post("/login")
 async def login(request: Request) -> Response:
-    visit, form = await posting(request)
-    if not visit.context.admins.is_admin_token(form.text("key")):
+    page, form = await open_form(request)
+    if not page.context.admins.is_admin_token(form.text("key")):
         log.warning("somebody tried to log in as admin with a wrong token")
-        return visit.page("admin_login.html", 403, here=ADMIN_PATH, notice=visit.reason(Denied("admin-token")))
-    response = visit.goes(ADMIN_PATH)
-    visit.context.admins.set_cookie(response, visit.visitor.id)
+        return page.render("admin_login.html", 403, here=ADMIN_PATH, notice=page.explain(Denied("admin-token")))
+    response = page.redirect(ADMIN_PATH)
+    page.context.admins.set_cookie(response, page.visitor.id)
     return response
 
 
 @router.post("/logout")
 async def logout(request: Request) -> Response:
-    visit, _ = await posting(request)
-    response = visit.goes(ADMIN_PATH)
-    visit.context.admins.delete_cookie(response)
+    page, _ = await open_form(request)
+    response = page.redirect(ADMIN_PATH)
+    page.context.admins.delete_cookie(response)
     return response
 
 
-async def _hand_over(visit: Visit, form: Form) -> None:
-    await (await _table(visit, form)).replace_player(form.number("seat"))
+async def _hand_over(page: PageRequest, form: Form) -> None:
+    await (await _table(page, form)).replace_player(form.number("seat"))
 
 
-async def _close(visit: Visit, form: Form) -> None:
-    await (await _table(visit, form)).close()
+async def _close(page: PageRequest, form: Form) -> None:
+    await (await _table(page, form)).close()
 
 
-async def _mute(visit: Visit, form: Form) -> None:
-    await visit.context.sanctions.impose(MUTE, _visitor(form))
+async def _mute(page: PageRequest, form: Form) -> None:
+    await page.context.sanctions.impose(MUTE, _visitor(form))
 
 
-async def _ban(visit: Visit, form: Form) -> None:
-    """A visitor, or an address; but never oneself, nor those behind the same address."""
+async def _ban(page: PageRequest, form: Form) -> None:
+    """Ban a visitor or an address, but not the admin's own."""
     if address := form.text("address", 60):
-        own = visit.request.client.host if visit.request.client else ""
+        own = page.request.client.host if page.request.client else ""
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
-        await visit.context.ban_address(address)
+        await page.context.ban_address(address)
         return
     visitor = _visitor(form)
-    if visitor == visit.visitor.id:
+    if visitor == page.visitor.id:
         raise Denied("ban-yourself")
-    await visit.context.ban(visitor)
+    await page.context.ban(visitor)
 
 
-async def _lift(visit: Visit, form: Form) -> None:
-    """`mute kim`: the kind of a sanction and whom it is for."""
+async def _lift(page: PageRequest, form: Form) -> None:
+    """Lift a sanction, named by its kind and subject: `mute kim`."""
     kind, _, subject = form.text("sanction", 100).partition(" ")
     if kind not in SANCTION_KINDS:
         raise Denied("bad-message")
-    await visit.context.sanctions.lift(SANCTION_KINDS[kind], subject)
+    await page.context.sanctions.lift(SANCTION_KINDS[kind], subject)
 
 
 ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute, "ban": _ban, "lift": _lift}
@@ -95,25 +95,25 @@ ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute,
 
 async def act(request: Request) -> Response:
     """Do what a form of the admin page asks, and write down that it was asked."""
-    visit, form = await posting(request)
-    if not visit.context.admins.is_admin(request, visit.visitor.id):
+    page, form = await open_form(request)
+    if not page.context.admins.is_admin(request, page.visitor.id):
         raise HTTPException(403, "admin-only")
     name = request.url.path.rpartition("/")[2]
     about = {key: form.text(key, 60) for key in ("table", "seat", "visitor", "address", "sanction") if key in form}
     try:
-        await ACTS[name](visit, form)
+        await ACTS[name](page, form)
     except Denied as error:
-        return await _page(visit, 409, visit.reason(error))
+        return await _page(page, 409, page.explain(error))
     log.info("admin: %s %s", name, about)
-    return visit.goes(ADMIN_PATH)
+    return page.redirect(ADMIN_PATH)
 
 
 for action in ACTS:
     router.add_api_route(f"/{action}", act, methods=["POST"])
 
 
-async def _table(visit: Visit, form: Form) -> Table:
-    return await visit.context.table(form.text("table", 40))
+async def _table(page: PageRequest, form: Form) -> Table:
+    return await page.context.table(form.text("table", 40))
 
 
 def _visitor(form: Form) -> str:
@@ -123,15 +123,15 @@ def _visitor(form: Form) -> str:
     return visitor
 
 
-async def _page(visit: Visit, status: int = 200, notice: str = "") -> Response:
-    context = visit.context
-    people = People(visit)
+async def _page(page: PageRequest, status: int = 200, notice: str = "") -> Response:
+    context = page.context
+    people = AdminListing(page)
     awake = context.tables.all_awake
     known = {table.row.id for table in awake}
-    asleep = [row for row in await context.store.tables_in_play(MOST_TABLES) if row.id not in known]
-    tables = [await people.table(table.row, table) for table in awake[:MOST_TABLES]]
+    asleep = [row for row in await context.store.tables_in_play(MAX_TABLES) if row.id not in known]
+    tables = [await people.table(table.row, table) for table in awake[:MAX_TABLES]]
     tables += [await people.table(row, None) for row in asleep]
-    return visit.page(
+    return page.render(
         "admin.html",
         status,
         here=ADMIN_PATH,
@@ -147,14 +147,14 @@ def _moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
 
 
-class People:
-    """Tables and whoever is at them, as the page lists them. A table that is asleep is not woken up for it."""
+class AdminListing:
+    """Tables and their visitors as the page lists them. A table that is not loaded is not loaded for it."""
 
-    def __init__(self, visit: Visit) -> None:
-        self._visit = visit
-        self._house = visit.context
+    def __init__(self, page: PageRequest) -> None:
+        self._visit = page
+        self._context = page.context
         self._names: dict[str, str] = {}
-        self._addresses = {reader.visitor: reader.address for reader in self._house.readers if reader.visitor}
+        self._addresses = {reader.visitor: reader.address for reader in self._context.readers if reader.visitor}
 
     async def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
         playing = table is None or table.playing
@@ -173,7 +173,7 @@ class People:
     async def _person(self, visitor: str, seat: int | None, table: Table | None, *, playing: bool) -> dict[str, Any]:
         snapshot = None if table is None or seat is None else table.seat_snapshot(seat)
         away = snapshot is not None and snapshot.away
-        sanctions = self._house.sanctions
+        sanctions = self._context.sanctions
         return {
             "id": visitor,
             "name": await self._name(visitor, passing=seat is None),
@@ -192,10 +192,10 @@ class People:
         return {"kind": one.kind, "subject": one.subject, "who": who, "at": _moment(one.at)}
 
     async def _name(self, visitor: str, *, passing: bool = False) -> str:
-        """Of whom nothing is kept was forgotten, or is just passing by, with the name that goes with their cookie."""
+        """Name a visitor. One who is not stored was forgotten or, as a `passing` guest, has the name of their cookie."""
         if visitor not in self._names:
-            found = await self._house.store.visitor(visitor)
-            self._names[visitor] = isolated(found.name) if found else ""
+            found = await self._context.store.visitor(visitor)
+            self._names[visitor] = isolate_name(found.name) if found else ""
         return self._names[visitor] or (
-            isolated(unsaved_visitor(visitor).name) if passing else say(self._visit.language, "somebody")
+            isolate_name(unsaved_visitor(visitor).name) if passing else say(self._visit.language, "somebody")
         )

@@ -5,24 +5,24 @@ from __future__ import annotations
 from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.server.html.markdown import GUIDES, REFERENCE, SOURCES, doc
-from wildtable.server.pages.page import visiting
+from wildtable.server.pages.page import open_page
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/docs")
 async def index(request: Request) -> Response:
-    return await page(request, "index")
+    return await show_doc(request, "index")
 
 
 @router.get("/docs/{name}")
-async def page(request: Request, name: str) -> Response:
+async def show_doc(request: Request, name: str) -> Response:
     if name not in SOURCES:
         raise HTTPException(404, "Not Found")
-    visit = await visiting(request)
+    page = await open_page(request)
     order = list(SOURCES)
     at = order.index(name)
-    return visit.page(
+    return page.render(
         "docs.html",
         packs=True,
         doc=doc(name),

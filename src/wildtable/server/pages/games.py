@@ -1,4 +1,4 @@
-"""A game's own page: what it is, its rules with every card, how open questions are decided, what is known of its deck."""
+"""The page of a game: its summary, its rules with every card, rulings on open questions, and the sources of its deck."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option, Setting
 from wildtable.games import made
 from wildtable.server.html.assets import art
-from wildtable.server.html.fragments import fragments
+from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.texts import say
-from wildtable.server.pages.page import visiting
+from wildtable.server.pages.page import open_page
 
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{name}")
-async def page(request: Request, name: str) -> Response:
+async def show_game(request: Request, name: str) -> Response:
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    visit = await visiting(request)
+    page = await open_page(request)
     game = made(name)
-    one = fragments(game, visit.language)
-    return visit.page(
+    one = load_fragments(game, page.language)
+    return page.render(
         f"{name}/rules.html",
         packs=True,
         game=game,
-        about=described(name, visit.language),
-        rulings=rulings(name, visit.language),
+        about=describe_game(name, page.language),
+        rulings=render_rulings(name, page.language),
         tell=one.say,
         card=one.card,
         back=one.back,
@@ -43,15 +43,15 @@ async def page(request: Request, name: str) -> Response:
     )
 
 
-def described(name: str, language: str) -> dict[str, Any]:
-    """A game in short: its picture, for how many, how long, and what it is about."""
+def describe_game(name: str, language: str) -> dict[str, Any]:
+    """Return what introduces a game: picture, number of players, duration, summary and ways to start."""
     game = made(name)
     words = ("title", "summary", "players", "minutes")
     starts = [
         (
             setting.name,
             game.texts.say(language, f"start-{setting.name}"),
-            [spelt(game, setting, value, language) for value in setting.values[1:]],
+            [label_value(game, setting, value, language) for value in setting.values[1:]],
         )
         for setting in (start.setting for start in game.starts)
     ]
@@ -60,8 +60,8 @@ def described(name: str, language: str) -> dict[str, Any]:
     }
 
 
-def spelt(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
-    """A value of an option as forms send it, and as people read it: in the game's words, where it needs any."""
+def label_value(game: AnyGame, setting: Setting, value: Option, language: str) -> tuple[str, str]:
+    """Return a value of an option as forms send it, and its label: in the game's words, where it has any."""
     if isinstance(value, bool):
         word = "yes" if value else "no"
         return word, say(language, word)
@@ -70,8 +70,8 @@ def spelt(game: AnyGame, setting: Setting, value: Option, language: str) -> tupl
 
 
 @lru_cache(maxsize=64)
-def rulings(name: str, language: str) -> tuple[str, Markup]:
-    """How open questions are decided, in the reader's language or else in English; clauses lead to their rule."""
+def render_rulings(name: str, language: str) -> tuple[str, Markup]:
+    """Render the rulings, in the reader's language or else in English, with clauses linked to their rules."""
     folder = made(name).folder
     file = folder.joinpath(f"RULINGS.{language}.md")
     if not file.is_file():

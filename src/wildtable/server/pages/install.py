@@ -1,4 +1,4 @@
-"""The installed app: what a browser needs to keep us like one, and the page it shows where we cannot be reached."""
+"""The installed app: manifest, service worker, and the page shown when the server cannot be reached."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from wildtable.server.html.assets import asset, static_text
-from wildtable.server.html.languages import SPOKEN
-from wildtable.server.html.templating import draw
+from wildtable.server.html.languages import LANGUAGES
+from wildtable.server.html.templating import render
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import THEMES, language_of
 
-COLOUR = "#ece5d5"
+THEME_COLOUR = "#ece5d5"
 ICONS = {"icon-192.png": ("192x192", "any"), "icon-512.png": ("512x512", "any"), "icon-masked.png": ("512x512", "maskable")}
-FRESH = {"Cache-Control": "no-cache"}
+NO_CACHE = {"Cache-Control": "no-cache"}
 router = APIRouter(include_in_schema=False)
 
 
@@ -32,37 +32,39 @@ async def manifest(request: Request) -> Response:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": COLOUR,
-        "theme_color": COLOUR,
+        "background_color": THEME_COLOUR,
+        "theme_color": THEME_COLOUR,
         "categories": ["games"],
         "icons": [
             {"src": asset(name), "sizes": sizes, "type": "image/png", "purpose": purpose}
             for name, (sizes, purpose) in ICONS.items()
         ],
     }
-    return JSONResponse(about, headers=FRESH, media_type="application/manifest+json")
+    return JSONResponse(about, headers=NO_CACHE, media_type="application/manifest+json")
 
 
 @router.get("/worker.js")
 async def worker() -> Response:
-    """It stands here because a worker sees only what is below it. Its last line changes with what the page it keeps is made
-    of, so that browsers take a new one."""
-    mark = sha256(_offline(SPOKEN[0], "").encode()).hexdigest()[:8]
-    return Response(f"{static_text('worker.js')}// {mark}\n", headers=FRESH, media_type="text/javascript")
+    """Serve the service worker at the root, because a worker controls only paths below its own.
+
+    Its last line is a hash of the offline page, so that browsers update the worker when that page changes.
+    """
+    mark = sha256(_offline(LANGUAGES[0], "").encode()).hexdigest()[:8]
+    return Response(f"{static_text('worker.js')}// {mark}\n", headers=NO_CACHE, media_type="text/javascript")
 
 
 @router.get("/offline")
 async def offline(request: Request) -> Response:
-    return HTMLResponse(_offline(language_of(request), _theme(request)), headers=FRESH)
+    return HTMLResponse(_offline(language_of(request), _theme(request)), headers=NO_CACHE)
 
 
 def _theme(request: Request) -> str:
-    """The one that the worker asks for, or the reader's."""
+    """Return the theme that the worker asks for, else the reader's."""
     theme = request.query_params.get("theme") or request.cookies.get("theme", "")
     return theme if theme in THEMES else ""
 
 
 @cache
 def _offline(language: str, theme: str) -> str:
-    """Nobody's page in particular, as browsers keep it."""
-    return draw("offline.html", language, visitor=None, token="", theme=theme, languages={}, here="/", elsewhere={})
+    """Render the offline page, which is the same for all visitors."""
+    return render("offline.html", language, visitor=None, token="", theme=theme, languages={}, here="/", elsewhere={})

@@ -1,4 +1,4 @@
-"""Lists: tables and games as pages list them for a reader."""
+"""Listings: tables and games as pages list them for a visitor."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from math import inf
 from typing import Any
 
 from wildtable.games import made
-from wildtable.server.html.durations import roughly
-from wildtable.server.html.templating import isolated
+from wildtable.server.html.durations import format_rough
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.pages.page import Visit
+from wildtable.server.pages.page import PageRequest
 from wildtable.server.store.rows import GameRow, PlayerRow, TableRow
 
 
-class Lists:
-    """Tables and games as pages list them: from what is kept, so that no table is woken up to be listed. Only those
-    are where it may be the reader's turn: whether it is, a game's log alone tells."""
+class Listings:
+    """Tables and games as pages list them, from stored rows: listing a table does not load it.
 
-    def __init__(self, visit: Visit) -> None:
-        self._visit = visit
-        self._store = visit.context.store
+    Only tables where it may be the visitor's turn are loaded, because only a game's log says whether it is.
+    """
+
+    def __init__(self, page: PageRequest) -> None:
+        self._visit = page
+        self._store = page.context.store
         self._names: dict[str, str] = {}
 
     async def table(self, row: TableRow) -> dict[str, Any]:
@@ -49,7 +51,7 @@ class Lists:
         }
 
     async def is_open(self, row: GameRow) -> bool:
-        """A game played behind a closed door is not listed."""
+        """Was the game played at an open table? Others are not listed."""
         table = await self._store.table(row.table)
         return table is not None and table.config.open
 
@@ -57,7 +59,7 @@ class Lists:
         return [await self._name(one) for one in seats]
 
     async def turns(self) -> list[dict[str, Any]]:
-        """The tables where the reader is asked something, the next deadline first, those without one last."""
+        """Return the tables where it is the visitor's turn, the next deadline first, those without one last."""
         rows = await self._store.tables_in_play(self._visit.context.settings.tables_per_visitor, self._visit.visitor.id)
         due = [(deadline, row) for row in rows if (deadline := await self._due(row)) is not None]
         return [
@@ -66,7 +68,7 @@ class Lists:
         ]
 
     async def _due(self, row: TableRow) -> float | None:
-        """Until when the reader is to answer; None where nothing is asked of them."""
+        """Return the deadline of the visitor's answer; None where it is not their turn."""
         table = await self._visit.context.tables.find(row.id)
         seat = None if table is None else table.seat_of(self._visit.visitor.id)
         if table is None or seat is None:
@@ -80,7 +82,7 @@ class Lists:
         if deadline == inf:
             return ""
         language = self._visit.language
-        return say(language, "live-time", time=roughly(language, deadline - self._visit.context.clock.now()))
+        return say(language, "live-time", time=format_rough(language, deadline - self._visit.context.clock.now()))
 
     async def _name(self, seat: PlayerRow) -> str:
         if seat.bot:
@@ -92,5 +94,5 @@ class Lists:
             return say(self._visit.language, "seat-you")
         if person not in self._names:
             found = await self._store.visitor(person)
-            self._names[person] = isolated(found.name) if found else say(self._visit.language, "somebody")
+            self._names[person] = isolate_name(found.name) if found else say(self._visit.language, "somebody")
         return self._names[person]

@@ -1,4 +1,4 @@
-"""Me: a visitor's name, a personal link to be the same person elsewhere, all that is kept of them, and the end of it."""
+"""A visitor's own page: their name, a personal link for other browsers, the export and the deletion of their data."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from fastapi.responses import StreamingResponse
 from wildtable.server.context import context_of
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
-from wildtable.server.pages.listings import Lists
-from wildtable.server.pages.page import Visit, posting, visiting
+from wildtable.server.pages.listings import Listings
+from wildtable.server.pages.page import PageRequest, open_form, open_page
 from wildtable.server.plain_text import plain_name
 from wildtable.server.tables.export import export_visitor
 
-FORGETTING = 200
-"""How many requests it counts as: the whole database is written anew, and meanwhile nothing else is."""
+DELETION_COST = 200
+"""Cost of a deletion in requests: it rewrites the whole database, which blocks all other writes."""
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/me")
 async def me(request: Request) -> Response:
-    return await _page(await visiting(request))
+    return await _page(await open_page(request))
 
 
 @router.post("/me")
 async def rename(request: Request) -> Response:
-    visit, form = await posting(request)
+    page, form = await open_form(request)
     if name := plain_name(form.text("name")):
-        visitor = replace(visit.visitor, name=name)
-        await visit.context.store.put_visitor(visitor)
-        visit.context.tables.rename(visitor)
-    return visit.goes("/me")
+        visitor = replace(page.visitor, name=name)
+        await page.context.store.put_visitor(visitor)
+        page.context.tables.rename(visitor)
+    return page.redirect("/me")
 
 
 @router.post("/me/link")
 async def link(request: Request) -> Response:
     """A fresh personal link, shown this once; the one before opens nothing any more."""
-    visit, _ = await posting(request)
-    token = visit.context.randomness.token()
-    await visit.context.store.put_visitor(replace(visit.visitor, link=hashed(token)))
-    return await _page(visit, link=f"{visit.context.settings.address}/me/{token}")
+    page, _ = await open_form(request)
+    token = page.context.randomness.token()
+    await page.context.store.put_visitor(replace(page.visitor, link=hashed(token)))
+    return await _page(page, link=f"{page.context.settings.address}/me/{token}")
 
 
 @router.get("/me/export")
 async def export(request: Request) -> Response:
-    """All that is kept of its reader, as a file."""
+    """Send all stored data of the visitor as a file."""
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
@@ -56,24 +56,24 @@ async def export(request: Request) -> Response:
 
 @router.post("/me/forget")
 async def forget(request: Request) -> Response:
-    """Once it is sure, nothing is kept of its reader but games that somebody played; their browser is a newcomer's."""
-    visit, form = await posting(request)
+    """Delete the visitor after confirmation. Their games stay, without a name, and their browser becomes a new visitor."""
+    page, form = await open_form(request)
     if form.text("sure") != "yes":
-        return await _page(visit, 409, unsure=True)
-    if not visit.context.requests.allows(request.client.host if request.client else "?", FORGETTING):
+        return await _page(page, 409, unsure=True)
+    if not page.context.requests.allows(request.client.host if request.client else "?", DELETION_COST):
         raise HTTPException(429, "too-much")
-    await visit.context.forget(visit.visitor)
-    return replace(visit, visitor=unsaved_visitor(visit.context.randomness.id(16))).page("forgotten.html", here="/")
+    await page.context.forget(page.visitor)
+    return replace(page, visitor=unsaved_visitor(page.context.randomness.id(16))).render("forgotten.html", here="/")
 
 
 @router.get("/me/{token}")
 async def become(request: Request, token: str) -> Response:
-    visit = await visiting(request)
-    found = await visit.context.store.visitor_by_link(hashed(token))
+    page = await open_page(request)
+    found = await page.context.store.visitor_by_link(hashed(token))
     if found is None:
         raise HTTPException(404, "bad-link")
-    return replace(visit, visitor=found).goes("/me")
+    return replace(page, visitor=found).redirect("/me")
 
 
-async def _page(visit: Visit, status: int = 200, *, link: str = "", unsure: bool = False) -> Response:
-    return visit.page("me.html", status, link=link, unsure=unsure, turns=await Lists(visit).turns())
+async def _page(page: PageRequest, status: int = 200, *, link: str = "", unsure: bool = False) -> Response:
+    return page.render("me.html", status, link=link, unsure=unsure, turns=await Listings(page).turns())

@@ -1,4 +1,4 @@
-"""New tables: the form, and what it makes."""
+"""New tables: the form, and the ways to create one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wildtable.engine.guide import GUIDE
 from wildtable.engine.options import Option, Setting
 from wildtable.games import made
 from wildtable.server.errors import Denied
-from wildtable.server.html.durations import exactly
+from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
-from wildtable.server.pages.games import spelt
-from wildtable.server.pages.page import Form, Visit, posting, visiting
-from wildtable.server.pages.table import OPPONENT, to_links
+from wildtable.server.pages.games import label_value
+from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
+from wildtable.server.pages.table import OPPONENT, redirect_to_links
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.table import Table
@@ -32,73 +32,74 @@ router = APIRouter(include_in_schema=False)
 async def new(request: Request, game: str = "") -> Response:
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    return _form(await visiting(request), made(game), {})
+    return _form(await open_page(request), made(game), {})
 
 
 @router.post("/tables")
 async def make(request: Request) -> Response:
-    visit, form = await posting(request)
+    page, form = await open_form(request)
     name = form.text("game")
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
     game = made(name)
     try:
         if "quick" in form:
-            return visit.goes(f"/t/{(await quick(visit, game, form.text('commitment'))).row.id}")
+            return page.redirect(f"/t/{(await make_quick_table(page, game, form.text('commitment'))).row.id}")
         if "guide" in form:
-            return visit.goes(f"/t/{(await guided(visit, game)).row.id}")
+            return page.redirect(f"/t/{(await make_guided_table(page, game)).row.id}")
         if "start" in form:
-            return visit.goes(f"/t/{(await started(visit, game, form.text('start'), form.text('commitment'))).row.id}")
+            table = await make_table_with_option(page, game, form.text("start"), form.text("commitment"))
+            return page.redirect(f"/t/{table.row.id}")
         if "friends" in form:
-            return await among_friends(visit, game)
-        config = (await _terms(form, game)).checked()
-        table = await visit.context.make_table(visit.visitor, config, _seats(visit, form, config.people))
+            return await make_private_table(page, game)
+        config = (await _read_config(form, game)).checked()
+        table = await page.context.make_table(page.visitor, config, _seats(page, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
-        return _form(visit, game, values, 409, visit.reason(error))
-    return visit.goes(f"/t/{table.row.id}")
+        return _form(page, game, values, 409, page.explain(error))
+    return page.redirect(f"/t/{table.row.id}")
 
 
-async def quick(visit: Visit, game: AnyGame, commitment: str) -> Table:
-    """A table where a game begins at once, against bots in all other seats."""
-    return await _begun(visit, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT, commitment)
+async def make_quick_table(page: PageRequest, game: AnyGame, commitment: str) -> Table:
+    """Create a table where a game starts at once, with bots in all other seats."""
+    return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT, commitment)
 
 
-async def guided(visit: Visit, game: AnyGame) -> Table:
-    """A table for a guided first game, which begins at once, too."""
+async def make_guided_table(page: PageRequest, game: AnyGame) -> Table:
+    """Create a table for a guided first game, which starts at once, too."""
     if game.guide is None:
         raise HTTPException(404, "Not Found")
-    return await _begun(visit, TableConfig(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
+    return await _start_at_once(page, TableConfig(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
 
 
-async def started(visit: Visit, game: AnyGame, way: str, commitment: str) -> Table:
-    """A table where a game begins at once, in a way the game declares: `way` is an option and its value."""
+async def make_table_with_option(page: PageRequest, game: AnyGame, way: str, commitment: str) -> Table:
+    """Create a table where a game starts at once in a way the game declares: `way` is an option and its value."""
     option, _, value = way.partition("=")
     start = next((one for one in game.starts if one.setting.name == option), None)
     if start is None:
         raise HTTPException(404, "Not Found")
-    return await _begun(visit, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT, commitment)
+    return await _start_at_once(page, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT, commitment)
 
 
-async def _begun(visit: Visit, config: TableConfig, bot: str, commitment: str = "") -> Table:
+async def _start_at_once(page: PageRequest, config: TableConfig, bot: str, commitment: str = "") -> Table:
     config = config.checked()
-    seats = [SeatRow(visitor=visit.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
-    table = await visit.context.make_table(visit.visitor, config, seats)
+    seats = [SeatRow(visitor=page.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
+    table = await page.context.make_table(page.visitor, config, seats)
     if commitment:
         await table.commit(0, commitment)
-    await table.start(visit.visitor)
+    await table.start(page.visitor)
     return table
 
 
-async def among_friends(visit: Visit, game: AnyGame) -> Response:
-    """A table for whoever is sent its link. There is room for some; the host lets bots take the seats that stay free."""
+async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
+    """Create a table for friends and show its links. The host can let bots take the seats that stay free."""
     config = TableConfig(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
-    seats = [SeatRow(visitor=visit.visitor.id), *(SeatRow() for _ in range(config.people - 1))]
-    table = await visit.context.make_table(visit.visitor, config, seats)
-    return to_links(visit, table.row.id, *await table.renew_links(visit.visitor))
+    seats = [SeatRow(visitor=page.visitor.id), *(SeatRow() for _ in range(config.people - 1))]
+    table = await page.context.make_table(page.visitor, config, seats)
+    return redirect_to_links(page, table.row.id, *await table.renew_links(page.visitor))
 
 
-async def _terms(form: Form, game: AnyGame) -> TableConfig:
+async def _read_config(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
     deck = await form.file("deck-file") or form.text("deck", MAX_DECK_LENGTH)
     return TableConfig(
@@ -114,13 +115,13 @@ async def _terms(form: Form, game: AnyGame) -> TableConfig:
     )
 
 
-def _seats(visit: Visit, form: Form, people: int) -> list[SeatRow]:
+def _seats(page: PageRequest, form: Form, people: int) -> list[SeatRow]:
     """Who sits where: the host at most once, bots by name, the rest free."""
     seats: list[SeatRow] = []
     for number in range(people):
         chosen = form.text(f"seat-{number}")
         if chosen == "me" and all(one.visitor is None for one in seats):
-            seats.append(SeatRow(visitor=visit.visitor.id))
+            seats.append(SeatRow(visitor=page.visitor.id))
         else:
             seats.append(SeatRow(bot=chosen if chosen in bots.names() else None))
     return seats
@@ -132,28 +133,28 @@ def _fields(game: AnyGame) -> list[str]:
 
 
 def _options(game: AnyGame) -> list[str]:
-    """The fields of what most tables leave as it is."""
+    """Return the fields of the advanced options."""
     return [*(f"option-{one.name}" for one in game.settings), "clock", "plain", "hide"]
 
 
-def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 200, notice: str = "") -> Response:
-    language = visit.language
+def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: int = 200, notice: str = "") -> Response:
+    language = page.language
     settings = [
         (
             f"option-{one.name}",
             game.texts.say(language, f"option-{one.name}"),
-            [(*spelt(game, one, value, language), _takes(game, one, value)) for value in one.values],
+            [(*label_value(game, one, value, language), _count_taken_seats(game, one, value)) for value in one.values],
         )
         for one in game.settings
     ]
-    return visit.page(
+    return page.render(
         "new.html",
         status,
         here=f"/tables/new?game={game.name}",
         game=game,
         title=game.title,
         settings=settings,
-        clocks=[("0", say(language, "clock-none"), 0), *((str(one), exactly(language, one), 0) for one in CLOCKS)],
+        clocks=[("0", say(language, "clock-none"), 0), *((str(one), format_exact(language, one), 0) for one in CLOCKS)],
         bots=bots.names(),
         values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
         opened=any(values.get(one) for one in _options(game)),
@@ -161,8 +162,8 @@ def _form(visit: Visit, game: AnyGame, values: Mapping[str, str], status: int = 
     )
 
 
-def _takes(game: AnyGame, setting: Setting, value: Option) -> int:
-    """How many seats an option takes from the people."""
+def _count_taken_seats(game: AnyGame, setting: Setting, value: Option) -> int:
+    """Count the seats that an option takes from people."""
     seats = game.seat_counts[-1]
     usual = {one.name: one.default for one in game.settings}
     return game.people(seats, usual) - game.people(seats, {**usual, setting.name: value})

@@ -1,4 +1,4 @@
-"""Pages: what every page needs: who is reading, in which language, and forms that only their own page can send."""
+"""What every page needs: the visitor, their language, and forms protected against cross-site requests."""
 
 from __future__ import annotations
 
@@ -16,33 +16,35 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import unpacks
-from wildtable.server.html.languages import NAMES, chosen_language
-from wildtable.server.html.templating import draw
+from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
+from wildtable.server.html.templating import render
 from wildtable.server.html.texts import count_seats_from_one, denial, say
 from wildtable.server.store.rows import Visitor
 
-MOST_FIELDS = 100
+MAX_FIELDS = 100
 THEMES = ("light", "dark")
-PROGRAMS = ("/api/", "/healthz", "/metrics")
-"""Where no person reads the answer."""
+API_PATHS = ("/api/", "/healthz", "/metrics")
+"""Paths that answer programs: errors are JSON there."""
 
 
 @dataclass(frozen=True)
-class Visit:
-    """One request of somebody known."""
+class PageRequest:
+    """A request for a page, with its visitor and language."""
 
     request: Request
     context: Context
     visitor: Visitor
     language: str
 
-    def page(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
-        """A page; whoever reads it is remembered, and its forms carry their token. `here` is where to find it again, if not
-        at the address asked for. It `packs` where strangers put nothing on it: else its length would tell of the token."""
+    def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
+        """Render a page and set the session cookie. `here` is its address, if not the one requested.
+
+        It `packs` (compresses) only where strangers put nothing on it: else its length could leak the form token.
+        """
         token = self.context.sessions.form_token(self.visitor)
-        here = here or place_of(self.request)
-        frame = framed(self.request, here, self.context.settings.address)
-        html = draw(template, self.language, visitor=self.visitor, token=token, **frame, **about)
+        here = here or return_path(self.request)
+        frame = frame_variables(self.request, here, self.context.settings.address)
+        html = render(template, self.language, visitor=self.visitor, token=token, **frame, **about)
         body, headers = html.encode(), {"Cache-Control": "no-store"}
         if packs:
             headers["Vary"] = "Accept-Encoding"
@@ -52,21 +54,21 @@ class Visit:
         self.context.sessions.set_cookie(response, self.visitor)
         return response
 
-    def goes(self, where: str) -> Response:
-        """On to another page, after a form or through a link."""
+    def redirect(self, where: str) -> Response:
+        """Redirect to another page, after a form or through a link."""
         response = RedirectResponse(where, 303)
         self.context.sessions.set_cookie(response, self.visitor)
         return response
 
-    def reason(self, error: Denied | WildtableError) -> str:
-        """Why something was not done, in the reader's language."""
+    def explain(self, error: Denied | WildtableError) -> str:
+        """Return why something was not done, in the visitor's language."""
         if isinstance(error, Denied):
             return denial(self.language, error.code, **error.about)["text"]
         return error.text(self.language) if isinstance(error, Refusal) else str(error)
 
 
 class Form:
-    """What a form sent: texts only, each of them bounded."""
+    """A submitted form: bounded texts only."""
 
     def __init__(self, data: FormData) -> None:
         self._data = data
@@ -83,7 +85,7 @@ class Form:
         return int(text) if text.isascii() and text.isdecimal() else otherwise
 
     async def file(self, name: str) -> str:
-        """The text of a file, where one was chosen and is a text."""
+        """Read an uploaded file as text; empty where there is none."""
         value = self._data.get(name)
         if not isinstance(value, UploadFile):
             return ""
@@ -94,15 +96,15 @@ class Form:
 
 
 def language_of(request: Request) -> str:
-    return chosen_language(
+    return choose_language(
         request.query_params.get("language", ""),
         request.headers.get("accept-language", ""),
         request.cookies.get("language", ""),
     )
 
 
-def place_of(request: Request) -> str:
-    """Where a page is found again, in whatever language: for one that answers a form, the page one step up."""
+def return_path(request: Request) -> str:
+    """Return the address of a page without its language; for the answer to a form, that of the page one level up."""
     path = request.url.path
     if request.method != "GET":
         return path.rpartition("/")[0] or "/"
@@ -110,49 +112,49 @@ def place_of(request: Request) -> str:
     return f"{path}?{urlencode(query)}" if query else path
 
 
-def framed(request: Request, here: str, address: str = "") -> dict[str, object]:
-    """What the frame of every page shows: the theme that was chosen, the languages, and where to come back to."""
+def frame_variables(request: Request, here: str, address: str = "") -> dict[str, object]:
+    """Return the variables of the frame of every page: theme, languages, and the address to return to."""
     theme = request.cookies.get("theme", "")
     sign = "&" if "?" in here else "?"
     return {
         "theme": theme if theme in THEMES else "",
-        "languages": NAMES,
+        "languages": LANGUAGE_NAMES,
         "here": here,
-        "elsewhere": {one: f"{address}{here}{sign}language={one}" for one in NAMES} if address else {},
+        "elsewhere": {one: f"{address}{here}{sign}language={one}" for one in LANGUAGE_NAMES} if address else {},
     }
 
 
-async def visiting(request: Request) -> Visit:
-    """Somebody who reads; a stranger is made known."""
+async def open_page(request: Request) -> PageRequest:
+    """Identify the visitor of a page; a new one gets a session."""
     context = context_of(request)
     visitor = await context.sessions.find_or_create_visitor(request, Response())
     context.check_not_banned(visitor)
-    return Visit(request, context, visitor, language_of(request))
+    return PageRequest(request, context, visitor, language_of(request))
 
 
-async def posting(request: Request) -> tuple[Visit, Form]:
-    """Somebody who sends a form: known already, with a form of their own page."""
+async def open_form(request: Request) -> tuple[PageRequest, Form]:
+    """Identify the sender of a form, who must have a session and the form's token."""
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
-    form = Form(await request.form(max_files=2, max_fields=MOST_FIELDS))
+    form = Form(await request.form(max_files=2, max_fields=MAX_FIELDS))
     context.sessions.check_form(visitor, form.text("token"))
-    return Visit(request, context, visitor, language_of(request)), form
+    return PageRequest(request, context, visitor, language_of(request)), form
 
 
 def problem(request: Request, status: int, code: str, **about: object) -> Response:
-    """Why a request was not served: a page for people, JSON for programs."""
+    """Answer a request that failed: a page for people, JSON for programs."""
     language = language_of(request)
-    code, text = _explained(language, status, code, about)
-    if request.url.path.startswith(PROGRAMS):
+    code, text = _find_denial(language, status, code, about)
+    if request.url.path.startswith(API_PATHS):
         return JSONResponse({"error": {"code": code, "text": text}}, status)
-    here = place_of(request) if request.method == "GET" else "/"
-    html = draw("problem.html", language, text=text, visitor=None, token="", **framed(request, here))
+    here = return_path(request) if request.method == "GET" else "/"
+    html = render("problem.html", language, text=text, visitor=None, token="", **frame_variables(request, here))
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
 
-def _explained(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:
-    """A code and its text; one without a text of its own is explained by its status."""
+def _find_denial(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:
+    """Return a code and its text; a code without a text falls back to its status."""
     for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
         with suppress(WildtableError):
             return message.removeprefix("denied-"), say(language, message, **count_seats_from_one(language, about))

@@ -1,8 +1,8 @@
 """People: a ladder for each game, and a page for each person and bot.
 
-Who may see what: a ladder and the pages it leads to are everybody's. They show what the open tables show anyway, and the
-results of rated games, which are public because their table says so. Whoever has no personal link is only passing
-through: they are on no ladder, and their page is theirs alone. To themselves everybody is shown everything.
+Ladders and the pages they link to are public. They show results of open tables, and of rated games, which are public
+because their table says so. Visitors without a personal link are on no ladder, and only they can open their page. Visitors
+see all of their own results.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from wildtable import bots
 from wildtable.engine.game import AnyGame
 from wildtable.games import made, scenes_of
 from wildtable.server.html.assets import art
-from wildtable.server.html.charts import curve
-from wildtable.server.html.templating import isolated
+from wildtable.server.html.charts import plot_ratings
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.pages.page import Visit, visiting
+from wildtable.server.pages.page import PageRequest, open_page
 from wildtable.server.store.ratings import Rating
 from wildtable.server.store.rows import Rung, SeatResult, Tally
 from wildtable.server.tables.results import BOT_PREFIX
 
-RUNGS = 100
-GAMES = 30
-MOST_RATED = 10_000
-FAVOURITES = 3
-LATELY = 10
+MAX_RUNGS = 100
+MAX_RECENT_GAMES = 30
+MAX_RATED_GAMES = 10_000
+MAX_FAVOURITES = 3
+MAX_RECENT_RATINGS = 10
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/p/{id}")
 async def person(request: Request, id: str) -> Response:
-    visit = await visiting(request)
-    called = await _called(visit, id)
-    mine = id == visit.visitor.id
-    store = visit.context.store
+    page = await open_page(request)
+    called = await _called(page, id)
+    mine = id == page.visitor.id
+    store = page.context.store
     liked = await store.favourite_counts(id, include_private=mine)
-    return visit.page(
+    return page.render(
         "person.html",
         called=called,
         mine=mine,
         bot=id.startswith(BOT_PREFIX),
         games=[
-            await _game(visit, id, name, list(tallies), liked)
+            await _game(page, id, name, list(tallies), liked)
             for name, tallies in groupby(await store.win_counts(id, include_private=mine), lambda one: one.name)
         ],
-        latest=[await _listed(visit, one) for one in await store.latest_results(id, GAMES, include_private=mine)],
+        latest=[await _listed(page, one) for one in await store.latest_results(id, MAX_RECENT_GAMES, include_private=mine)],
     )
 
 
@@ -58,59 +58,59 @@ async def person(request: Request, id: str) -> Response:
 async def ladder(request: Request, name: str) -> Response:
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    visit = await visiting(request)
-    rungs = await visit.context.store.ladder(name, RUNGS)
-    return visit.page("ladder.html", name=name, title=made(name).title, rungs=[_rung(visit, one) for one in rungs])
+    page = await open_page(request)
+    rungs = await page.context.store.ladder(name, MAX_RUNGS)
+    return page.render("ladder.html", name=name, title=made(name).title, rungs=[_rung(page, one) for one in rungs])
 
 
-async def _called(visit: Visit, id: str) -> str:
+async def _called(page: PageRequest, id: str) -> str:
     """The name on somebody's page. To others than its owner there is none of somebody without a personal link."""
-    if id == visit.visitor.id:
-        return isolated(visit.visitor.name)
+    if id == page.visitor.id:
+        return isolate_name(page.visitor.name)
     if id in (f"{BOT_PREFIX}{bot}" for bot in bots.names()):
-        return _bot(visit, id)
-    found = await visit.context.store.visitor(id)
+        return _bot(page, id)
+    found = await page.context.store.visitor(id)
     if found is None or not found.link:
         raise HTTPException(404, "no-person")
-    return isolated(found.name)
+    return isolate_name(found.name)
 
 
-def _bot(visit: Visit, id: str) -> str:
-    return say(visit.language, "seat-bot", bot=id.removeprefix(BOT_PREFIX))
+def _bot(page: PageRequest, id: str) -> str:
+    return say(page.language, "seat-bot", bot=id.removeprefix(BOT_PREFIX))
 
 
-def _rung(visit: Visit, one: Rung) -> dict[str, Any]:
+def _rung(page: PageRequest, one: Rung) -> dict[str, Any]:
     return {
         "player": one.player,
-        "called": isolated(one.called) if one.called else _bot(visit, one.player),
-        "mine": one.player == visit.visitor.id,
+        "called": isolate_name(one.called) if one.called else _bot(page, one.player),
+        "mine": one.player == page.visitor.id,
         "rating": Rating(one.mu, one.sigma),
         "games": one.games,
     }
 
 
-async def _game(visit: Visit, id: str, name: str, results: Sequence[Tally], liked: Sequence[Tally]) -> dict[str, Any]:
-    """What there is to tell of somebody in one game. A favourite that its deck has no longer is left out."""
-    game, language = made(name), visit.language
+async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally], liked: Sequence[Tally]) -> dict[str, Any]:
+    """Return a person's results in one game. A favourite that is no longer in the deck is left out."""
+    game, language = made(name), page.language
     known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
-    history = [_rating(one) for one in await visit.context.store.rating_history(id, name, MOST_RATED)]
+    history = [_rating(one) for one in await page.context.store.rating_history(id, name, MAX_RATED_GAMES)]
     return {
         "name": name,
         "title": game.title,
         "results": results,
         "favourite": game.texts.say(language, f"favourite-{game.favourite}") if game.favourite else "",
-        "favourites": [_favourite(game, language, one) for one in known[:FAVOURITES]],
+        "favourites": [_favourite(game, language, one) for one in known[:MAX_FAVOURITES]],
         "rating": history[-1] if history else None,
         "begun": Rating().mu,
-        "history": history[-LATELY:],
-        "curve": curve(history) if history else None,
+        "history": history[-MAX_RECENT_RATINGS:],
+        "curve": plot_ratings(history) if history else None,
         "rated": len(history),
     }
 
 
 def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
-    """A card somebody likes to play: its pictures, its name, and how often."""
-    layers = scenes_of(game).face(game, one.what).layers
+    """Return a card that a person plays often: picture, name and count."""
+    layers = scenes_of(game).build_face(game, one.what).layers
     return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
 
 
@@ -120,10 +120,10 @@ def _rating(one: SeatResult) -> Rating:
     return Rating(one.mu, one.sigma)
 
 
-async def _listed(visit: Visit, one: SeatResult) -> dict[str, Any]:
+async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
     """A result in the list; its record is linked where its reader may open it."""
-    game = await visit.context.store.game(one.game)
-    table = None if game is None else await visit.context.store.table(game.table)
+    game = await page.context.store.game(one.game)
+    table = None if game is None else await page.context.store.table(game.table)
     return {
         "game": one.game,
         "title": made(one.name).title,
@@ -132,5 +132,5 @@ async def _listed(visit: Visit, one: SeatResult) -> dict[str, Any]:
         "people": one.people,
         "points": one.points,
         "rated": one.rated,
-        "opens": one.open or (table is not None and await visit.context.may_watch(table, visit.visitor)),
+        "opens": one.open or (table is not None and await page.context.may_watch(table, page.visitor)),
     }

@@ -1,4 +1,4 @@
-"""The table page, and the forms on it. Whatever a form may not do is told on the page it came from."""
+"""The page of a table and its forms. A denied form shows the reason on the page it came from."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from wildtable import bots
 from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
-from wildtable.server.html.fragments import fragments
-from wildtable.server.html.presenter import clockwise
-from wildtable.server.html.regions import presenter_of
+from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.presenter import order_clockwise
+from wildtable.server.html.regions import present_table
 from wildtable.server.net.tokens import matches
-from wildtable.server.pages.page import Form, Visit, posting, visiting
+from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
 from wildtable.server.tables.table import ALL_EVENTS, Table
 
 OPPONENT = "greedy"
-"""The bot that sits down where nobody chose one."""
+"""The bot that takes a seat where none was chosen."""
 router = APIRouter(include_in_schema=False)
-Action = Callable[[Visit, Table, Form], Awaitable[object]]
+Action = Callable[[PageRequest, Table, Form], Awaitable[object]]
 
 
 @router.get("/t/{name}")
 async def show(request: Request, name: str) -> Response:
-    visit = await visiting(request)
-    return table_page(visit, await visit.context.find_watchable(name, visit.visitor))
+    page = await open_page(request)
+    return table_page(page, await page.context.find_watchable(name, page.visitor))
 
 
 @router.get("/t/{name}/story")
 async def story(request: Request, name: str) -> Response:
     """All that happened in this game so far, and all that its reader still knows of cards gone from sight."""
-    visit = await visiting(request)
-    table = await visit.context.find_watchable(name, visit.visitor)
-    seat = table.seat_of(visit.visitor.id)
-    presenter = presenter_of(table.snapshot(seat, latest=ALL_EVENTS), visit.language)
-    return visit.page(
+    page = await open_page(request)
+    table = await page.context.find_watchable(name, page.visitor)
+    seat = table.seat_of(page.visitor.id)
+    presenter = present_table(table.snapshot(seat, latest=ALL_EVENTS), page.language)
+    return page.render(
         "story.html",
         name=name,
         title=table.config.game.title,
@@ -45,12 +45,12 @@ async def story(request: Request, name: str) -> Response:
     )
 
 
-def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") -> Response:
+def table_page(page: PageRequest, table: Table, status: int = 200, notice: str = "") -> Response:
     """The page as its reader's channel shows it, so that the socket goes on from just there."""
-    context = visit.context
-    key = context.channel_key(table, visit.visitor, visit.language)
+    context = page.context
+    key = context.channel_key(table, page.visitor, page.language)
     channel = context.channels_of(table).open(key)
-    return visit.page(
+    return page.render(
         "table.html",
         status,
         name=table.row.id,
@@ -59,8 +59,8 @@ def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") 
         about=table.config.options.get("edition", ""),
         me=key.seat,
         seats=table.config.seats,
-        order=clockwise(key.seat, table.config.seats),
-        fragments=fragments(table.config.game, visit.language),
+        order=order_clockwise(key.seat, table.config.seats),
+        fragments=load_fragments(table.config.game, page.language),
         regions=channel.regions,
         epoch=channel.epoch,
         number=channel.number,
@@ -72,50 +72,50 @@ def table_page(visit: Visit, table: Table, status: int = 200, notice: str = "") 
     )
 
 
-async def _sit(visit: Visit, table: Table, form: Form) -> None:
-    if not await visit.context.may_sit(table, visit.visitor):
+async def _sit(page: PageRequest, table: Table, form: Form) -> None:
+    if not await page.context.may_sit(table, page.visitor):
         raise Denied("may-not-sit")
-    await table.sit(visit.visitor, form.number("seat"))
+    await table.sit(page.visitor, form.number("seat"))
 
 
-async def _bot(visit: Visit, table: Table, form: Form) -> None:
-    """`2:greedy` puts a bot into seat 2, `2:` takes it out."""
+async def _bot(page: PageRequest, table: Table, form: Form) -> None:
+    """Seat a bot or remove it: `2:greedy` puts one into seat 2, `2:` takes it out."""
     seat, _, bot = form.text("put").partition(":")
     if not (seat.isascii() and seat.isdecimal()) or bot not in ("", *bots.names()):
         raise Denied("bad-message")
-    await table.seat_bot(visit.visitor, int(seat[:3]), bot or None)
+    await table.seat_bot(page.visitor, int(seat[:3]), bot or None)
 
 
-async def _bots(visit: Visit, table: Table, _: Form) -> None:
-    """Bots take all the seats that are free."""
+async def _bots(page: PageRequest, table: Table, _: Form) -> None:
+    """Fill all free seats with bots."""
     for number, seat in enumerate(table.row.seats):
         if seat.is_free:
-            await table.seat_bot(visit.visitor, number, OPPONENT)
+            await table.seat_bot(page.visitor, number, OPPONENT)
 
 
-async def _answer(visit: Visit, table: Table, form: Form) -> None:
-    """The moves ticked; where fewer cards are picked than may be, that is all of them."""
+async def _answer(page: PageRequest, table: Table, form: Form) -> None:
+    """Answer with the picked moves; fewer than the maximum are completed with `done`."""
     moves = form.texts("move")
     if len(moves) < form.number("most", 0):
         moves.append("done")
     if "only" in form:
         moves = [form.text("only", 60)]
-    await table.answer(_seat(visit, table), moves, form.text("request", 40), form.number("question"))
+    await table.answer(_seat(page, table), moves, form.text("request", 40), form.number("question"))
 
 
-async def _hand_over(visit: Visit, table: Table, form: Form) -> None:
-    await table.hand_over(visit.visitor, form.number("seat"))
+async def _hand_over(page: PageRequest, table: Table, form: Form) -> None:
+    await table.hand_over(page.visitor, form.number("seat"))
 
 
-async def _chat(visit: Visit, table: Table, form: Form) -> None:
-    if not visit.context.messages.allows(visit.visitor.id):
+async def _chat(page: PageRequest, table: Table, form: Form) -> None:
+    if not page.context.messages.allows(page.visitor.id):
         raise Denied("too-much")
     if text := form.text("text").strip():
-        await table.say(visit.visitor, text)
+        await table.say(page.visitor, text)
 
 
-def _seat(visit: Visit, table: Table) -> int:
-    seat = table.seat_of(visit.visitor.id)
+def _seat(page: PageRequest, table: Table) -> int:
+    seat = table.seat_of(page.visitor.id)
     if seat is None:
         raise Denied("not-seated")
     return seat
@@ -123,14 +123,14 @@ def _seat(visit: Visit, table: Table) -> int:
 
 ACTIONS: dict[str, Action] = {
     "sit": _sit,
-    "leave": lambda visit, table, _: table.leave(visit.visitor),
+    "leave": lambda page, table, _: table.leave(page.visitor),
     "bot": _bot,
     "bots": _bots,
-    "start": lambda visit, table, _: table.start(visit.visitor),
+    "start": lambda page, table, _: table.start(page.visitor),
     "answer": _answer,
-    "withdraw": lambda visit, table, _: table.withdraw(_seat(visit, table)),
-    "undo": lambda visit, table, _: table.undo(_seat(visit, table)),
-    "back": lambda visit, table, _: table.take_back(_seat(visit, table)),
+    "withdraw": lambda page, table, _: table.withdraw(_seat(page, table)),
+    "undo": lambda page, table, _: table.undo(_seat(page, table)),
+    "back": lambda page, table, _: table.take_back(_seat(page, table)),
     "hand-over": _hand_over,
     "chat": _chat,
 }
@@ -139,30 +139,29 @@ ACTIONS: dict[str, Action] = {
 @router.post("/t/{name}/links")
 async def links(request: Request, name: str) -> Response:
     """Fresh links; those made before open nothing any more."""
-    visit, _ = await posting(request)
-    table = await visit.context.find_watchable(name, visit.visitor)
+    page, _ = await open_form(request)
+    table = await page.context.find_watchable(name, page.visitor)
     try:
-        invite, watch = await table.renew_links(visit.visitor)
+        invite, watch = await table.renew_links(page.visitor)
     except Denied as error:
-        return table_page(visit, table, 409, visit.reason(error))
-    return to_links(visit, name, invite, watch)
+        return table_page(page, table, 409, page.explain(error))
+    return redirect_to_links(page, name, invite, watch)
 
 
-def to_links(visit: Visit, name: str, invite: str, watch: str) -> Response:
-    """On to the page of fresh links. Its address holds them, since only their fingerprints are kept: so it can be read again
-    without making anything anew."""
-    return visit.goes(f"/t/{name}/links/{invite}/{watch}")
+def redirect_to_links(page: PageRequest, name: str, invite: str, watch: str) -> Response:
+    """Redirect to the page of the links. Its address holds them, as only their hashes are stored."""
+    return page.redirect(f"/t/{name}/links/{invite}/{watch}")
 
 
 @router.get("/t/{name}/links/{invite}/{watch}")
 async def show_links(request: Request, name: str, invite: str, watch: str) -> Response:
-    """The links to a table, to copy and send, for as long as they open it."""
-    visit = await visiting(request)
-    row = (await visit.context.table(name)).row
+    """Show the links to a table, to copy and send, while they are valid."""
+    page = await open_page(request)
+    row = (await page.context.table(name)).row
     if not (matches(invite, row.invite) and matches(watch, row.watch)):
         raise HTTPException(404, "bad-link")
-    address = f"{visit.context.settings.address}/t/{name}"
-    return visit.page(
+    address = f"{page.context.settings.address}/t/{name}"
+    return page.render(
         "links.html",
         name=name,
         invite=f"{address}/join/{invite}",
@@ -174,13 +173,13 @@ async def show_links(request: Request, name: str, invite: str, watch: str) -> Re
 async def act(request: Request, name: str, action: str) -> Response:
     if action not in ACTIONS:
         raise HTTPException(404, "Not Found")
-    visit, form = await posting(request)
-    table = await visit.context.find_watchable(name, visit.visitor)
+    page, form = await open_form(request)
+    table = await page.context.find_watchable(name, page.visitor)
     try:
-        await ACTIONS[action](visit, table, form)
+        await ACTIONS[action](page, table, form)
     except (Denied, Refusal) as error:
-        return table_page(visit, table, 409, visit.reason(error))
-    return visit.goes(f"/t/{name}")
+        return table_page(page, table, 409, page.explain(error))
+    return page.redirect(f"/t/{name}")
 
 
 @router.get("/t/{name}/join/{token}")
@@ -195,11 +194,11 @@ async def watch(request: Request, name: str, token: str) -> Response:
 
 async def _enter(request: Request, name: str, token: str, role: MemberRole) -> Response:
     """Through a link into a table; one who may sit already is not sent to the spectators."""
-    visit = await visiting(request)
-    context = visit.context
+    page = await open_page(request)
+    context = page.context
     table = await context.table(name)
     if not matches(token, table.row.invite if role == "guest" else table.row.watch):
         raise HTTPException(404, "bad-link")
-    if await context.store.role(name, visit.visitor.id) != "guest":
-        await context.store.admit(name, visit.visitor.id, role)
-    return visit.goes(f"/t/{name}")
+    if await context.store.role(name, page.visitor.id) != "guest":
+        await context.store.admit(name, page.visitor.id, role)
+    return page.redirect(f"/t/{name}")

@@ -1,4 +1,4 @@
-"""Turns: the games in which it is the reader's move. Pages that show them ask for them again from time to time."""
+"""The list of games in which it is the visitor's turn. Pages that show it poll it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 
 from wildtable.server.context import context_of
-from wildtable.server.html.templating import draw
-from wildtable.server.pages.listings import Lists
-from wildtable.server.pages.page import Visit, language_of
+from wildtable.server.html.templating import render
+from wildtable.server.pages.listings import Listings
+from wildtable.server.pages.page import PageRequest, language_of
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/turns")
 async def turns(request: Request) -> Response:
-    """The list as it stands on the pages that have one, for somebody known."""
+    """Render the list for a visitor with a session."""
     context = context_of(request)
     visitor = await context.sessions.find_visitor(request)
     if visitor is None:
         raise HTTPException(401, "no-session")
     context.check_not_banned(visitor)
-    visit = Visit(request, context, visitor, language_of(request))
-    html = draw("turns.html", visit.language, turns=await Lists(visit).turns())
+    page = PageRequest(request, context, visitor, language_of(request))
+    html = render("turns.html", page.language, turns=await Listings(page).turns())
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})

@@ -81,7 +81,7 @@ class Replay:
     @cached_property
     def marks(self) -> list[Mark]:
         """Return where rounds begin, or in a game without rounds its phases, and last the end."""
-        top = scenes_of(self._states[0].game).top
+        top = scenes_of(self._states[0].game).build_top
         tops = [top(state.view(None)) for state in self._states]
         marks = [Mark(at, found.round, "" if found.rounds else found.phase) for at, found in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]

@@ -11,7 +11,7 @@ from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
-class Round:
+class PreparedRound:
     """A prepared round: its display, what the learner has and holds when it begins, what each seat plays, if it can, and
     the questions for which the texts have a lesson of its own."""
 
@@ -23,7 +23,7 @@ class Round:
 
 
 PREPARED = (
-    Round(
+    PreparedRound(
         "peacock meerkat",
         "",
         "forest-2 forest-3 forest-4 savannah-3 mountain-1 mountain-3 mountain-4",
@@ -34,7 +34,7 @@ PREPARED = (
         ),
         (steps.PlaceBids, steps.TakeOrPass, steps.Pay),
     ),
-    Round(
+    PreparedRound(
         "squirrel ibex",
         "peacock",
         "forest-3 savannah-3 mountain-1 mountain-3 mountain-4",
@@ -45,7 +45,7 @@ PREPARED = (
         ),
         (steps.PlaceBids, steps.TakeOrPass, steps.Pay),
     ),
-    Round(
+    PreparedRound(
         "meerkat ibex",
         "peacock squirrel",
         "mountain-1 mountain-3",
@@ -56,7 +56,7 @@ PREPARED = (
         ),
         (steps.PlaceBids, steps.Refill),
     ),
-    Round(
+    PreparedRound(
         "eagle lion",
         "peacock squirrel",
         "forest-1 forest-1 forest-2 forest-3 savannah-4 mountain-1 mountain-1 mountain-2 mountain-2 wild-2",
@@ -67,7 +67,7 @@ PREPARED = (
         ),
         (steps.PlaceBids, steps.LayPayments, steps.TakeOrPass),
     ),
-    Round(
+    PreparedRound(
         "squirrel peacock",
         "peacock squirrel eagle",
         "forest-1 forest-1 forest-2 forest-3 savannah-4 mountain-1 mountain-1 wild-2",
@@ -78,7 +78,7 @@ PREPARED = (
         ),
         (steps.PlaceBids, steps.ChooseBid, steps.TakeOrPass),
     ),
-    Round(
+    PreparedRound(
         "meerkat meerkat",
         "peacock peacock squirrel eagle",
         "forest-1 forest-2 forest-3 savannah-4 mountain-1 mountain-1 wild-2",
@@ -112,7 +112,7 @@ PILES: Mapping[str, Sequence[str]] = {
 """How the piles are stacked. Seat 2 holds the talisman, so that the learner comes next after it."""
 
 
-def prepared_round(view: WildCardsView) -> Round | None:
+def prepared_round(view: WildCardsView) -> PreparedRound | None:
     """The round being played, if it is one of those prepared."""
     number = round_of(view)
     return PREPARED[number - 1] if number <= len(PREPARED) else None

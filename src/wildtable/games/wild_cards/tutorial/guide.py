@@ -6,21 +6,20 @@ what was prepared for it. Else, and in all later rounds, it explains the questio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.advice import RATINGS, WildCardsAdvisor
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LION, REFILL, leader_of, total, value
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import BIDS, FACE_DOWN, PAYMENTS
-from wildtable.games.wild_cards.tutorial.deal import PILES, PREPARED, Round, prepared_round, round_of
+from wildtable.games.wild_cards.tutorial.deal import PILES, PREPARED, PreparedRound, prepared_round, round_of
 from wildtable.games.wild_cards.view import WildCardsView
 
 FEW_CARDS = 2
@@ -28,35 +27,31 @@ FEW_ROUNDS = 2
 MOST_LINES = 3
 
 
-class WildCardsGuide(Prepared[WildCardsView]):
+class WildCardsGuide(PreparedGuide[WildCardsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"edition": "2022"}
     piles = PILES
 
-    def script(self, view: WildCardsView) -> str | None:
+    def find_script(self, view: WildCardsView) -> str | None:
         prepared = prepared_round(view)
         assert view.viewer is not None
         return None if prepared is None else prepared.moves[view.viewer]
 
-    def teacher(self, view: WildCardsView, choice: Choice[Any]) -> WildCardsTeacher:
-        return WildCardsTeacher(view, choice)
+    def explainer(self, view: WildCardsView, choice: Choice[Any]) -> WildCardsExplainer:
+        return WildCardsExplainer(view, choice)
 
-    def the_end(self, view: WildCardsView, seat: Seat) -> Lesson:
-        """Where the points came from, line by line."""
-        result = view.result
-        assert result is not None
+    def find_scoring_cards(self, view: WildCardsView, seat: Seat, line: str) -> Cards:
+        """The largest two species."""
         largest, second, *_ = sorted(ANIMALS, key=view.collections[seat].count, reverse=True)
-        about = {"most": (largest,), "second": (second,)}
-        lines = [
-            Line(f"guide-end-{name}", cards=about.get(name, ()), number=number) for name, number in result.lines[seat].lines
-        ]
-        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(line for line in lines if line.number))
+        return {"most": (largest,), "second": (second,)}.get(line, ())
+
+    def find_rival(self, view: WildCardsView, seat: Seat) -> None:
+        return None
 
 
-class WildCardsTeacher(Teacher[WildCardsView]):
+class WildCardsExplainer(Explainer[WildCardsView]):
     """Explains one decision of Wild Cards. A method named after a step explains its question."""
 
     def __init__(self, view: WildCardsView, choice: Choice[Any]) -> None:
@@ -73,15 +68,12 @@ class WildCardsTeacher(Teacher[WildCardsView]):
         name = f"{round_of(view)}-{step.__name__}" if step in prepared.told else ""
         super().__init__(view, choice, prepared.moves[LEARNER], name)
 
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         self.ahead.picked = cards_of(played)
         rate = RATINGS[choice.options[0].verb]
         return max(choice, key=lambda move: rate(self.ahead, move.card))
 
-    def explained(self) -> Told:
-        return EXPLAINED[type(self.view.agenda[0])](self)
-
-    def is_as_prepared(self, prepared: Round) -> bool:
+    def is_as_prepared(self, prepared: PreparedRound) -> bool:
         """Does the learner have and hold what was meant, and lies on the table nothing but what was meant to?"""
         view, spell = self.view, CATALOGUE.spell
         if self.me != LEARNER or spell(view.collections[LEARNER]) != prepared.collection.split():
@@ -102,24 +94,28 @@ class WildCardsTeacher(Teacher[WildCardsView]):
 
     # Bids
 
-    def place_bids(self) -> Told:
+    def place_bids(self) -> Explanation:
         bids = self.cards
         aims = list(self.aims(bids))
         rivals = [line for line in self.rivalries() if line.cards not in [aim.cards for aim in aims]]
-        title = Line("guide-bids-title", number=round_of(self.view)) if self.view.rounds_left else Line("guide-last-title")
+        title = (
+            LessonLine("guide-bids-title", number=round_of(self.view))
+            if self.view.rounds_left
+            else LessonLine("guide-last-title")
+        )
         return title, [*self.standing(), *aims, *rivals][:MOST_LINES], self.why_bid(bids)
 
-    def standing(self) -> Iterator[Line]:
+    def standing(self) -> Iterator[LessonLine]:
         """Where the game stands: how long it goes on, and how points are counted, when there is time for that."""
         view = self.view
         if not view.rounds_left:
-            yield Line("guide-last")
+            yield LessonLine("guide-last")
         if not view.rounds_left or round_of(view) == len(PREPARED) + 1:
-            yield Line("guide-points", number=self.points())
+            yield LessonLine("guide-points", number=self.points())
         elif view.rounds_left <= FEW_ROUNDS:
-            yield Line("guide-soon", number=view.rounds_left)
+            yield LessonLine("guide-soon", number=view.rounds_left)
 
-    def aims(self, bids: Cards) -> Iterator[Line]:
+    def aims(self, bids: Cards) -> Iterator[LessonLine]:
         """What the best of these bids is meant for."""
         judgement = self.judgement
         targets = [target for bid in bids if bid != REFILL and (target := self.target(bid)) is not None]
@@ -127,17 +123,17 @@ class WildCardsTeacher(Teacher[WildCardsView]):
             animal, bid = max(targets, key=lambda target: judgement.worth[target[0]])
             yield self.brings(animal, bid, without(judgement.hand, (bid,)))
         elif REFILL in bids and len(judgement.hand) <= FEW_CARDS:
-            yield Line("guide-few", number=len(judgement.hand))
+            yield LessonLine("guide-few", number=len(judgement.hand))
         else:
-            yield Line("guide-nothing")
+            yield LessonLine("guide-nothing")
 
-    def rivalries(self) -> Iterator[Line]:
+    def rivalries(self) -> Iterator[LessonLine]:
         """Leaders of others that one more animal would bring."""
         view = self.view
         for animal, owner in view.leaders.items():
             mine, others = (view.collections[seat].count(animal) for seat in (self.me, owner))
             if owner != self.me and mine == others and animal in view.display.values():
-                yield Line("guide-rival", owner, (animal,))
+                yield LessonLine("guide-rival", owner, (animal,))
 
     def target(self, bid: Card) -> tuple[Card, Card] | None:
         """The animal a bid could win and pay for, if one is worth more than passing."""
@@ -148,82 +144,86 @@ class WildCardsTeacher(Teacher[WildCardsView]):
         animal = max(sorted(animals), key=lambda animal: judgement.taking(animal, bid, rest))
         return (animal, bid) if judgement.taking(animal, bid, rest) > judgement.passing() else None
 
-    def why_bid(self, bids: Cards) -> Line:
+    def why_bid(self, bids: Cards) -> LessonLine:
         if len(bids) > 1:
-            return Line("guide-why-two-refill" if REFILL in bids else "guide-why-two")
+            return LessonLine("guide-why-two-refill" if REFILL in bids else "guide-why-two")
         if REFILL in bids:
-            return Line("guide-why-refill", number=self.judgement.full)
+            return LessonLine("guide-why-refill", number=self.judgement.full)
         if self.target(bids[0]) is None:
-            return Line("guide-why-low")
-        return Line("guide-why-bid", cards=bids, number=value(bids[0]) - 1)
+            return LessonLine("guide-why-low")
+        return LessonLine("guide-why-bid", cards=bids, number=value(bids[0]) - 1)
 
-    def choose_bid(self) -> Told:
+    def choose_bid(self) -> Explanation:
         (chosen,) = self.cards
         (other,) = without(self.view.cards(FACE_DOWN[self.me]), (chosen,))
         if REFILL in (chosen, other):
-            reason = Line("guide-why-refill-after-all" if chosen == REFILL else "guide-why-no-refill")
+            reason = LessonLine("guide-why-refill-after-all" if chosen == REFILL else "guide-why-no-refill")
         elif value(chosen) == value(other):
-            reason = Line("guide-why-either")
+            reason = LessonLine("guide-why-either")
         else:
-            reason = Line("guide-why-higher" if value(chosen) > value(other) else "guide-why-lower")
-        return Line("guide-choose-title"), [self.highest(), Line("guide-choose")], reason
+            reason = LessonLine("guide-why-higher" if value(chosen) > value(other) else "guide-why-lower")
+        return LessonLine("guide-choose-title"), [self.highest(), LessonLine("guide-choose")], reason
 
-    def highest(self) -> Line:
+    def highest(self) -> LessonLine:
         """The bid one has to go before, if any."""
         bids = [(value(bid), seat) for seat, bid in self.rivals.items()]
         number, seat = max(bids, default=(0, None))
-        return Line("guide-highest", seat, number=number) if bids else Line("guide-alone")
+        return LessonLine("guide-highest", seat, number=number) if bids else LessonLine("guide-alone")
 
     # Refilling
 
-    def refill(self) -> Told:
+    def refill(self) -> Explanation:
         discarded = self.cards
-        reason = Line("guide-why-discard", cards=discarded) if discarded else Line("guide-why-keep")
-        return Line("guide-refill-title"), [Line("guide-refill", number=self.judgement.full)], reason
+        reason = LessonLine("guide-why-discard", cards=discarded) if discarded else LessonLine("guide-why-keep")
+        return LessonLine("guide-refill-title"), [LessonLine("guide-refill", number=self.judgement.full)], reason
 
-    def exchange(self) -> Told:
+    def exchange(self) -> Explanation:
         given = self.cards
-        reason = Line("guide-why-give", cards=given) if given else Line("guide-why-no-exchange")
-        return Line("guide-exchange-title"), [Line("guide-exchange")], reason
+        reason = LessonLine("guide-why-give", cards=given) if given else LessonLine("guide-why-no-exchange")
+        return LessonLine("guide-exchange-title"), [LessonLine("guide-exchange")], reason
 
-    def get_animal(self) -> Told:
-        return Line("guide-get-title"), [Line("guide-get")], Line("guide-why-better", cards=self.cards)
+    def get_animal(self) -> Explanation:
+        return LessonLine("guide-get-title"), [LessonLine("guide-get")], LessonLine("guide-why-better", cards=self.cards)
 
     # Ties
 
-    def lay_payments(self) -> Told:
+    def lay_payments(self) -> Explanation:
         """Who is tied, and what comes if the totals are equal too."""
         view, judgement = self.view, self.judgement
-        lines = [Line("guide-tie", self.tied[0], number=value(judgement.placed))]
-        lines.append(Line("guide-talisman-mine" if view.talisman == self.me else "guide-talisman", view.talisman))
-        return Line("guide-tie-title"), lines, self.why_pay("guide-why-high")
+        lines = [LessonLine("guide-tie", self.tied[0], number=value(judgement.placed))]
+        lines.append(LessonLine("guide-talisman-mine" if view.talisman == self.me else "guide-talisman", view.talisman))
+        return LessonLine("guide-tie-title"), lines, self.why_pay("guide-why-high")
 
     # Animals
 
-    def take_or_pass(self) -> Told:
+    def take_or_pass(self) -> Explanation:
         taken = self.cards
         lines = [self.order()]
         if not taken:
-            return Line("guide-take-title"), [*lines, Line("guide-pass")], Line("guide-why-pass")
+            return LessonLine("guide-take-title"), [*lines, LessonLine("guide-pass")], LessonLine("guide-why-pass")
         if self.gains(taken[0]):
-            lines.append(Line(f"guide-power-{CATALOGUE.names[taken[0]]}"))
+            lines.append(LessonLine(f"guide-power-{CATALOGUE.names[taken[0]]}"))
         hand = self.view.payment(self.me) or self.judgement.hand
-        return Line("guide-take-title"), lines, self.brings(taken[0], self.judgement.placed, hand)
+        return LessonLine("guide-take-title"), lines, self.brings(taken[0], self.judgement.placed, hand)
 
-    def order(self) -> Line:
+    def order(self) -> LessonLine:
         """Why it is this player's turn now."""
         view, acted, tied = self.view, self.acquiring.acted, self.tied
         before = [seat for seat in self.rivals if seat in acted]
         if before:
-            return Line("guide-went-before", before[0], number=value(self.rivals[before[0]]))
+            return LessonLine("guide-went-before", before[0], number=value(self.rivals[before[0]]))
         if not tied:
-            return Line("guide-first", number=value(self.judgement.placed))
+            return LessonLine("guide-first", number=value(self.judgement.placed))
         if self.judgement.leads(LION):
-            return Line("guide-tie-lion", tied[0])
+            return LessonLine("guide-tie-lion", tied[0])
         mine, theirs = (view.payment(seat) for seat in (self.me, tied[0]))
         if not mine and value(self.judgement.placed) > 1:
-            return Line("guide-tie-unpaid", tied[0])
-        return Line("guide-tie-talisman", view.talisman) if total(mine) == total(theirs) else Line("guide-tie-won", tied[0])
+            return LessonLine("guide-tie-unpaid", tied[0])
+        return (
+            LessonLine("guide-tie-talisman", view.talisman)
+            if total(mine) == total(theirs)
+            else LessonLine("guide-tie-won", tied[0])
+        )
 
     @property
     def acquiring(self) -> steps.AcquireAnimals:
@@ -242,41 +242,45 @@ class WildCardsTeacher(Teacher[WildCardsView]):
         tied = [seat for seat, bid in self.rivals.items() if value(bid) == mine and seat not in acted]
         return sorted(tied, key=lambda seat: (total(view.payment(seat)), view.hand_size(seat)), reverse=True)
 
-    def pay(self) -> Told:
+    def pay(self) -> Explanation:
         name = "guide-pay-plain" if self.judgement.aim is None else "guide-pay"
-        lines = [Line(name, number=value(self.judgement.placed) - 1)]
-        return Line("guide-pay-title"), lines, self.why_pay("guide-why-least")
+        lines = [LessonLine(name, number=value(self.judgement.placed) - 1)]
+        return LessonLine("guide-pay-title"), lines, self.why_pay("guide-why-least")
 
-    def why_pay(self, otherwise: str) -> Line:
+    def why_pay(self, otherwise: str) -> LessonLine:
         """For the points of a natural habitat, where there is one to be had."""
         aim = self.judgement.aim
-        return Line(otherwise) if aim is None else Line("guide-why-natural", cards=(aim,))
+        return LessonLine(otherwise) if aim is None else LessonLine("guide-why-natural", cards=(aim,))
 
-    def prepare_next_round(self) -> Told:
-        return Line("guide-ibex-title"), [Line("guide-ibex")], Line("guide-why-ibex", cards=(self.judgement.placed,))
+    def prepare_next_round(self) -> Explanation:
+        return (
+            LessonLine("guide-ibex-title"),
+            [LessonLine("guide-ibex")],
+            LessonLine("guide-why-ibex", cards=(self.judgement.placed,)),
+        )
 
     # What an animal brings
 
-    def brings(self, animal: Card, bid: Card, hand: Cards) -> Line:
+    def brings(self, animal: Card, bid: Card, hand: Cards) -> LessonLine:
         """The best there is to say of an animal that is paid for like this."""
         natural, leader = self.judgement.natural(animal, bid, hand), self.gains(animal)
         if natural:
-            return Line("guide-leader-and-natural" if leader else "guide-natural", cards=(animal,))
+            return LessonLine("guide-leader-and-natural" if leader else "guide-natural", cards=(animal,))
         return leader or self.adds(animal)
 
-    def gains(self, animal: Card) -> Line | None:
+    def gains(self, animal: Card) -> LessonLine | None:
         """The leader that comes with an animal, and from whom."""
         view = self.view
         owner = view.leaders.get(animal)
         if owner == self.me or view.collections[self.me].count(animal) + 1 < self.judgement.most(animal):
             return None
-        return Line("guide-leader" if owner is None else "guide-leader-from", owner, (animal,))
+        return LessonLine("guide-leader" if owner is None else "guide-leader-from", owner, (animal,))
 
-    def adds(self, animal: Card) -> Line:
+    def adds(self, animal: Card) -> LessonLine:
         """The points an animal adds at the end, by the size of its species."""
         collection = self.view.collections[self.me]
         before, after = (score(cards, (), 0).total for cards in (collection, (*collection, animal)))
-        return Line("guide-adds" if after > before else "guide-adds-nothing", cards=(animal,), number=after - before)
+        return LessonLine("guide-adds" if after > before else "guide-adds-nothing", cards=(animal,), number=after - before)
 
     def points(self) -> int:
         """What the player would score if the game ended now."""
@@ -284,15 +288,14 @@ class WildCardsTeacher(Teacher[WildCardsView]):
         leaders = tuple(leader_of(animal) for animal, owner in view.leaders.items() if owner == self.me)
         return score(view.collections[self.me], leaders, view.tokens[self.me]).total
 
-
-EXPLAINED: dict[type[AnyStep], Callable[[WildCardsTeacher], Told]] = {
-    steps.PlaceBids: WildCardsTeacher.place_bids,
-    steps.ChooseBid: WildCardsTeacher.choose_bid,
-    steps.Exchange: WildCardsTeacher.exchange,
-    steps.GetAnimal: WildCardsTeacher.get_animal,
-    steps.Refill: WildCardsTeacher.refill,
-    steps.LayPayments: WildCardsTeacher.lay_payments,
-    steps.TakeOrPass: WildCardsTeacher.take_or_pass,
-    steps.Pay: WildCardsTeacher.pay,
-    steps.PrepareNextRound: WildCardsTeacher.prepare_next_round,
-}
+    explanations: ClassVar = {
+        steps.PlaceBids: place_bids,
+        steps.ChooseBid: choose_bid,
+        steps.Exchange: exchange,
+        steps.GetAnimal: get_animal,
+        steps.Refill: refill,
+        steps.LayPayments: lay_payments,
+        steps.TakeOrPass: take_or_pass,
+        steps.Pay: pay,
+        steps.PrepareNextRound: prepare_next_round,
+    }

@@ -15,7 +15,7 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
-class WildRealmsQuestion:
+class PreparedQuestion:
     """A prepared question: what everybody answers, if it can be played, and what the learner sees on the table, by the
     names of zones, when it has come as prepared. There is a lesson of its own for each of the learner's."""
 
@@ -25,32 +25,32 @@ class WildRealmsQuestion:
 
 ROLES = {"leader-0": "goose", "leader-1": "lynx", "leader-2": "crane"}
 FIGHTERS = {**ROLES, "fighter-0": "sheep", "fighter-1": "fox", "fighter-2": "boar", "collector-0": "raven"}
-PREPARED: Mapping[str, WildRealmsQuestion] = {
-    "Draft-4": WildRealmsQuestion(
+PREPARED: Mapping[str, PreparedQuestion] = {
+    "Draft-4": PreparedQuestion(
         {0: "keep goose", 1: "keep hedgehog", 2: "keep boar"},
         {"hand-of-four-0": "goose lynx otter badger"},
     ),
-    "Draft-3": WildRealmsQuestion(
+    "Draft-3": PreparedQuestion(
         {0: "keep sheep", 1: "keep lynx", 2: "keep crane"},
         {"kept-0": "goose", "hand-of-three-0": "sheep fox wolf"},
     ),
-    "Draft-2": WildRealmsQuestion(
+    "Draft-2": PreparedQuestion(
         {0: "keep raven", 1: "keep fox", 2: "keep otter"},
         {"kept-0": "goose sheep", "hand-of-two-0": "raven hare"},
     ),
-    "AssignRoles": WildRealmsQuestion(
+    "AssignRoles": PreparedQuestion(
         {0: "lead goose, fight sheep", 1: "lead lynx, fight fox", 2: "lead crane, fight boar"},
         {"kept-0": "goose sheep raven"},
     ),
-    "ChooseAbility-goose": WildRealmsQuestion(
+    "ChooseAbility-goose": PreparedQuestion(
         {0: "use first"}, {**ROLES, "hidden-fighter-0": "sheep", "hidden-collector-0": "raven"}
     ),
-    "ChooseAbility-lynx": WildRealmsQuestion({1: "use first"}, {}),
-    "ChooseTarget-lynx": WildRealmsQuestion({1: "target 2"}, {}),
-    "WinnerDraws": WildRealmsQuestion({1: "draw"}, {}),
-    "DefendOrCollect": WildRealmsQuestion({0: "defend"}, FIGHTERS),
-    "TakeOne": WildRealmsQuestion({0: "take stag"}, {**FIGHTERS, "looked-at-0": "stag horse"}),
-    "ChooseThree": WildRealmsQuestion(
+    "ChooseAbility-lynx": PreparedQuestion({1: "use first"}, {}),
+    "ChooseTarget-lynx": PreparedQuestion({1: "target 2"}, {}),
+    "WinnerDraws": PreparedQuestion({1: "draw"}, {}),
+    "DefendOrCollect": PreparedQuestion({0: "defend"}, FIGHTERS),
+    "TakeOne": PreparedQuestion({0: "take stag"}, {**FIGHTERS, "looked-at-0": "stag horse"}),
+    "ChooseThree": PreparedQuestion(
         {
             0: "keep goose, keep sheep, keep stag",
             1: "keep lynx, keep hedgehog, keep swan",
@@ -58,7 +58,7 @@ PREPARED: Mapping[str, WildRealmsQuestion] = {
         },
         {**FIGHTERS, "recruits-0": "stag"},
     ),
-    "ChooseTarget-goose": WildRealmsQuestion(
+    "ChooseTarget-goose": PreparedQuestion(
         {0: "target 2"},
         {
             "leader-0": "goose",
@@ -103,7 +103,7 @@ def question_of(view: WildRealmsView) -> str:
     return name if animal is None else f"{name}-{view.name(animal)}"
 
 
-def is_as_prepared(view: WildRealmsView, question: WildRealmsQuestion) -> bool:
+def is_as_prepared(view: WildRealmsView, question: PreparedQuestion) -> bool:
     """Does the learner see what was meant to be seen?"""
     spell = view.game.catalogue.spell
     return view.viewer == LEARNER and all(

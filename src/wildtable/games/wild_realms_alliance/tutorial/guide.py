@@ -6,16 +6,15 @@ for it. Else it explains the question, the advice and the reason for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import RATINGS, WildRealmsAdvisor
@@ -33,35 +32,25 @@ from wildtable.games.wild_realms_alliance.tutorial.deal import (
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-class WildRealmsGuide(Prepared[WildRealmsView]):
+class AllianceGuide(PreparedGuide[WildRealmsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
     options: Mapping[str, Option] = {"collector_abilities": "loser"}
     piles = PILES
 
-    def script(self, view: WildRealmsView) -> str | None:
+    def find_script(self, view: WildRealmsView) -> str | None:
         prepared = PREPARED.get(question_of(view))
         return None if prepared is None else prepared.moves.get(view.me)
 
-    def teacher(self, view: WildRealmsView, choice: Choice[Any]) -> WildRealmsTeacher:
-        return WildRealmsTeacher(view, choice)
+    def explainer(self, view: WildRealmsView, choice: Choice[Any]) -> AllianceExplainer:
+        return AllianceExplainer(view, choice)
 
-    def the_end(self, view: WildRealmsView, seat: Seat) -> Lesson:
-        """Where the points came from, line by line, and how close it was."""
-        result = view.result
-        assert result is not None
-        animals = view.open_animals(seat)
-        lines = [
-            Line(f"guide-end-{name}", cards=animals, number=number) for name, number in result.lines[seat].lines if number
-        ]
-        rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
-        lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
-        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+    def find_scoring_cards(self, view: WildRealmsView, seat: Seat, line: str) -> Cards:
+        return view.open_animals(seat)
 
 
-class WildRealmsTeacher(Teacher[WildRealmsView]):
+class AllianceExplainer(Explainer[WildRealmsView]):
     """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
 
     def __init__(self, view: WildRealmsView, choice: Choice[Any]) -> None:
@@ -74,34 +63,31 @@ class WildRealmsTeacher(Teacher[WildRealmsView]):
         script = prepared.moves.get(LEARNER) if prepared and is_as_prepared(view, prepared) else None
         super().__init__(view, choice, script, question if script else "")
 
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         self.ahead.picked = cards_of(played)
         rate = RATINGS[choice.options[0].verb]
         return max(choice, key=lambda move: rate(self.ahead, move))
 
-    def explained(self) -> Told:
-        return EXPLAINED[type(self.view.agenda[0])](self)
-
     # Draft and roles
 
-    def draft(self) -> Told:
+    def draft(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.Draft)
-        line = Line("guide-draft-match", cards=self.view.kept) if self.view.kept else Line("guide-draft-first")
-        return Line("guide-draft-title", number=step.size), [line], self.why_draft(*self.cards)
+        line = LessonLine("guide-draft-match", cards=self.view.kept) if self.view.kept else LessonLine("guide-draft-first")
+        return LessonLine("guide-draft-title", number=step.size), [line], self.why_draft(*self.cards)
 
-    def why_draft(self, card: Card) -> Line:
+    def why_draft(self, card: Card) -> LessonLine:
         """For its symbol if that matches, for its strength if no other in the hand is stronger, else for what it can do."""
         matching = Alliance(self.figures, (*self.view.kept, card)).matching
         if card in matching:
             symbols = sum(self.figures[one].value for one in matching)
-            return Line("guide-why-match", cards=(card,), number=symbols)
+            return LessonLine("guide-why-match", cards=(card,), number=symbols)
         strength = self.figures[card].strength
         if strength == max(self.figures[other].strength for other in self.view.hand):
-            return Line("guide-why-strong", cards=(card,), number=strength)
-        return Line("guide-why-promising", cards=(card,))
+            return LessonLine("guide-why-strong", cards=(card,), number=strength)
+        return LessonLine("guide-why-promising", cards=(card,))
 
-    def assign_roles(self) -> Told:
+    def assign_roles(self) -> Explanation:
         leader, fighter = self.cards
         (collector,) = (card for card in self.view.kept if card not in self.cards)
         unseen = tuple(card for card in self.view.unseen if card not in self.view.kept)
@@ -109,45 +95,45 @@ class WildRealmsTeacher(Teacher[WildRealmsView]):
             self.figures[leader].abilities,
             key=lambda ability: self.judgement.plan(unseen, leader, fighter, collector, ability),
         )
-        fights = Line("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
-        collects = Line("guide-collector", cards=(collector,))
-        return Line("guide-roles-title"), [fights, collects], effect(leader, ability)
+        fights = LessonLine("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
+        collects = LessonLine("guide-collector", cards=(collector,))
+        return LessonLine("guide-roles-title"), [fights, collects], effect(leader, ability)
 
     # Abilities
 
-    def choose_ability(self) -> Told:
+    def choose_ability(self) -> Explanation:
         animal = self.animal
         (move,) = self.moves
         chosen = self.figures[animal].abilities[("use first", "use second").index(move.notation)]
-        return Line("guide-ability-title", cards=(animal,)), [Line("guide-ability")], effect(animal, chosen)
+        return LessonLine("guide-ability-title", cards=(animal,)), [LessonLine("guide-ability")], effect(animal, chosen)
 
-    def choose_target(self) -> Told:
+    def choose_target(self) -> Explanation:
         (move,) = self.moves
         target = seat_of(move)
-        reason = Line("guide-why-decline") if target is None else self.why_target(target)
-        return Line("guide-target-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
+        reason = LessonLine("guide-why-decline") if target is None else self.why_target(target)
+        return LessonLine("guide-target-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
 
-    def why_target(self, seat: Seat) -> Line:
+    def why_target(self, seat: Seat) -> LessonLine:
         """In the battle for what comes of it, else by how strong the others look."""
         if seat == self.view.me:
-            return Line("guide-why-me")
+            return LessonLine("guide-why-me")
         match self.ability.effect:
             case "strengthen" | "abstain":
-                return Line("guide-why-battle", seat)
+                return LessonLine("guide-why-battle", seat)
             case "swap" if (fighter := self.view.fighter(seat)) is not None:
-                return Line("guide-why-better", seat, (fighter,))
+                return LessonLine("guide-why-better", seat, (fighter,))
             case "swap":
-                return Line("guide-why-unknown", seat)
+                return LessonLine("guide-why-unknown", seat)
             case "score" if self.ability.amount > 0:
-                return Line("guide-why-last", seat)
+                return LessonLine("guide-why-last", seat)
             case "score":
-                return Line("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
-        return Line("guide-why-threat", seat)
+                return LessonLine("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
+        return LessonLine("guide-why-threat", seat)
 
-    def use_or_decline(self) -> Told:
+    def use_or_decline(self) -> Explanation:
         (move,) = self.moves
-        reason = Line("guide-why-use" if move.verb == "use" else "guide-why-decline")
-        return Line("guide-offer-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
+        reason = LessonLine("guide-why-use" if move.verb == "use" else "guide-why-decline")
+        return LessonLine("guide-offer-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
 
     @property
     def animal(self) -> Card:
@@ -164,37 +150,41 @@ class WildRealmsTeacher(Teacher[WildRealmsView]):
 
     # Battle and collection
 
-    def winner_draws(self) -> Told:
-        return Line("guide-won-title"), [Line("guide-won")], Line("guide-why-draw")
+    def winner_draws(self) -> Explanation:
+        return LessonLine("guide-won-title"), [LessonLine("guide-won")], LessonLine("guide-why-draw")
 
-    def defend_or_collect(self) -> Told:
+    def defend_or_collect(self) -> Explanation:
         """What the Fighter is worth to its player, against a card that nobody knows."""
         (move,) = self.moves
         fighter = self.view.fighter(self.view.me)
         assert fighter is not None
         animals = self.judgement.holding.animals
-        reason = Line("guide-why-collect", cards=(fighter,))
+        reason = LessonLine("guide-why-collect", cards=(fighter,))
         if move.verb == "defend":
-            reason = Line("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
-        return Line("guide-lost-title"), [Line("guide-lost", cards=(fighter,)), Line("guide-lost-acts")], reason
+            reason = LessonLine("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
+        return (
+            LessonLine("guide-lost-title"),
+            [LessonLine("guide-lost", cards=(fighter,)), LessonLine("guide-lost-acts")],
+            reason,
+        )
 
-    def take_one(self) -> Told:
+    def take_one(self) -> Explanation:
         (card,) = self.cards
         kept = self.best((*self.judgement.holding.animals, card))
-        taken = Line("guide-why-take", cards=(card,), number=self.worth(kept))
-        reason = taken if card in kept else Line("guide-why-least", cards=(card,))
-        return Line("guide-take-title"), [Line("guide-take")], reason
+        taken = LessonLine("guide-why-take", cards=(card,), number=self.worth(kept))
+        reason = taken if card in kept else LessonLine("guide-why-least", cards=(card,))
+        return LessonLine("guide-take-title"), [LessonLine("guide-take")], reason
 
-    def choose_three(self) -> Told:
-        reason = Line("guide-why-three", cards=self.cards, number=self.worth(self.cards))
-        return Line("guide-three-title"), [Line("guide-three"), *self.farewells()], reason
+    def choose_three(self) -> Explanation:
+        reason = LessonLine("guide-why-three", cards=self.cards, number=self.worth(self.cards))
+        return LessonLine("guide-three-title"), [LessonLine("guide-three"), *self.farewells()], reason
 
-    def farewells(self) -> Iterator[Line]:
+    def farewells(self) -> Iterator[LessonLine]:
         """What becomes of the abilities that act at the end."""
         holding = self.judgement.holding
         for animal, ability in ((holding.leader, holding.leads), (holding.collector, holding.collects)):
             if animal is not None and ability.phase == ENDGAME:
-                yield Line("guide-stays" if animal in self.cards else "guide-leaves", cards=(animal,))
+                yield LessonLine("guide-stays" if animal in self.cards else "guide-leaves", cards=(animal,))
 
     # What animals are worth
 
@@ -210,20 +200,19 @@ class WildRealmsTeacher(Teacher[WildRealmsView]):
         own = [ability if ability.target == MINE else NONE for ability in (holding.leads, holding.collects)]
         return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
 
+    explanations: ClassVar = {
+        steps.Draft: draft,
+        steps.AssignRoles: assign_roles,
+        steps.ChooseAbility: choose_ability,
+        steps.ChooseTarget: choose_target,
+        steps.UseOrDecline: use_or_decline,
+        steps.WinnerDraws: winner_draws,
+        steps.DefendOrCollect: defend_or_collect,
+        steps.TakeOne: take_one,
+        steps.ChooseThree: choose_three,
+    }
 
-EXPLAINED: dict[type[AnyStep], Callable[[WildRealmsTeacher], Told]] = {
-    steps.Draft: WildRealmsTeacher.draft,
-    steps.AssignRoles: WildRealmsTeacher.assign_roles,
-    steps.ChooseAbility: WildRealmsTeacher.choose_ability,
-    steps.ChooseTarget: WildRealmsTeacher.choose_target,
-    steps.UseOrDecline: WildRealmsTeacher.use_or_decline,
-    steps.WinnerDraws: WildRealmsTeacher.winner_draws,
-    steps.DefendOrCollect: WildRealmsTeacher.defend_or_collect,
-    steps.TakeOne: WildRealmsTeacher.take_one,
-    steps.ChooseThree: WildRealmsTeacher.choose_three,
-}
 
-
-def effect(animal: Card, ability: AnimalAbility) -> Line:
+def effect(animal: Card, ability: AnimalAbility) -> LessonLine:
     """What this ability of an animal is good for."""
-    return Line(f"guide-effect-{ability.effect}", cards=(animal,))
+    return LessonLine(f"guide-effect-{ability.effect}", cards=(animal,))

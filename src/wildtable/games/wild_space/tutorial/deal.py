@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, scripted
+from wildtable.engine.guide import LEARNER, find_scripted_move
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.view import WildSpaceView
 
 
 @dataclass(frozen=True)
-class WildSpaceQuestion:
+class Decision:
     """A prepared question: the lesson told for it, when it comes, what the learner then has and holds, and the answer.
 
     `pool` is what lies there, where the lesson speaks of it.
@@ -49,39 +49,35 @@ READY = "bear-engineer-2 monkey-military"
 
 PREPARED = (
     # Land, and draw card by card: the first from the pool, the second unseen.
-    WildSpaceQuestion("land", 1, steps.UseShip, ONE, DEALT, "land 1-left"),
-    WildSpaceQuestion("pool", 1, steps.Draw, ONE, DEALT, "draw middle", POOL),
-    WildSpaceQuestion("pile", 1, steps.Draw, ONE, LINKS, "draw pile", STALE),
-    WildSpaceQuestion("over", 1, steps.EndTurn, ONE, FULL, "end"),
+    Decision("land", 1, steps.UseShip, ONE, DEALT, "land 1-left"),
+    Decision("pool", 1, steps.Draw, ONE, DEALT, "draw middle", POOL),
+    Decision("pile", 1, steps.Draw, ONE, LINKS, "draw pile", STALE),
+    Decision("over", 1, steps.EndTurn, ONE, FULL, "end"),
     # A chain of three cards, as the rulebook tells it. Four crew cards turn up planet 3.
-    WildSpaceQuestion("chance", 2, steps.UseShip, ONE, FULL, "land 1-right"),
-    WildSpaceQuestion("chain", 2, steps.PutIntoPlay, ONE, FULL, "play monkey-botanist"),
-    WildSpaceQuestion(
+    Decision("chance", 2, steps.UseShip, ONE, FULL, "land 1-right"),
+    Decision("chain", 2, steps.PutIntoPlay, ONE, FULL, "play monkey-botanist"),
+    Decision(
         "link", 2, steps.PutIntoPlay, TWO, "emissary-monkey-1 emissary-rhino-1 rhino-engineer robot-4", "play rhino-engineer"
     ),
-    WildSpaceQuestion(
-        "price", 2, steps.UseAbility, THREE, "emissary-monkey-1 emissary-rhino-1 robot-4", "discard emissary-rhino-1"
-    ),
-    WildSpaceQuestion("third", 2, steps.PutIntoPlay, THREE, "emissary-monkey-1 robot-4", "play emissary-monkey-1"),
-    WildSpaceQuestion("gift", 2, steps.UseAbility, FOUR, "robot-4", "use"),
-    WildSpaceQuestion("one", 2, steps.Draw, FOUR, "robot-4", "draw pile", STALE),
-    WildSpaceQuestion("horizon", 2, steps.EndTurn, FOUR, REST, "end"),
+    Decision("price", 2, steps.UseAbility, THREE, "emissary-monkey-1 emissary-rhino-1 robot-4", "discard emissary-rhino-1"),
+    Decision("third", 2, steps.PutIntoPlay, THREE, "emissary-monkey-1 robot-4", "play emissary-monkey-1"),
+    Decision("gift", 2, steps.UseAbility, FOUR, "robot-4", "use"),
+    Decision("one", 2, steps.Draw, FOUR, "robot-4", "draw pile", STALE),
+    Decision("horizon", 2, steps.EndTurn, FOUR, REST, "end"),
     # Explore, to put a veteran into play; draw, refresh the pool, draw again.
-    WildSpaceQuestion("explore", 3, steps.UseShip, FOUR, REST, "explore 1-left"),
-    WildSpaceQuestion("either", 3, steps.TakeAction, FOUR, REST, "take play-any"),
-    WildSpaceQuestion("veteran", 3, steps.PutIntoPlay, FOUR, REST, "play robot-4"),
-    WildSpaceQuestion("square", 3, steps.Draw, FIVE, "emissary-lizard-1", "draw pile", STALE),
-    WildSpaceQuestion(
-        "refresh", 3, steps.Draw, FIVE, "emissary-lizard-1 bear-engineer-2", "refresh emissary-lizard-1", STALE
-    ),
-    WildSpaceQuestion("fresh", 3, steps.Draw, FIVE, "bear-engineer-2", "draw middle", FRESH),
-    WildSpaceQuestion("done", 3, steps.EndTurn, FIVE, READY, "end"),
+    Decision("explore", 3, steps.UseShip, FOUR, REST, "explore 1-left"),
+    Decision("either", 3, steps.TakeAction, FOUR, REST, "take play-any"),
+    Decision("veteran", 3, steps.PutIntoPlay, FOUR, REST, "play robot-4"),
+    Decision("square", 3, steps.Draw, FIVE, "emissary-lizard-1", "draw pile", STALE),
+    Decision("refresh", 3, steps.Draw, FIVE, "emissary-lizard-1 bear-engineer-2", "refresh emissary-lizard-1", STALE),
+    Decision("fresh", 3, steps.Draw, FIVE, "bear-engineer-2", "draw middle", FRESH),
+    Decision("done", 3, steps.EndTurn, FIVE, READY, "end"),
     # Land for a price, and draw a card straight into play. Six crew cards turn up planet 6.
-    WildSpaceQuestion("condition", 4, steps.UseShip, FIVE, READY, "land 3-right, discard bear-engineer-2", AFTERWARDS),
-    WildSpaceQuestion("straight", 4, steps.DrawIntoPlay, FIVE, "monkey-military", "draw left", AFTERWARDS),
-    WildSpaceQuestion("gift", 4, steps.UseAbility, SIX, "monkey-military", "use"),
-    WildSpaceQuestion("one", 4, steps.Draw, SIX, "monkey-military", "draw pile"),
-    WildSpaceQuestion("onwards", 4, steps.EndTurn, SIX, "monkey-military octopus-scientist", "end"),
+    Decision("condition", 4, steps.UseShip, FIVE, READY, "land 3-right, discard bear-engineer-2", AFTERWARDS),
+    Decision("straight", 4, steps.DrawIntoPlay, FIVE, "monkey-military", "draw left", AFTERWARDS),
+    Decision("gift", 4, steps.UseAbility, SIX, "monkey-military", "use"),
+    Decision("one", 4, steps.Draw, SIX, "monkey-military", "draw pile"),
+    Decision("onwards", 4, steps.EndTurn, SIX, "monkey-military octopus-scientist", "end"),
 )
 """What the learner who follows the advice is asked, in this order."""
 
@@ -114,14 +110,16 @@ PILES: Mapping[str, Sequence[str]] = {
 """How the piles are stacked: first the pool, then the hands, then what is drawn. The learner begins."""
 
 
-def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> WildSpaceQuestion | None:
+def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> Decision | None:
     """The prepared question that has come as it was meant to, if it has."""
     if view.viewer != LEARNER:
         return None
-    return next((one for one in PREPARED if _is_as_prepared(one, view) and scripted(one.moves, choice, view.picks)), None)
+    return next(
+        (one for one in PREPARED if _is_as_prepared(one, view) and find_scripted_move(one.moves, choice, view.picks)), None
+    )
 
 
-def _is_as_prepared(one: WildSpaceQuestion, view: WildSpaceView) -> bool:
+def _is_as_prepared(one: Decision, view: WildSpaceView) -> bool:
     """Does the learner see what was meant to be seen?"""
     if (one.turn, one.step) != (view.round, type(view.agenda[0])):
         return False

@@ -6,16 +6,15 @@ it. Else, and in all later turns, it explains the question, the advice and the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import Lesson, Line, Prepared, Teacher, Told, cards_of
+from wildtable.engine.guide import Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise
@@ -28,32 +27,24 @@ from wildtable.games.wild_space.tutorial.deal import PARTNER, PILES, prepared_qu
 from wildtable.games.wild_space.view import WildSpaceView
 
 
-class WildSpaceGuide(Prepared[WildSpaceView]):
+class WildSpaceGuide(PreparedGuide[WildSpaceView]):
     """Two players, the learner in seat 0."""
 
     seats = 2
     options: Mapping[str, Option] = {"solo": False}
     piles = PILES
 
-    def script(self, view: WildSpaceView) -> str | None:
+    def find_script(self, view: WildSpaceView) -> str | None:
         return PARTNER.get(view.round)
 
-    def teacher(self, view: WildSpaceView, choice: Choice[Any]) -> WildSpaceTeacher:
-        return WildSpaceTeacher(view, choice)
+    def explainer(self, view: WildSpaceView, choice: Choice[Any]) -> WildSpaceExplainer:
+        return WildSpaceExplainer(view, choice)
 
-    def the_end(self, view: WildSpaceView, seat: Seat) -> Lesson:
-        """Where the credits came from, line by line, and how close it was."""
-        result = view.result
-        assert result is not None
-        lines = [Line(f"guide-end-{name}", number=number) for name, number in result.lines[seat].lines if number]
-        if view.smuggler is None:
-            rival = min((other for other in view.people if other != seat), key=lambda other: result.ranks[other])
-            lines.append(Line("guide-end-rival", rival, number=result.scores[rival]))
-        title = "guide-end-won" if seat in result.winners else "guide-end-lost"
-        return Lesson(Line(title, number=result.scores[seat]), tuple(lines))
+    def find_rival(self, view: WildSpaceView, seat: Seat) -> Seat | None:
+        return super().find_rival(view, seat) if view.smuggler is None else None
 
 
-class WildSpaceTeacher(Teacher[WildSpaceView]):
+class WildSpaceExplainer(Explainer[WildSpaceView]):
     """Explains one decision of Wild Space. A method named after a step explains its question."""
 
     def __init__(self, view: WildSpaceView, choice: Choice[Any]) -> None:
@@ -61,12 +52,12 @@ class WildSpaceTeacher(Teacher[WildSpaceView]):
         prepared = prepared_question(view, choice)
         super().__init__(view, choice, prepared.moves if prepared else None, prepared.lesson if prepared else "")
 
-    def advised(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
+    def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         return advise(self.view, choice)
 
-    def explained(self) -> Told:
-        title, lines, reason = EXPLAINERS[type(self.view.agenda[0])](self)
-        return title, lines, Line("guide-why-refresh", cards=self.given) if self.verb == REFRESH else reason
+    def explain(self) -> Explanation:
+        title, lines, reason = super().explain()
+        return title, lines, LessonLine("guide-why-refresh", cards=self.given) if self.verb == REFRESH else reason
 
     @property
     def verb(self) -> str:
@@ -84,89 +75,93 @@ class WildSpaceTeacher(Teacher[WildSpaceView]):
 
     # Spaceships and actions
 
-    def use_ship(self) -> Told:
+    def use_ship(self) -> Explanation:
         if self.view.picks:
-            return Line("guide-pay-title"), [Line("guide-pay")], self.why_pay()
+            return LessonLine("guide-pay-title"), [LessonLine("guide-pay")], self.why_pay()
         last = self.view.round == TURNS
-        title = Line("guide-last-title") if last else Line("guide-ship-title", number=self.view.round)
+        title = LessonLine("guide-last-title") if last else LessonLine("guide-ship-title", number=self.view.round)
         return title, [*self.fleet(), *self.far_planets()], self.why_ship()
 
-    def fleet(self) -> Iterator[Line]:
+    def fleet(self) -> Iterator[LessonLine]:
         number = self.view.ships_left(self.view.me)
-        yield Line("guide-fleet", number=number) if number else Line("guide-fleet-landed")
+        yield LessonLine("guide-fleet", number=number) if number else LessonLine("guide-fleet-landed")
 
-    def far_planets(self) -> Iterator[Line]:
+    def far_planets(self) -> Iterator[LessonLine]:
         """How large a crew the next planet asks for."""
         size = len(self.view.crew(self.view.me))
         missing = [need - size for need in NEEDS if need > size]
         if missing:
-            yield Line("guide-far", number=missing[0])
+            yield LessonLine("guide-far", number=missing[0])
 
-    def why_ship(self) -> Line:
+    def why_ship(self) -> LessonLine:
         if self.verb == EXPLORE:
-            return Line("guide-why-explore")
+            return LessonLine("guide-why-explore")
         if self.verb != LAND:
-            return Line("guide-why-stay")
+            return LessonLine("guide-why-stay")
         if self.given:
-            return Line("guide-why-worth", cards=self.given)
+            return LessonLine("guide-why-worth", cards=self.given)
         sector = sector_of(self.moves[0])
         planet = self.view.planets[place_of(sector)]
         assert planet is not None
         actions = self.figures.planets[planet].sectors[sector % len(SIDES)].actions
-        return Line("guide-why-several") if len(actions) > 1 else self.why_action(actions[0].effect)
+        return LessonLine("guide-why-several") if len(actions) > 1 else self.why_action(actions[0].effect)
 
-    def take_action(self) -> Told:
+    def take_action(self) -> Explanation:
         effect = ABILITIES[self.word.replace("-", " ")].effect
-        return Line("guide-action-title"), [Line("guide-action")], self.why_action(effect)
+        return LessonLine("guide-action-title"), [LessonLine("guide-action")], self.why_action(effect)
 
-    def why_action(self, effect: str) -> Line:
-        return Line({DRAW: "guide-why-draw", PLAY: "guide-why-play"}.get(effect, "guide-why-both"))
+    def why_action(self, effect: str) -> LessonLine:
+        return LessonLine({DRAW: "guide-why-draw", PLAY: "guide-why-play"}.get(effect, "guide-why-both"))
 
-    def why_pay(self) -> Line:
+    def why_pay(self) -> LessonLine:
         """What one can do without; or, where there are several conditions, which is the cheapest."""
         if not self.given:
-            return Line("guide-why-cheapest")
-        return Line("guide-why-remove" if self.moves[-1].verb == REMOVE else "guide-why-discard", cards=self.given)
+            return LessonLine("guide-why-cheapest")
+        return LessonLine("guide-why-remove" if self.moves[-1].verb == REMOVE else "guide-why-discard", cards=self.given)
 
     # Cards
 
-    def draw(self) -> Told:
+    def draw(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.Draw)
-        return Line("guide-draw-title", number=step.cards), [Line("guide-draw")], self.why_drawn("guide-why-pile")
+        return (
+            LessonLine("guide-draw-title", number=step.cards),
+            [LessonLine("guide-draw")],
+            self.why_drawn("guide-why-pile"),
+        )
 
-    def draw_into_play(self) -> Told:
-        return Line("guide-both-title"), [Line("guide-both")], self.why_drawn("guide-why-luck")
+    def draw_into_play(self) -> Explanation:
+        return LessonLine("guide-both-title"), [LessonLine("guide-both")], self.why_drawn("guide-why-luck")
 
-    def why_drawn(self, unseen: str) -> Line:
+    def why_drawn(self, unseen: str) -> LessonLine:
         if self.word not in SPOTS:
-            return Line(unseen)
+            return LessonLine(unseen)
         card = self.view.pool[SPOTS.index(self.word)]
         assert card is not None
         return self.why_card(card)
 
-    def put_into_play(self) -> Told:
-        return Line("guide-put-title"), [Line("guide-put"), *self.far_planets()], self.why_put()
+    def put_into_play(self) -> Explanation:
+        return LessonLine("guide-put-title"), [LessonLine("guide-put"), *self.far_planets()], self.why_put()
 
-    def why_put(self) -> Line:
+    def why_put(self) -> LessonLine:
         if self.verb == PLAY:
             return self.why_card(*self.given)
-        return Line("guide-why-keep" if any(move.verb == PLAY for move in self.choice) else "guide-why-none")
+        return LessonLine("guide-why-keep" if any(move.verb == PLAY for move in self.choice) else "guide-why-none")
 
-    def why_card(self, card: Card) -> Line:
+    def why_card(self, card: Card) -> LessonLine:
         """The best there is to say of a card: credits it would earn at once, the track, its ability, its species."""
         view, printed = self.view, self.figures.crew[card]
         crew = (*view.crew(view.me), card)
         gain = self.accounts.having(view.me, crew).score(view.me).total - self.accounts.score(view.me).total
         if gain > 0:
-            return Line("guide-why-credits", cards=(card,), number=gain)
+            return LessonLine("guide-why-credits", cards=(card,), number=gain)
         if printed.veteran and view.tokens[view.me] < SQUARES:
-            return Line("guide-why-veteran", cards=(card,))
+            return LessonLine("guide-why-veteran", cards=(card,))
         if printed.ability is not None:
-            return Line("guide-why-able", cards=(card,))
+            return LessonLine("guide-why-able", cards=(card,))
         if printed.species:
-            return Line("guide-why-animal", cards=(card,), number=len(self.figures.fits(crew, printed.species)))
-        return Line("guide-why-plain", cards=(card,))
+            return LessonLine("guide-why-animal", cards=(card,), number=len(self.figures.fits(crew, printed.species)))
+        return LessonLine("guide-why-plain", cards=(card,))
 
     @cached_property
     def accounts(self) -> Accounts:
@@ -174,44 +169,47 @@ class WildSpaceTeacher(Teacher[WildSpaceView]):
 
     # Abilities
 
-    def use_ability(self) -> Told:
+    def use_ability(self) -> Explanation:
         step = self.view.agenda[0]
         assert isinstance(step, steps.UseAbility)
         free = self.choice.verbs()[0] not in (DISCARD, REMOVE)
-        lines = [Line("guide-ability-free" if free else "guide-ability-paid")]
-        return Line("guide-ability-title", cards=(step.card,)), lines, self.why_ability(step.card)
+        lines = [LessonLine("guide-ability-free" if free else "guide-ability-paid")]
+        return LessonLine("guide-ability-title", cards=(step.card,)), lines, self.why_ability(step.card)
 
-    def why_ability(self, card: Card) -> Line:
+    def why_ability(self, card: Card) -> LessonLine:
         if self.verb == DECLINE:
             payable = any(move.verb not in (DECLINE, REFRESH) for move in self.choice)
-            return Line("guide-why-decline" if payable else "guide-why-poor")
-        return self.why_pay() if self.given else Line("guide-why-use", cards=(card,))
+            return LessonLine("guide-why-decline" if payable else "guide-why-poor")
+        return self.why_pay() if self.given else LessonLine("guide-why-use", cards=(card,))
 
-    def in_any_order(self) -> Told:
+    def in_any_order(self) -> Explanation:
         which = "card" if self.moves[0].notation == CARD_FIRST else "square"
-        return Line("guide-order-title"), [Line("guide-order")], Line(f"guide-why-{which}-first")
+        return LessonLine("guide-order-title"), [LessonLine("guide-order")], LessonLine(f"guide-why-{which}-first")
 
     # The end of a turn
 
-    def end_turn(self) -> Told:
+    def end_turn(self) -> Explanation:
         view = self.view
         size = len(view.crew(view.me))
         turned = [need for need, planet in zip(NEEDS, view.planets, strict=True) if planet is None and size >= need]
-        lines = [Line("guide-turns-up", number=need) for need in turned] or [Line("guide-ends")]
-        return Line("guide-ends-title"), lines, Line("guide-why-end")
+        lines = [LessonLine("guide-turns-up", number=need) for need in turned] or [LessonLine("guide-ends")]
+        return LessonLine("guide-ends-title"), lines, LessonLine("guide-why-end")
 
-    def smuggler_turn(self) -> Told:
-        return Line("guide-smuggler-title"), [Line("guide-smuggler")], Line("guide-why-smuggler", cards=self.given)
+    def smuggler_turn(self) -> Explanation:
+        return (
+            LessonLine("guide-smuggler-title"),
+            [LessonLine("guide-smuggler")],
+            LessonLine("guide-why-smuggler", cards=self.given),
+        )
 
-
-EXPLAINERS: dict[type[AnyStep], Callable[[WildSpaceTeacher], Told]] = {
-    steps.UseShip: WildSpaceTeacher.use_ship,
-    steps.TakeAction: WildSpaceTeacher.take_action,
-    steps.Draw: WildSpaceTeacher.draw,
-    steps.DrawIntoPlay: WildSpaceTeacher.draw_into_play,
-    steps.PutIntoPlay: WildSpaceTeacher.put_into_play,
-    steps.UseAbility: WildSpaceTeacher.use_ability,
-    steps.InAnyOrder: WildSpaceTeacher.in_any_order,
-    steps.EndTurn: WildSpaceTeacher.end_turn,
-    steps.SmugglerTurn: WildSpaceTeacher.smuggler_turn,
-}
+    explanations: ClassVar = {
+        steps.UseShip: use_ship,
+        steps.TakeAction: take_action,
+        steps.Draw: draw,
+        steps.DrawIntoPlay: draw_into_play,
+        steps.PutIntoPlay: put_into_play,
+        steps.UseAbility: use_ability,
+        steps.InAnyOrder: in_any_order,
+        steps.EndTurn: end_turn,
+        steps.SmugglerTurn: smuggler_turn,
+    }

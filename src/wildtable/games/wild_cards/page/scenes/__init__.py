@@ -1,13 +1,25 @@
 """What the page of a table of Wild Cards shows, from a view and what was seen of the round: plain values, no words yet."""
 
-from wildtable.games.wild_cards.page.scenes.asked import HAND, hand, prompt, room
-from wildtable.games.wild_cards.page.scenes.faces import BACKS, face
-from wildtable.games.wild_cards.page.scenes.mats import mat
-from wildtable.games.wild_cards.page.scenes.rounds import top
-from wildtable.games.wild_cards.page.scenes.seats import seat
-from wildtable.games.wild_cards.page.scenes.totals import columns
+from wildtable.games.wild_cards.page.scenes.cards import BACKS, build_face
+from wildtable.games.wild_cards.page.scenes.mat import build_mat
+from wildtable.games.wild_cards.page.scenes.prompt import HAND, build_hand, build_prompt, count_hand
+from wildtable.games.wild_cards.page.scenes.score import build_columns
+from wildtable.games.wild_cards.page.scenes.seats import build_seat
+from wildtable.games.wild_cards.page.scenes.top import build_top
 
-__all__ = ["BACKS", "HAND", "KEYS", "columns", "face", "hand", "mat", "prompt", "room", "seat", "top"]
+__all__ = [
+    "BACKS",
+    "HAND",
+    "KEYS",
+    "build_columns",
+    "build_face",
+    "build_hand",
+    "build_mat",
+    "build_prompt",
+    "build_seat",
+    "build_top",
+    "count_hand",
+]
 
-KEYS = (("1", "0"), ("R",), ("A", "D"))
+KEYS: tuple[tuple[str, ...], ...] = (("1", "0"), ("R",), ("A", "D"))
 """The keys that pick something: cards in hand, the refill card, animals."""

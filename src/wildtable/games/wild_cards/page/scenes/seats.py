@@ -1,4 +1,4 @@
-"""What lies before a seat."""
+"""A seat: collection, leaders, bid and payment."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.result import Score
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, value
-from wildtable.games.wild_cards.page.scenes.faces import spelt
-from wildtable.games.wild_cards.page.scenes.rounds import of_round
+from wildtable.games.wild_cards.page.scenes.cards import spell
+from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE
 from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
-class WildCardsHolding:
+class SpeciesHolding:
     """What a seat has of a species; `move` gives one of them away, where that is asked."""
 
     species: str
@@ -29,16 +29,15 @@ class WildCardsHolding:
 
 
 @dataclass(frozen=True)
-class WildCardsSeat:
-    """All that lies before a seat."""
+class WildCardsSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     virtual: bool
     hand: int
     tokens: int
     points: int
     known: tuple[str, ...]
-    strip: tuple[WildCardsHolding, ...]
+    strip: tuple[SpeciesHolding, ...]
     talisman: bool
     bid: str
     payment: tuple[str, ...]
@@ -51,13 +50,13 @@ class WildCardsSeat:
     gained: str
 
 
-def seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
-    """What everybody sees before a seat, and the cards this viewer knows in its hand. Only `answered` tells who is done."""
+def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
+    """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     virtual = number not in view.people
     bid = view.bids[number]
     asked = view.agenda[0] if view.agenda else None
     sealed = number in answered and isinstance(asked, steps.PlaceBids | steps.LayPayments | steps.BreakTie)
-    done, gained = deed(view, number, of_round(story), answered)
+    done, gained = deed(view, number, events_of_round(story), answered)
     return WildCardsSeat(
         number=number,
         virtual=virtual,
@@ -68,8 +67,8 @@ def seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[S
         strip=_strip(view, number),
         talisman=view.talisman == number,
         bid="" if bid is None else CATALOGUE.names[bid],
-        payment=spelt(view.payment(number)),
-        tie_cards=_compared(view, number, of_round(story)),
+        payment=spell(view.payment(number)),
+        tie_cards=_compared(view, number, events_of_round(story)),
         face_down=view.counts[FACE_DOWN[number]],
         expected=_expected(view, number),
         sealed=sealed,
@@ -83,7 +82,7 @@ def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
     if number == view.viewer:
         return ()
     cards = view.shown[HANDS[number]]
-    return spelt(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
+    return spell(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
 
 
 def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...]:
@@ -100,11 +99,11 @@ def points(view: WildCardsView, number: Seat) -> Score:
     return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
-def _strip(view: WildCardsView, number: Seat) -> tuple[WildCardsHolding, ...]:
+def _strip(view: WildCardsView, number: Seat) -> tuple[SpeciesHolding, ...]:
     given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
     collection, leaders = view.collections[number], view.leaders
     return tuple(
-        WildCardsHolding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
+        SpeciesHolding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 

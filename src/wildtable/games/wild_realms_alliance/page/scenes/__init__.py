@@ -1,13 +1,25 @@
 """What the page of a table of Wild Realms Alliance shows, from a view and what was seen: plain values, no words yet."""
 
-from wildtable.games.wild_realms_alliance.page.scenes.asked import HAND, hand, prompt, room
-from wildtable.games.wild_realms_alliance.page.scenes.faces import BACKS, face
-from wildtable.games.wild_realms_alliance.page.scenes.mats import mat
-from wildtable.games.wild_realms_alliance.page.scenes.phases import top
-from wildtable.games.wild_realms_alliance.page.scenes.seats import seat
-from wildtable.games.wild_realms_alliance.page.scenes.totals import columns
+from wildtable.games.wild_realms_alliance.page.scenes.cards import BACKS, build_face
+from wildtable.games.wild_realms_alliance.page.scenes.mat import build_mat
+from wildtable.games.wild_realms_alliance.page.scenes.prompt import HAND, build_hand, build_prompt, count_hand
+from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
+from wildtable.games.wild_realms_alliance.page.scenes.seats import build_seat
+from wildtable.games.wild_realms_alliance.page.scenes.top import build_top
 
-__all__ = ["BACKS", "HAND", "KEYS", "columns", "face", "hand", "mat", "prompt", "room", "seat", "top"]
+__all__ = [
+    "BACKS",
+    "HAND",
+    "KEYS",
+    "build_columns",
+    "build_face",
+    "build_hand",
+    "build_mat",
+    "build_prompt",
+    "build_seat",
+    "build_top",
+    "count_hand",
+]
 
-KEYS = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
+KEYS: tuple[tuple[str, ...], ...] = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
 """The keys that pick something: cards and abilities, players, and a role for the animal in focus."""

@@ -1,4 +1,4 @@
-"""What lies before a seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
+"""A seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
-from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
@@ -28,7 +28,7 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
-class RoleSpot:
+class AllianceSpot:
     """A place for one animal: its role where it has one, the card or its back, and what can be picked there."""
 
     zones: str
@@ -40,31 +40,30 @@ class RoleSpot:
     sealed: bool = False
     move: str = ""
     key: str = ""
-    abilities: tuple[Told, ...] = ()
+    abilities: tuple[AbilityScene, ...] = ()
     """What it can do, where that matters: of a Leader and a Collector, as far as the viewer sees them."""
     used: int = 0
     uses: tuple[str, ...] = ()
     """The moves that choose between its abilities."""
     deeds: tuple[str, ...] = ()
-    """What else it may be told to do."""
+    """The other moves that its owner may choose for it."""
     acting: bool = False
     tucked: tuple[str, ...] = ()
     strength: int | None = None
-    """The strength a Fighter brings to the battle, once it lies open."""
+    """The strength a Fighter brings to the battle, once it is open."""
     change: int = 0
     abstains: bool = False
 
 
 @dataclass(frozen=True)
-class WildRealmsSeat:
-    """All that lies before a seat."""
+class AllianceSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     mine: bool
     starts: bool
     drafting: bool
     hand: int
-    spots: tuple[RoleSpot, ...]
+    spots: tuple[AllianceSpot, ...]
     recruits: int
     """How many cards lie here face down; those the viewer sees are held in hand."""
     joined: tuple[str, ...]
@@ -76,15 +75,15 @@ class WildRealmsSeat:
     """The move that names this seat, where no animal of it is meant."""
 
 
-def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> WildRealmsSeat:
-    """What everybody sees before a seat, and the viewer's own. Only `answered` tells who is done."""
+def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> AllianceSeat:
+    """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
     mine = number == view.viewer
     spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
     aims = aimed(view)
     aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
-    return WildRealmsSeat(
+    return AllianceSeat(
         number=number,
         mine=mine,
         starts=number == view.start,
@@ -102,10 +101,10 @@ def seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat
 # Before there are roles
 
 
-def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[RoleSpot, ...]:
-    """The three animals drafted, as far as they are there; an answer that may be taken back lies among them, sealed."""
+def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[AllianceSpot, ...]:
+    """The three animals drafted, as far as they are there; an answer that may be withdrawn is among them, sealed."""
     zone = KEPT[number]
-    spot = RoleSpot(zone.name)
+    spot = AllianceSpot(zone.name)
     if isinstance(view.agenda[0], steps.AssignRoles):
         if number == view.viewer:
             return _assigned(view, spot)
@@ -118,7 +117,7 @@ def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[RoleSpot, ...
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
 
 
-def _assigned(view: WildRealmsView, spot: RoleSpot) -> tuple[RoleSpot, ...]:
+def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, ...]:
     """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
     named = _picked(view, "lead", "fight")
     rest = [card for card in view.kept if card not in named]
@@ -134,7 +133,7 @@ def _assigned(view: WildRealmsView, spot: RoleSpot) -> tuple[RoleSpot, ...]:
     return tuple(spots)
 
 
-def _lying(spot: RoleSpot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> RoleSpot:
+def _lying(spot: AllianceSpot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> AllianceSpot:
     cards = view.shown[zone]
     if cards is None:
         return replace(spot, back=True, sealed=sealed)
@@ -144,10 +143,10 @@ def _lying(spot: RoleSpot, view: WildRealmsView, zone: Zone, place: int, sealed:
 # Leader, Fighter, Collector
 
 
-def _spot(view: WildRealmsView, role: str, number: Seat) -> RoleSpot:
+def _spot(view: WildRealmsView, role: str, number: Seat) -> AllianceSpot:
     """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
-    spot = RoleSpot(" ".join(zone.name for zone in zones), role)
+    spot = AllianceSpot(" ".join(zone.name for zone in zones), role)
     place = next((zone for zone in zones if view.counts[zone]), None)
     if role == LEADER:
         spot = replace(spot, tucked=_spelt(view, TUCKED[number]))
@@ -243,8 +242,8 @@ def _picked(view: WildRealmsView, *verbs: str) -> tuple[Card, ...]:
 # In short
 
 
-def _abilities(view: WildRealmsView, card: Card) -> tuple[Told, ...]:
-    return tuple(map(told, view.game.figures[card].abilities))
+def _abilities(view: WildRealmsView, card: Card) -> tuple[AbilityScene, ...]:
+    return tuple(map(describe_ability, view.game.figures[card].abilities))
 
 
 def _spelt(view: WildRealmsView, zone: Zone) -> tuple[str, ...]:

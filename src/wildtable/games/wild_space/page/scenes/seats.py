@@ -1,4 +1,4 @@
-"""What lies before a seat: the crew by species and by occupation with what it is worth, the captain's track, spaceships."""
+"""A seat: the crew by species and by occupation with what it is worth, the captain's track, spaceships."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Collection as Group
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Story
+from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
-from wildtable.games.wild_space.page.scenes.offers import LETTERS, offers
-from wildtable.games.wild_space.page.scenes.signs import Sign, Theft, able, theft
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
+from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, describe_ability, describe_smuggling
 from wildtable.games.wild_space.questions import EXPLORE, LAND
 from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.state import HANDS, HOSTILE
@@ -20,7 +20,7 @@ ALONE = ("emissaries", "robots", "captain")
 
 
 @dataclass(frozen=True)
-class Member:
+class CrewMember:
     """A card of the crew, and what it earns by itself: a robot's credits, a mission as far as it is fulfilled, a captain's
     square."""
 
@@ -29,7 +29,7 @@ class Member:
 
 
 @dataclass(frozen=True)
-class WildSpaceHolding:
+class CrewHolding:
     """How many of a thing a crew has, what that collection is worth so far, and whether the captain is one of them."""
 
     what: str
@@ -39,23 +39,23 @@ class WildSpaceHolding:
 
 
 @dataclass(frozen=True)
-class Square:
+class TrackSquare:
     """A square of the captain's track: an ability, or credits."""
 
     number: int
-    sign: Sign | None
+    sign: ActSign | None
     credits: int
     reached: bool
 
 
 @dataclass(frozen=True)
-class Hostile:
+class HostilePlanetScene:
     """An open hostile planet: what the Smuggler does there, below on landing and above on exploring, and its icons."""
 
     zone: str
     card: str
-    landing: tuple[Theft, ...]
-    exploring: tuple[Theft, ...]
+    landing: tuple[SmugglingSign, ...]
+    exploring: tuple[SmugglingSign, ...]
     icons: tuple[str, ...]
     landed: bool
     move: str
@@ -63,10 +63,9 @@ class Hostile:
 
 
 @dataclass(frozen=True)
-class WildSpaceSeat:
-    """All that lies before a seat."""
+class WildSpaceSeat(SeatScene):
+    """All that belongs to a seat."""
 
-    number: Seat
     mine: bool
     virtual: bool
     starts: bool
@@ -79,20 +78,20 @@ class WildSpaceSeat:
     credits: int
     series: int
     """What its series of six different animals are worth."""
-    species: tuple[WildSpaceHolding, ...]
-    occupations: tuple[WildSpaceHolding, ...]
-    fans: tuple[tuple[str, tuple[Member, ...]], ...]
+    species: tuple[CrewHolding, ...]
+    occupations: tuple[CrewHolding, ...]
+    fans: tuple[tuple[str, tuple[CrewMember, ...]], ...]
     """The crew cards by species, robots last."""
     captain: str
-    track: tuple[Square, ...]
+    track: tuple[TrackSquare, ...]
     token: int
-    hostile: tuple[Hostile, ...]
+    hostile: tuple[HostilePlanetScene, ...]
     hostile_left: int
     explored: tuple[str, ...]
 
 
-def seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
-    """What everybody sees before a seat, and what this viewer remembers of its hand."""
+def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
+    """Build a seat as this viewer sees it."""
     virtual = number == view.smuggler
     earned = Accounts.of(view).credits(number)
     names = view.game.catalogue.names
@@ -121,27 +120,26 @@ def seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> W
 
 def _holdings(
     view: WildSpaceView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]
-) -> tuple[WildSpaceHolding, ...]:
+) -> tuple[CrewHolding, ...]:
     """How many of each thing, and what they earn together."""
     figures, crew = view.game.figures, view.crew(number)
     worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
     return tuple(
-        WildSpaceHolding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what])
-        for what in things
+        CrewHolding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
     )
 
 
-def _fans(view: WildSpaceView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[Member, ...]], ...]:
+def _fans(view: WildSpaceView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[CrewMember, ...]], ...]:
     figures, names, crew = view.game.figures, view.game.catalogue.names, view.crew(number)
     alone = {one.cards[0]: one.credits for one in earned if one.line in ALONE}
-    members = {card: Member(names[card], alone.get(card, 0)) for card in crew}
+    members = {card: CrewMember(names[card], alone.get(card, 0)) for card in crew}
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
 
 
-def _track(view: WildSpaceView, number: Seat) -> tuple[Square, ...]:
+def _track(view: WildSpaceView, number: Seat) -> tuple[TrackSquare, ...]:
     captain, token = view.captain(number), view.tokens[number]
     return tuple(
-        Square(place, able(square) if square else None, 0 if square else captain.credits, place <= token)
+        TrackSquare(place, describe_ability(square) if square else None, 0 if square else captain.credits, place <= token)
         for place, square in enumerate(captain.track, 1)
     )
 
@@ -151,7 +149,7 @@ def _known(view: WildSpaceView, number: Seat) -> tuple[str, ...]:
     return () if number == view.viewer else tuple(view.game.catalogue.spell(view.memory.known(HANDS[number])))
 
 
-def _hostile(view: WildSpaceView) -> list[Hostile]:
+def _hostile(view: WildSpaceView) -> list[HostilePlanetScene]:
     """The open hostile planets."""
     found = []
     for place, (zone, card) in enumerate(zip(HOSTILE, view.hostile, strict=True)):
@@ -160,8 +158,16 @@ def _hostile(view: WildSpaceView) -> list[Hostile]:
         planet, name = view.game.figures.hostile[card], view.game.catalogue.names[card]
         landed = bool(view.hostile_ships[place])
         move = offers(view, f"{EXPLORE if landed else LAND} {name}")
-        landing, exploring = tuple(map(theft, planet.landing)), tuple(map(theft, planet.exploring))
         found.append(
-            Hostile(zone.name, name, landing, exploring, planet.icons, landed, move, LETTERS[place] if move else "")
+            HostilePlanetScene(
+                zone=zone.name,
+                card=name,
+                landing=tuple(map(describe_smuggling, planet.landing)),
+                exploring=tuple(map(describe_smuggling, planet.exploring)),
+                icons=planet.icons,
+                landed=landed,
+                move=move,
+                key=LETTERS[place] if move else "",
+            )
         )
     return found

@@ -1,4 +1,4 @@
-"""Signs: what cards, planets and tracks say, as pictures and numbers. `word` names the sentence that tells the same."""
+"""Signs: what cards, planets and tracks say, as pictures and numbers. `word` names the message that says the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
 
 
 @dataclass(frozen=True)
-class Sign:
+class ActSign:
     """An act, how many cards it is about (nothing where it is one), and of which kinds."""
 
     act: str
@@ -21,7 +21,7 @@ class Sign:
 
 
 @dataclass(frozen=True)
-class Task:
+class MissionSign:
     """A mission: the credits, the way they are counted, and the things that count, so many at a time."""
 
     credits: int
@@ -31,7 +31,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Theft:
+class SmugglingSign:
     """What the Smuggler does with one spot of the pool."""
 
     act: str
@@ -39,22 +39,22 @@ class Theft:
     spot: int
 
 
-def able(ability: CrewAbility) -> Sign:
+def describe_ability(ability: CrewAbility) -> ActSign:
     number = ability.amount if ability.effect == DRAW else 0
-    return Sign(f"act-{ability.effect.replace(' and ', '-')}", f"move-take-{ability.word}", number, _kinds(ability.what))
+    return ActSign(f"act-{ability.effect.replace(' and ', '-')}", f"move-take-{ability.word}", number, _kinds(ability.what))
 
 
-def asks(condition: Condition) -> Sign:
+def describe_condition(condition: Condition) -> ActSign:
     number = condition.amount if condition.amount > 1 else 0
-    return Sign(f"act-{condition.effect}", f"asks-{condition.word}", number, _kinds(condition.what))
+    return ActSign(f"act-{condition.effect}", f"asks-{condition.word}", number, _kinds(condition.what))
 
 
-def task(mission: Mission) -> Task:
-    return Task(mission.credits, mission.form, mission.things, mission.count)
+def describe_mission(mission: Mission) -> MissionSign:
+    return MissionSign(mission.credits, mission.form, mission.things, mission.count)
 
 
-def theft(ability: Smuggling) -> Theft:
-    return Theft(f"act-{ability.effect}", f"smuggling-{ability.phrase.replace(' ', '-')}", ability.spot)
+def describe_smuggling(ability: Smuggling) -> SmugglingSign:
+    return SmugglingSign(f"act-{ability.effect}", f"smuggling-{ability.phrase.replace(' ', '-')}", ability.spot)
 
 
 def _kinds(what: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The turn: which it is, what was done in it, one thing leading to the next, and what is still open."""
+"""The turn as a chain: what was done in it, each link leading to the next, and what is still open."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from wildtable.engine.scenes import Names, Story, Top
+from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.page.scenes.signs import able
-from wildtable.games.wild_space.state import TURNS
+from wildtable.games.wild_space.page.scenes.signs import describe_ability
 from wildtable.games.wild_space.view import WildSpaceView
 
-SHIP, ACTION, END, SMUGGLER = "ship", "action", "end", "smuggler"
-PHASES: tuple[str, ...] = (SHIP, ACTION, END)
-PHASE_OF = {steps.UseShip: SHIP, steps.EndTurn: END, steps.SmugglerTurn: SMUGGLER}
-
 DONE, NOW, OPEN = "done", "now", "open"
-TOLD = {
+LINKS = {
     "landed-left": ("landed", "act-land", "left"),
     "landed-right": ("landed", "act-land", "right"),
     "explored-left": ("explored", "act-explore", "left"),
@@ -42,7 +37,7 @@ TOLD = {
 
 
 @dataclass(frozen=True)
-class LinkScene:
+class ChainLink:
     """One link of a turn's chain: what was done or is to be done, with what. `what` names a message."""
 
     deed: str
@@ -59,23 +54,10 @@ class PastTurn:
     """A turn that is over: whose it was, and what was done in it."""
 
     name: str
-    links: tuple[LinkScene, ...]
+    links: tuple[ChainLink, ...]
 
 
-def top(view: WildSpaceView) -> Top:
-    """The round with its phases; the Smuggler's turn comes before or after one's own, as they began."""
-    phases = PHASES
-    if view.smuggler is not None:
-        phases = (SMUGGLER, *PHASES) if view.first == view.smuggler else (*PHASES, SMUGGLER)
-    return Top(view.round, TURNS, phase(view), phases)
-
-
-def phase(view: WildSpaceView) -> str:
-    """Where the turn is, by what is asked; nowhere when the game is over."""
-    return PHASE_OF.get(type(view.agenda[0]), ACTION) if view.agenda else ""
-
-
-def chain(view: WildSpaceView, story: Story) -> tuple[LinkScene, ...]:
+def chain(view: WildSpaceView, story: Story) -> tuple[ChainLink, ...]:
     """What was seen of this turn, cards drawn in a row counted, and what is still open, the present question first."""
     *_, (_, told) = _turns(story)
     ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
@@ -92,23 +74,23 @@ def past(view: WildSpaceView, names: Names, story: Story) -> tuple[PastTurn, ...
 
 
 def _turns(story: Story) -> list[tuple[int, Story]]:
-    """The story by turns, with whose they are. It begins somewhere: before the first of them there is nobody's."""
+    """Split the story by turns, each with its seat; -1 for what was before the first turn in it."""
     begun = [place for place, event in enumerate(story) if event["event"] == "turn-began"]
     whole = [(story[place]["seat"], story[place:end]) for place, end in pairwise((*begun, len(story)))]
     return [(-1, story[: begun[0]] if begun else story), *whole]
 
 
-def _done(told: Story) -> Iterator[LinkScene]:
+def _done(told: Story) -> Iterator[ChainLink]:
     for event in told:
-        if event["event"] in TOLD:
-            deed, art, side = TOLD[event["event"]]
+        if event["event"] in LINKS:
+            deed, art, side = LINKS[event["event"]]
             number = event["count"] if event["number"] is None else event["number"]
-            yield LinkScene(deed, art, DONE, () if deed == "drew" else tuple(event["cards"]), number, side)
+            yield ChainLink(deed, art, DONE, () if deed == "drew" else tuple(event["cards"]), number, side)
 
 
-def _joined(links: Iterable[LinkScene], *deeds: str) -> tuple[LinkScene, ...]:
+def _joined(links: Iterable[ChainLink], *deeds: str) -> tuple[ChainLink, ...]:
     """Links of the same deed in a row become one, for these deeds."""
-    joined: list[LinkScene] = []
+    joined: list[ChainLink] = []
     for link in links:
         last = joined[-1] if joined else None
         if last is not None and link.deed == last.deed in deeds:
@@ -118,26 +100,28 @@ def _joined(links: Iterable[LinkScene], *deeds: str) -> tuple[LinkScene, ...]:
     return tuple(joined)
 
 
-def _open(view: WildSpaceView) -> Iterator[LinkScene]:
+def _open(view: WildSpaceView) -> Iterator[ChainLink]:
     """What the agenda still holds of this turn."""
     names = view.game.catalogue.names
     for step in view.agenda:
         match step:
             case steps.UseShip():
-                yield LinkScene("ship", "ship", OPEN)
+                yield ChainLink("ship", "ship", OPEN)
             case steps.SmugglerTurn():
-                yield LinkScene("smuggler", "act-take", OPEN)
+                yield ChainLink("smuggler", "act-take", OPEN)
             case steps.TakeAction():
-                yield LinkScene("action", "act-land", OPEN)
+                yield ChainLink("action", "act-land", OPEN)
             case steps.Draw(cards=cards):
-                yield LinkScene("draw", "act-draw", OPEN, number=cards)
+                yield ChainLink("draw", "act-draw", OPEN, number=cards)
             case steps.DrawIntoPlay():
-                yield LinkScene("draw-into-play", "act-draw-play", OPEN)
+                yield ChainLink("draw-into-play", "act-draw-play", OPEN)
             case steps.PutIntoPlay(what=what):
-                yield LinkScene("put", "act-play", OPEN, what=f"a-{what.replace(' ', '-')}")
+                yield ChainLink("put", "act-play", OPEN, what=f"a-{what.replace(' ', '-')}")
             case steps.UseAbility(card=card):
                 ability = view.game.figures.crew[card].ability
                 assert ability is not None, "only abilities are offered"
-                yield LinkScene("ability", able(ability).act, OPEN, (names[card],), what=able(ability).word)
+                yield ChainLink(
+                    "ability", describe_ability(ability).act, OPEN, (names[card],), what=describe_ability(ability).word
+                )
             case steps.InAnyOrder(card=card, square=square):
-                yield LinkScene("order", "sign-veteran", OPEN, (names[card],), square)
+                yield ChainLink("order", "sign-veteran", OPEN, (names[card],), square)

@@ -1,24 +1,24 @@
-"""What lies between the seats: the planets with their sectors and spaceships, the pool and the piles, the turn's chain."""
+"""The mat: the planets with their sectors and spaceships, the pool and the piles, the turn's chain."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.scenes import MatScene, Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
 from wildtable.games.wild_space.legend import EXPLORING, SPOTS
-from wildtable.games.wild_space.page.scenes.offers import LETTERS, Why, offers, why
-from wildtable.games.wild_space.page.scenes.signs import Sign, able, asks
-from wildtable.games.wild_space.page.scenes.turns import LinkScene, PastTurn, chain, past
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove, offers, why
+from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
+from wildtable.games.wild_space.page.scenes.turns import ChainLink, PastTurn, chain, past
 from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
 from wildtable.games.wild_space.view import WildSpaceView
 
 
 @dataclass(frozen=True)
-class Ship:
+class ShipScene:
     """A spaceship on a sector, by its owner."""
 
     seat: Seat
@@ -34,10 +34,10 @@ class SectorScene:
 
     name: str
     side: str
-    conditions: tuple[Sign, ...]
-    actions: tuple[Sign, ...]
-    landed: tuple[Ship, ...]
-    explored: tuple[Ship, ...]
+    conditions: tuple[ActSign, ...]
+    actions: tuple[ActSign, ...]
+    landed: tuple[ShipScene, ...]
+    explored: tuple[ShipScene, ...]
     exploring: bool = False
     done: bool = False
     """Has the viewer explored it already?"""
@@ -45,7 +45,7 @@ class SectorScene:
     """Is it where the viewer is about to land, as soon as the condition is fulfilled?"""
     move: str = ""
     key: str = ""
-    why: Why | None = None
+    why: RefusedMove | None = None
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,8 @@ class PoolSpot:
 
 
 @dataclass(frozen=True)
-class WildSpaceMat:
-    """What lies between the seats, and the turn as a chain."""
+class WildSpaceMat(MatScene):
+    """Planets, pool and piles, and the turn as a chain."""
 
     planets: tuple[PlanetScene, ...]
     pool: tuple[PoolSpot, ...]
@@ -85,12 +85,12 @@ class WildSpaceMat:
     """The card on top of the discard pile."""
     actor: str
     mine: bool
-    chain: tuple[LinkScene, ...]
+    chain: tuple[ChainLink, ...]
     past: tuple[PastTurn, ...]
     """What the others did since the viewer's last turn."""
 
 
-def mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -> WildSpaceMat:
+def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -> WildSpaceMat:
     spelt = view.game.catalogue.names
     spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
     acting = view.active if view.agenda else None
@@ -140,8 +140,8 @@ def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
     return SectorScene(
         name=name,
         side=SIDES[sector % len(SIDES)],
-        conditions=() if exploring else tuple(map(asks, printed.conditions)),
-        actions=tuple(map(able, EXPLORING if exploring else printed.actions)),
+        conditions=() if exploring else tuple(map(describe_condition, printed.conditions)),
+        actions=tuple(map(describe_ability, EXPLORING if exploring else printed.actions)),
         landed=_ships(view, names, sector, LANDED),
         explored=_ships(view, names, sector, DONE),
         exploring=exploring,
@@ -153,9 +153,9 @@ def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
     )
 
 
-def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[Ship, ...]:
+def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[ShipScene, ...]:
     return tuple(
-        Ship(seat, names[seat], initial(names[seat]), seat == view.viewer)
+        ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer)
         for seat in range(view.seats)
         if view.ships(seat)[sector] == state
     )

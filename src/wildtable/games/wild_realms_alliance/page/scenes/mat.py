@@ -1,4 +1,4 @@
-"""What lies between the seats: the centre deck, and what is going on, told as its phase needs it."""
+"""The mat: the centre deck, and what the present phase is about."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Column, Names, Story
+from wildtable.engine.scenes import Column, MatScene, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
-from wildtable.games.wild_realms_alliance.page.scenes.deeds import DeedScene, deeds
-from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
-from wildtable.games.wild_realms_alliance.page.scenes.phases import (
+from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
+from wildtable.games.wild_realms_alliance.page.scenes.top import (
     ASSIGNING,
     BATTLE,
     COLLECTION,
@@ -20,14 +21,13 @@ from wildtable.games.wild_realms_alliance.page.scenes.phases import (
     SCORING,
     phase,
 )
-from wildtable.games.wild_realms_alliance.page.scenes.totals import columns
 from wildtable.games.wild_realms_alliance.state import FIGHTERS
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
 @dataclass(frozen=True)
-class Passing:
-    """A seat in the draft, each passing to the next: how many cards it looks at, and whether it has kept one."""
+class DraftHand:
+    """A seat in the draft, each passing to the next, and how many cards it looks at."""
 
     name: str
     mine: bool
@@ -35,18 +35,18 @@ class Passing:
 
 
 @dataclass(frozen=True)
-class Leading:
+class LeaderTurn:
     """A Leader in turn order: the ability it uses, once that is known, whether it acts now, and on whom it has."""
 
     name: str
     animal: str
-    ability: Told | None
+    ability: AbilityScene | None
     now: bool
     on: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Fighting:
+class FighterInLine:
     """A Fighter in the line of battle, the one that is winning first."""
 
     name: str
@@ -62,40 +62,40 @@ class Fighting:
 
 
 @dataclass(frozen=True)
-class WildRealmsMat:
-    """What lies between the seats, and what helps to read it."""
+class AllianceMat(MatScene):
+    """The centre deck, what the present phase is about, and hints where aids are allowed."""
 
     centre: int
     phase: str
-    passing: tuple[Passing, ...]
+    passing: tuple[DraftHand, ...]
     keeps: int
     """Of how many cards one is kept in this turn of the draft."""
     assigns: bool
     """Does the viewer give roles now?"""
-    leading: tuple[Leading, ...]
-    fighting: tuple[Fighting, ...]
+    leading: tuple[LeaderTurn, ...]
+    fighting: tuple[FighterInLine, ...]
     choosing: bool
     """Does everybody choose the final three?"""
     turned: bool
     """Does the weakest Fighter win?"""
-    deeds: tuple[DeedScene, ...]
+    deeds: tuple[AbilityUse, ...]
     """What abilities did for the battle and since."""
     standing: tuple[Column, ...]
     """The points so far, when it is about points: the most first."""
     passed: tuple[tuple[str, tuple[str, ...]], ...]
-    """What the viewer has passed on, as long as nothing lies open: to whom, and which animals."""
+    """What the viewer has passed on, before any card is open: to whom, and which animals."""
     animals: tuple[tuple[str, bool], ...]
     """All animals, and whether the viewer has yet to see where they are."""
     unseen: int
 
 
-def mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> WildRealmsMat:
+def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> AllianceMat:
     now = phase(view)
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
     hidden = now in (DRAFT, ASSIGNING)
-    seen = deeds(view, names, story)
-    return WildRealmsMat(
+    seen = find_ability_uses(view, names, story)
+    return AllianceMat(
         centre=view.centre_size,
         phase=now,
         passing=_passing(view, names) if now == DRAFT else (),
@@ -106,20 +106,20 @@ def mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> 
         choosing=isinstance(asked, steps.ChooseThree),
         turned=view.reversed,
         deeds=seen if now in (BATTLE, COLLECTION) else (),
-        standing=tuple(sorted(columns(view, names), key=lambda one: one.rank)) if now == SCORING else (),
+        standing=tuple(sorted(build_columns(view, names), key=lambda one: one.rank)) if now == SCORING else (),
         passed=_passed(view, names, story) if aids and hidden else (),
         animals=tuple((name, card in unseen) for card, name in enumerate(view.game.catalogue.names)) if aids else (),
         unseen=len(unseen) if aids else 0,
     )
 
 
-def _passing(view: WildRealmsView, names: Names) -> tuple[Passing, ...]:
+def _passing(view: WildRealmsView, names: Names) -> tuple[DraftHand, ...]:
     """All seats as the cards go round, the viewer first."""
     first = view.viewer or 0
     assert isinstance(view.agenda[0], steps.Draft)
     size = view.agenda[0].size
     seats = [(first + step) % view.seats for step in range(view.seats)]
-    return tuple(Passing(names[seat], seat == view.viewer, size) for seat in seats)
+    return tuple(DraftHand(names[seat], seat == view.viewer, size) for seat in seats)
 
 
 def in_turn(view: WildRealmsView) -> list[Seat]:
@@ -127,7 +127,7 @@ def in_turn(view: WildRealmsView) -> list[Seat]:
     return [(view.start + step) % view.seats for step in range(view.seats)]
 
 
-def _leading(view: WildRealmsView, names: Names, seen: tuple[DeedScene, ...]) -> tuple[Leading, ...]:
+def _leading(view: WildRealmsView, names: Names, seen: tuple[AbilityUse, ...]) -> tuple[LeaderTurn, ...]:
     """Leaders as they act, in turn order; one that was chased away is gone."""
     asked = view.agenda[0]
     acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None
@@ -136,16 +136,16 @@ def _leading(view: WildRealmsView, names: Names, seen: tuple[DeedScene, ...]) ->
     for seat in in_turn(view):
         leader, used = view.leader(seat), view.used(LEADER, seat)
         if leader is None:
-            rows.append(Leading(names[seat], "", None, seat == acting, on.get(seat, ())))
+            rows.append(LeaderTurn(names[seat], "", None, seat == acting, on.get(seat, ())))
             continue
         abilities = view.game.figures[leader].abilities
-        ability = told(abilities[used - 1]) if used or len(abilities) == 1 else None
-        rows.append(Leading(names[seat], view.name(leader), ability, seat == acting, on.get(seat, ())))
+        ability = describe_ability(abilities[used - 1]) if used or len(abilities) == 1 else None
+        rows.append(LeaderTurn(names[seat], view.name(leader), ability, seat == acting, on.get(seat, ())))
     return tuple(rows)
 
 
-def _fighting(view: WildRealmsView, names: Names) -> tuple[Fighting, ...]:
-    """The Fighters that lie open, as the battle ranks them; who abstains stands aside, at the end."""
+def _fighting(view: WildRealmsView, names: Names) -> tuple[FighterInLine, ...]:
+    """Return the open Fighters as the battle ranks them, those who abstain last."""
     figures = view.game.figures
     order = in_turn(view)
     seats = [seat for seat in order if view.cards(FIGHTERS[seat])]
@@ -163,12 +163,12 @@ def _fighting(view: WildRealmsView, names: Names) -> tuple[Fighting, ...]:
         outcome = "won" if seat in view.won else "lost" if seat in view.lost else ""
         fighter = view.name(card)
         aside, strength = bool(view.abstaining[seat]), printed + view.bonus[seat]
-        rows.append(Fighting(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
+        rows.append(FighterInLine(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
     return tuple(_tied(view, rows))
 
 
-def _tied(view: WildRealmsView, rows: list[Fighting]) -> list[Fighting]:
-    """Where equally strong Fighters were told apart to win or to lose, their symbols show: the values decide first."""
+def _tied(view: WildRealmsView, rows: list[FighterInLine]) -> list[FighterInLine]:
+    """Show the symbols of equally strong Fighters where they decided who won or lost: the values decide first."""
     equals = Counter(row.strength for row in rows if not row.abstains)
     tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
     animals = view.game.figures.named

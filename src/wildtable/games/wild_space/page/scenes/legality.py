@@ -1,4 +1,4 @@
-"""What the viewer may do now with what lies on the table: the move, or why there is none."""
+"""Which moves the viewer may play now, or why not."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from wildtable.games.wild_space.view import WildSpaceView
 
 LETTERS = "ABCDEFGHIJ"
-"""The keys of what lies on the mat, from left to right: sectors, spots of the pool, hostile planets, answers in words."""
+"""The keys of places on the mat, from left to right: sectors, spots of the pool, hostile planets, answers in words."""
 
 
 @dataclass(frozen=True)
-class Why:
-    """Why something cannot be done: the refusal, its clause, and the number it tells of."""
+class RefusedMove:
+    """Why something cannot be done: the refusal, its clause, and the number its text names."""
 
     code: str
     clause: str
@@ -24,11 +24,11 @@ def offers(view: WildSpaceView, notation: str) -> str:
     return notation if view.choice is not None and view.game.moves[notation] in view.choice else ""
 
 
-def why(view: WildSpaceView, notation: str) -> Why | None:
+def why(view: WildSpaceView, notation: str) -> RefusedMove | None:
     """Why the viewer may not play a move now."""
     refusal = None if view.choice is None else view.choice.why(view.game.moves[notation])
     if refusal is None:
         return None
     count = refusal.about.get("count", 0)
     assert isinstance(count, int), "a number of crew cards"
-    return Why(refusal.code, refusal.clause or "", count)
+    return RefusedMove(refusal.code, refusal.clause or "", count)

@@ -11,7 +11,7 @@ from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.view import WildCardsView
 
-HAND = ("hand",)
+HAND: tuple[str, ...] = ("hand",)
 """The zones whose cards their owner holds."""
 FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
 BUTTONS = ("pass", "leave")
@@ -19,7 +19,7 @@ PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
 """What a page says of a payment: its total, and which habitat all of it shows."""
 
 
-def hand(view: WildCardsView) -> tuple[HandCard, ...]:
+def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
     """The viewer's cards, refill card last; cards placed or picked already among them, marked."""
     if view.viewer is None:
         return ()
@@ -41,13 +41,13 @@ def hand(view: WildCardsView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: WildCardsView) -> tuple[int, int]:
+def count_hand(view: WildCardsView) -> tuple[int, int]:
     """How many habitat cards the viewer holds, and how many at most."""
     return sum(card != REFILL for card in view.hand), HAND_LIMIT
 
 
-def prompt(view: WildCardsView, names: Names) -> Prompt:
-    """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
+def build_prompt(view: WildCardsView, names: Names) -> Prompt:
+    """Build the question, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
     assert me is not None
@@ -60,7 +60,7 @@ def prompt(view: WildCardsView, names: Names) -> Prompt:
         "animals": len(view.display),
         "people": view.seats,
         "full": full,
-        "missing": max(full - room(view)[0], 0),
+        "missing": max(full - count_hand(view)[0], 0),
     }
     least, most = (max(choice.least, 0), choice.most) if isinstance(choice, Pick) else (1, 1)
     others = tuple(move.notation for move in choice if move.notation in BUTTONS)

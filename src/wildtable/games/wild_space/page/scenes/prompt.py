@@ -8,13 +8,13 @@ from typing import Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.choices import Choice
-from wildtable.engine.scenes import HandCard, Names, Prompt, Word
+from wildtable.engine.scenes import HandCard, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
 from wildtable.games.wild_space.legend import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
-from wildtable.games.wild_space.page.scenes.offers import LETTERS, offers
-from wildtable.games.wild_space.page.scenes.signs import Sign, able, asks
+from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
+from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
 from wildtable.games.wild_space.questions import (
     DECLINE,
     EXPLORE,
@@ -30,26 +30,24 @@ from wildtable.games.wild_space.questions import (
 from wildtable.games.wild_space.state import DONE, LANDED
 from wildtable.games.wild_space.view import WildSpaceView
 
-HAND = ("hand",)
+HAND: tuple[str, ...] = ("hand",)
 """The zones whose cards their owner holds."""
 WITH_CARDS = (PLAY, DISCARD, REMOVE)
 ANY = Word("a-any")
 
 
 @dataclass(frozen=True)
-class AnswerScene:
+class OfferedAnswer(PromptOption):
     """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
     card asks for."""
 
-    move: str
-    key: str
-    sign: Sign
+    sign: ActSign
     card: str = ""
-    condition: Sign | None = None
+    condition: ActSign | None = None
     square: int = 0
 
 
-def hand(view: WildSpaceView) -> tuple[HandCard, ...]:
+def build_hand(view: WildSpaceView) -> tuple[HandCard, ...]:
     """The viewer's cards, after the crew where one of that is to go. A card in hand may be given up for a new pool."""
     if view.viewer is None:
         return ()
@@ -71,15 +69,15 @@ def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
     return HandCard(name, "" if refusal else move.notation, refusal, instead=instead)
 
 
-def room(view: WildSpaceView) -> tuple[int, int]:
+def count_hand(view: WildSpaceView) -> tuple[int, int]:
     """How many cards the viewer holds; or how many of the crew are to be seen in their place."""
     choice = view.choice
     removes = choice is not None and REMOVE in choice.verbs()
     return (len(view.crew(view.me)) - 1, 1) if removes else (len(view.hand), 0)
 
 
-def prompt(view: WildSpaceView, _: Names) -> Prompt:
-    """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
+def build_prompt(view: WildSpaceView, _: Names) -> Prompt:
+    """Build the question, less what is picked already. Only for a viewer who is asked."""
     choice, asked = view.choice, view.agenda[0]
     assert choice is not None
     words = [move.notation for move in choice if move.verb != REFRESH and move.card is None]
@@ -136,7 +134,7 @@ def _landing(view: WildSpaceView, choice: Choice[Any]) -> dict[str, object]:
         return {"kind": MEET}
     if isinstance(choice, Payment):
         condition = _condition(view, choice)
-        return {"kind": choice.verb, "count": choice.most, "condition": Word(asks(condition).word)}
+        return {"kind": choice.verb, "count": choice.most, "condition": Word(describe_condition(condition).word)}
     if view.game.moves[STAY] in choice:
         return {"kind": STAY}
     if not view.ships_left(view.me):
@@ -169,32 +167,36 @@ def _ability(view: WildSpaceView, choice: Choice[Any], card: Card) -> dict[str, 
     """A card's ability, and what it asks for."""
     printed = view.game.figures.crew[card]
     assert printed.ability is not None, "only abilities are offered"
-    told: dict[str, object] = {"card": view.game.catalogue.names[card], "what": Word(able(printed.ability).word)}
+    told: dict[str, object] = {"card": view.game.catalogue.names[card], "what": Word(describe_ability(printed.ability).word)}
     if printed.condition is None or printed.condition.effect == HAVE:
         return told | {"kind": "use"}
     kind = printed.condition.effect if _pays(choice) else "unpaid"
-    return told | {"kind": kind, "condition": Word(asks(printed.condition).word), "count": _owed(choice)}
+    return told | {"kind": kind, "condition": Word(describe_condition(printed.condition).word), "count": _owed(choice)}
 
 
-def _options(view: WildSpaceView) -> tuple[AnswerScene, ...]:
+def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
     """The answers that the prompt itself offers: actions, conditions, what comes first."""
     asked = view.agenda[0]
     if isinstance(view.choice, Meeting):
-        return _lettered((f"{MEET} {price.condition.word}", asks(price.condition)) for price in view.choice.prices)
+        return _lettered(
+            (f"{MEET} {price.condition.word}", describe_condition(price.condition)) for price in view.choice.prices
+        )
     match asked:
         case steps.TakeAction(sector=sector):
             explored = view.ships(view.me)[sector] == DONE
             actions = EXPLORING if explored else _printed(view, sector).actions
-            return _lettered((f"take {action.word}", able(action)) for action in actions)
+            return _lettered((f"take {action.word}", describe_ability(action)) for action in actions)
         case steps.InAnyOrder(card=card, square=square):
             printed, gift = view.game.figures.crew[card], view.captain(view.me).track[square - 1]
             assert printed.ability is not None, "only abilities are offered"
             assert gift is not None, "a square for credits gives nothing"
-            first, second = _lettered([(CARD_FIRST, able(printed.ability)), (SQUARE_FIRST, able(gift))])
-            price = None if printed.condition is None else asks(printed.condition)
+            first, second = _lettered(
+                [(CARD_FIRST, describe_ability(printed.ability)), (SQUARE_FIRST, describe_ability(gift))]
+            )
+            price = None if printed.condition is None else describe_condition(printed.condition)
             return replace(first, card=view.game.catalogue.names[card], condition=price), replace(second, square=square)
     return ()
 
 
-def _lettered(answers: Iterable[tuple[str, Sign]]) -> tuple[AnswerScene, ...]:
-    return tuple(AnswerScene(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))
+def _lettered(answers: Iterable[tuple[str, ActSign]]) -> tuple[OfferedAnswer, ...]:
+    return tuple(OfferedAnswer(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))

@@ -8,7 +8,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
-from wildtable.games.wild_realms_alliance.page.scenes.faces import Told, told
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
@@ -17,21 +17,21 @@ LEFT = ("declined", "nothing-happened")
 
 
 @dataclass(frozen=True)
-class DeedScene:
+class AbilityUse:
     """An ability that acted: on whom, its owner aside, or that it came to nothing."""
 
     seat: Seat
     name: str
     animal: str
-    ability: Told
+    ability: AbilityScene
     on: tuple[str, ...] = ()
     left: bool = False
 
 
-def deeds(view: WildRealmsView, names: Names, story: Story) -> tuple[DeedScene, ...]:
+def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
     """All abilities seen to act, in their order, less the one that its owner is asked about."""
     chosen: dict[tuple[int, str], int] = {}
-    found: list[DeedScene] = []
+    found: list[AbilityUse] = []
     for event in story:
         name, seat = event["event"], event["seat"]
         if name in ("ability-chosen", "ability-used"):
@@ -40,7 +40,9 @@ def deeds(view: WildRealmsView, names: Names, story: Story) -> tuple[DeedScene, 
                 chosen[seat, animal] = event["number"]
                 continue
             abilities = view.game.figures.named[animal].abilities
-            found.append(DeedScene(seat, names[seat], animal, told(abilities[chosen.get((seat, animal), 1) - 1])))
+            found.append(
+                AbilityUse(seat, names[seat], animal, describe_ability(abilities[chosen.get((seat, animal), 1) - 1]))
+            )
         elif found and name in LEFT:
             found[-1] = replace(found[-1], left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):

@@ -5,12 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Card
+from wildtable.engine.scenes import CardFace
 from wildtable.games.wild_space.cards import CATEGORIES, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import EMISSARY, ROBOT
-from wildtable.games.wild_space.page.scenes.signs import Sign, Task, able, asks, task
+from wildtable.games.wild_space.page.scenes.signs import (
+    ActSign,
+    MissionSign,
+    describe_ability,
+    describe_condition,
+    describe_mission,
+)
 
-BACKS = ("space",)
+BACKS: tuple[str, ...] = ("space",)
 """All crew cards have the same back."""
 PLANETS = ("meadow", "coast", "desert", "jungle", "ice", "mushroom", "rings", "ocean", "crystal", "city")
 HOSTILE = {
@@ -21,34 +28,27 @@ HOSTILE = {
 
 
 @dataclass(frozen=True)
-class WildSpaceFace:
-    """A card as it is printed. `layers` are its pictures, from below."""
+class WildSpaceFace(CardFace):
+    """A crew card, a planet or a hostile planet."""
 
-    name: str
     kind: str
-    layers: tuple[str, ...]
+    pictures: tuple[str, ...]
     species: str = ""
     occupation: str = ""
     veteran: bool = False
-    condition: Sign | None = None
-    ability: Sign | None = None
-    task: Task | None = None
+    condition: ActSign | None = None
+    ability: ActSign | None = None
+    task: MissionSign | None = None
     credits: int = 0
     number: int = 0
     """The crew cards a planet asks for, or how bad a hostile one is."""
 
     @property
-    def title(self) -> str:
-        """The message of its name."""
-        return f"card-{self.name}"
-
-    @property
-    def told(self) -> str:
-        """The message of what it says."""
-        return f"about-{self.name}"
+    def layers(self) -> tuple[str, ...]:
+        return self.pictures
 
 
-def face(game: WildSpace, name: str) -> WildSpaceFace:
+def build_face(game: WildSpace, name: str) -> WildSpaceFace:
     card = game.catalogue.card(name)
     figures = game.figures
     if card in figures.planets:
@@ -64,9 +64,9 @@ def face(game: WildSpace, name: str) -> WildSpaceFace:
         crew.species,
         crew.occupation,
         crew.veteran,
-        asks(crew.condition) if crew.condition else None,
-        able(crew.ability) if crew.ability else None,
-        task(crew.mission) if crew.mission else None,
+        describe_condition(crew.condition) if crew.condition else None,
+        describe_ability(crew.ability) if crew.ability else None,
+        describe_mission(crew.mission) if crew.mission else None,
         crew.credits,
     )
 

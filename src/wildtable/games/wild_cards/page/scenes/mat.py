@@ -1,4 +1,4 @@
-"""What lies between the seats, and what helps to read it."""
+"""The mat: piles, display and acting order, with hints where aids are allowed."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.scenes import MatScene, Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
-from wildtable.games.wild_cards.page.scenes.rounds import of_round
 from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered
+from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import WildCardsView
 
 
 @dataclass(frozen=True)
-class Pile:
-    """A pile: how many cards, and the one that lies open on top."""
+class PileScene:
+    """A pile: how many cards, and the open one on top."""
 
     zone: str
     count: int
@@ -26,8 +26,8 @@ class Pile:
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A place of the display. What taking its animal would do for the viewer is told where aids are allowed."""
+class DisplayOffer:
+    """A place of the display. Where aids are allowed it says what taking its animal does for the viewer."""
 
     zone: str
     animal: str
@@ -42,8 +42,8 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class TurnScene:
-    """A seat in the order of acting: its bid while it lies there, and what became of it."""
+class ActingSeat:
+    """A seat in the order of acting: its open bid, and what became of it."""
 
     name: str
     bid: str
@@ -53,15 +53,15 @@ class TurnScene:
 
 
 @dataclass(frozen=True)
-class WildCardsMat:
-    """What lies between the seats, and what helps to read it."""
+class WildCardsMat(MatScene):
+    """The mat: piles, display and acting order, with hints where aids are allowed."""
 
-    habitats: Pile
-    discard: Pile
-    animals: Pile
+    habitats: PileScene
+    discard: PileScene
+    animals: PileScene
     rounds: int
-    offers: tuple[Offer, ...]
-    order: tuple[TurnScene, ...]
+    offers: tuple[DisplayOffer, ...]
+    order: tuple[ActingSeat, ...]
     unseen: tuple[tuple[str, tuple[int, ...]], ...]
     known: tuple[tuple[str, tuple[str, ...]], ...]
     draw: str
@@ -73,13 +73,13 @@ class WildCardsMat:
         return sum(sum(counts) for _, counts in self.unseen)
 
 
-def mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
+def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
     discarded = view.cards(DISCARD)
-    told = of_round(story)
+    told = events_of_round(story)
     return WildCardsMat(
-        habitats=Pile("habitats", view.counts[HABITAT_PILE]),
-        discard=Pile("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
-        animals=Pile("animals", view.counts[ANIMAL_PILE]),
+        habitats=PileScene("habitats", view.counts[HABITAT_PILE]),
+        discard=PileScene("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
+        animals=PileScene("animals", view.counts[ANIMAL_PILE]),
         rounds=view.rounds_left,
         offers=_offers(view, names, told, aids),
         order=_order(view, names, told),
@@ -89,7 +89,7 @@ def mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> W
     )
 
 
-def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tuple[Offer, ...]:
+def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tuple[DisplayOffer, ...]:
     """The places of the display; two of a kind are taken by the same move, so either may be picked."""
     takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
     moves = [move for move in offered(view) if move.verb in ("take", "get")]
@@ -99,12 +99,12 @@ def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tupl
         animal = view.display.get(place)
         if animal is None:
             taker = takers.get(zone.name)
-            offers.append(Offer(zone.name, "", "" if taker is None else names[taker], ""))
+            offers.append(DisplayOffer(zone.name, "", "" if taker is None else names[taker], ""))
             continue
         move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
         hints = _hints(view, names, animal) if aids and view.viewer is not None else {}
         leo = len(view.people) < view.seats
-        offers.append(Offer(zone.name, CATALOGUE.names[animal], "", move, **hints, next=leo and place == nearest))
+        offers.append(DisplayOffer(zone.name, CATALOGUE.names[animal], "", move, **hints, next=leo and place == nearest))
     return tuple(offers)
 
 
@@ -124,7 +124,7 @@ def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
     return {"have": have, "leader": "new"} if owner is None else {"have": have, "leader": "from", "owner": names[owner]}
 
 
-def _order(view: WildCardsView, names: Names, story: Story) -> tuple[TurnScene, ...]:
+def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat, ...]:
     """Who acts when: who has acted, who acts now, the other bidders by their bids, and last who refills. Of equal bids the
     lion's owner goes first, then a virtual player; who goes first of the others is open."""
     if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
@@ -146,12 +146,12 @@ def _order(view: WildCardsView, names: Names, story: Story) -> tuple[TurnScene, 
     for number in sorted(range(view.seats), key=rank):
         bid = view.bids[number]
         done, gained = deed(view, number, story, ())
-        turns.append(TurnScene(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
+        turns.append(ActingSeat(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
     return tuple(turns)
 
 
 def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
-    """Who has acted or acts now, in that order: as the step knows that goes on with it, or when all have, as it was told."""
+    """Who has acted or acts now, in that order: from the step that continues, or after all have acted, from the events."""
     for step in view.agenda:
         acquiring = step.acquiring if isinstance(step, steps.BreakTie) else step
         if isinstance(acquiring, steps.AcquireAnimals):

@@ -10,16 +10,16 @@ from wildtable.engine.choices import Pick
 from wildtable.engine.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
+from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, offered
-from wildtable.games.wild_realms_alliance.page.scenes.totals import kept_by
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
-HAND = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
+HAND: tuple[str, ...] = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
 """The zones whose cards their owner holds: those of the draft, later the recruits and what is looked at."""
 
 
-def hand(view: WildRealmsView) -> tuple[HandCard, ...]:
+def build_hand(view: WildRealmsView) -> tuple[HandCard, ...]:
     """In the draft what was passed; afterwards the cards looked at, and the recruits."""
     if view.viewer is None:
         return ()
@@ -40,15 +40,15 @@ def hand(view: WildRealmsView) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def room(view: WildRealmsView) -> tuple[int, int]:
+def count_hand(view: WildRealmsView) -> tuple[int, int]:
     """How many cards the viewer holds, and in the draft of how many one is kept; later there is room for recruits."""
     if view.hand:
         return len(view.hand), len(view.hand)
     return len(view.looked_at) + len(view.recruits), 0
 
 
-def prompt(view: WildRealmsView, names: Names) -> Prompt:
-    """The question as a page puts it, less what is picked already. Only for a viewer who is asked."""
+def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
+    """Build the question, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
     assert me is not None

@@ -1,13 +1,14 @@
-"""Cards as they are printed, and abilities as they are told."""
+"""Cards as they are printed, with their abilities."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wildtable.engine.scenes import CardFace
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-BACKS = ("realms",)
+BACKS: tuple[str, ...] = ("realms",)
 """All cards have the same back."""
 SIGNS = {
     "abstain": "abstain",
@@ -24,7 +25,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True)
-class Told:
+class AbilityScene:
     """An ability as words are made of it, and its sign; a card without one has no sign."""
 
     effect: str
@@ -39,39 +40,23 @@ class Told:
 
 
 @dataclass(frozen=True)
-class WildRealmsFace:
-    """A card as it is printed."""
+class AnimalFace(CardFace):
+    """An animal: its strength, its symbol and its abilities."""
 
-    name: str
     strength: int
     symbol: str
     value: int
-    abilities: tuple[Told, ...]
-
-    @property
-    def title(self) -> str:
-        """The message of its name."""
-        return f"card-{self.name}"
-
-    @property
-    def layers(self) -> tuple[str, ...]:
-        """The pictures of whom it shows."""
-        return (self.name,)
-
-    @property
-    def told(self) -> str:
-        """The message of what it is and does."""
-        return f"about-{self.name}"
+    abilities: tuple[AbilityScene, ...]
 
 
-def face(game: WildRealmsAlliance, name: str) -> WildRealmsFace:
+def build_face(game: WildRealmsAlliance, name: str) -> AnimalFace:
     animal = game.figures.named[name]
-    return WildRealmsFace(name, animal.strength, animal.symbol, animal.value, tuple(map(told, animal.abilities)))
+    return AnimalFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
 
 
-def told(ability: AnimalAbility) -> Told:
+def describe_ability(ability: AnimalAbility) -> AbilityScene:
     more = ability.amount > 0
-    return Told(
+    return AbilityScene(
         effect=ability.effect,
         phase=ability.phase,
         target=ability.target,

@@ -20,14 +20,14 @@ PHASES = {
 }
 
 
-def top(view: WildCardsView) -> Top:
+def build_top(view: WildCardsView) -> Top:
     number = view.facts["round"]
     assert isinstance(number, int)
     phase = PHASES[type(view.agenda[0])] if view.agenda else ""
     return Top(number, number + view.rounds_left, phase, tuple(dict.fromkeys(PHASES.values())))
 
 
-def of_round(story: Story) -> Story:
+def events_of_round(story: Story) -> Story:
     """What happened since the round began."""
     for back, event in enumerate(reversed(story), 1):
         if event["event"] == "round-began":

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.scenes import Column, Names
+from wildtable.engine.scenes import Column, Names, ScoreLine, ScoreReason
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import COLLECTORS, LEADERS
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
-Reasons = tuple[tuple[str, int], ...]
 
-
-def columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
-    """What lies open scores so far, and in the end everything: each line with the animals that earned it."""
+def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
+    """Build the score of all open animals, at the end of all: each line with the animals that earned it."""
     alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
     standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]
     shown = []
     for number, one in enumerate(alliances):
-        strengths = tuple((view.name(card), view.game.figures[card].strength) for card in one.animals)
-        symbols = tuple((view.name(card), view.game.figures[card].value) for card in one.matching)
+        strengths = tuple(ScoreReason(view.name(card), view.game.figures[card].strength) for card in one.animals)
+        symbols = tuple(ScoreReason(view.name(card), view.game.figures[card].value) for card in one.matching)
         lines = (
-            ("strengths", one.strengths, strengths),
-            ("symbols", one.symbols, symbols),
-            ("endgame", view.endgame[number], _endgame(view, number, alliances)),
+            ScoreLine("strengths", one.strengths, strengths),
+            ScoreLine("symbols", one.symbols, symbols),
+            ScoreLine("endgame", view.endgame[number], _endgame(view, number, alliances)),
         )
         rank = 1 + sum(other > standing[number] for other in standing)
         emblem = max(strengths, key=lambda reason: reason[1])[0] if strengths else ""
@@ -64,15 +62,15 @@ def _abilities(view: WildRealmsView, number: Seat, animals: Cards) -> list[tuple
     return found
 
 
-def _own(view: WildRealmsView, number: Seat, animals: Cards, kept: Alliance) -> list[tuple[str, int]]:
+def _own(view: WildRealmsView, number: Seat, animals: Cards, kept: Alliance) -> list[ScoreReason]:
     return [
-        (view.name(card), kept.count(ability.each) * ability.amount)
+        ScoreReason(view.name(card), kept.count(ability.each) * ability.amount)
         for card, ability in _abilities(view, number, animals)
         if ability.effect == "score" and ability.target == MINE
     ]
 
 
-def _endgame(view: WildRealmsView, number: Seat, alliances: list[Alliance]) -> Reasons:
+def _endgame(view: WildRealmsView, number: Seat, alliances: list[Alliance]) -> tuple[ScoreReason, ...]:
     """Which animals changed a seat's points at the end, its own and the others'. Whom a rival chose shows in the sum."""
     if not any(view.endgame) or not view.over:
         return ()
@@ -81,10 +79,10 @@ def _endgame(view: WildRealmsView, number: Seat, alliances: list[Alliance]) -> R
     for seat, other in enumerate(alliances):
         for card, ability in _abilities(view, seat, other.animals) if seat != number else ():
             if ability.effect == "score" and ability.target == RIVALS:
-                reasons.append((view.name(card), ability.amount))
+                reasons.append(ScoreReason(view.name(card), ability.amount))
             if ability.effect == "score" and ability.target == RIVAL:
-                chosen.append((view.name(card), ability.amount))
-    for name, amount in chosen:
+                chosen.append(ScoreReason(view.name(card), ability.amount))
+    for reason in chosen:
         if sum(points for _, points in reasons) != view.endgame[number]:
-            reasons.append((name, amount))
+            reasons.append(reason)
     return tuple(reasons)

@@ -21,7 +21,7 @@ AHEAD = (
     (BATTLE, (steps.SettleBattle, steps.Collection)),
     (COLLECTION, (steps.DefendOrCollect, steps.ChooseThree)),
 )
-"""As long as one of these steps lies ahead, it is this phase."""
+"""A phase lasts while one of its steps is on the agenda."""
 
 
 def phase(view: WildRealmsView) -> str:
@@ -31,5 +31,5 @@ def phase(view: WildRealmsView) -> str:
     return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in view.agenda)), SCORING)
 
 
-def top(view: WildRealmsView) -> Top:
+def build_top(view: WildRealmsView) -> Top:
     return Top(0, 0, phase(view), PHASES)

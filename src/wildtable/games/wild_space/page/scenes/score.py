@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import Column, Names, Word
+from wildtable.engine.scenes import Column, Names, ScoreLine, ScoreReason, Word
 from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.view import WildSpaceView
 
 SERIES = Word("one-series")
 
 
-def columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
+def build_columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
     """Everybody's credits, kind by kind, with the collections that earn them; the Smuggler's, too, where it plays."""
     accounts = Accounts.of(view)
     scores = [accounts.score(seat) for seat in range(view.seats)]
@@ -17,18 +17,16 @@ def columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
     shown = []
     for seat, score in enumerate(scores):
         earned = accounts.credits(seat)
-        lines = tuple((line, points, tuple(_reasons(view, earned, line))) for line, points in score.lines)
+        lines = tuple(ScoreLine(line, points, tuple(_reasons(view, earned, line))) for line, points in score.lines)
         rank = 1 + sum(other > standing[seat] for other in standing)
         largest = max((one for one in earned if one.line == "species"), key=lambda one: len(one.cards))
         shown.append(Column(names[seat], seat == view.viewer, rank, lines, score.total, f"head-{largest.what}"))
     return tuple(shown)
 
 
-def _reasons(view: WildSpaceView, earned: tuple[Credit, ...], line: str) -> list[tuple[str, int]]:
+def _reasons(view: WildSpaceView, earned: tuple[Credit, ...], line: str) -> list[ScoreReason]:
     """The collections that earn something, by what they are called: a kind of cards, a series, or a card by its name."""
-    spelt = view.game.catalogue.names
-    return [
-        (Word(f"many-{one.what}") if one.what else SERIES if line == "series" else spelt[one.cards[0]], one.credits)
-        for one in earned
-        if one.line == line and one.credits
-    ]
+    names = view.game.catalogue.names
+    paid = [one for one in earned if one.line == line and one.credits]
+    words = [Word(f"many-{one.what}") if one.what else SERIES if line == "series" else names[one.cards[0]] for one in paid]
+    return [ScoreReason(word, one.credits) for word, one in zip(words, paid, strict=True)]

@@ -1,0 +1,83 @@
+"""Wording: events of a game in sentences, the same for pages and terminals. Readers add only marks, colours and layout."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.zones import Visibility
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+
+
+class Occurrence(NamedTuple):
+    """What one sentence reports: an event as a viewer saw it, or several merged. `cards` is None where none was seen."""
+
+    event: str
+    seat: Seat | None
+    cards: tuple[str, ...] | None
+    size: int
+    number: int | None
+    source: str | None
+    target: str | None
+
+    @classmethod
+    def of(cls, event: Mapping[str, Any]) -> Occurrence:
+        """Read an event as `Seen.dump` writes it."""
+        cards = None if event["cards"] is None else tuple(event["cards"])
+        return cls(event["event"], event["seat"], cards, event["count"], event["number"], event["from"], event["to"])
+
+    def merge(self, other: Occurrence) -> Occurrence:
+        cards = None if self.cards is None or other.cards is None else self.cards + other.cards
+        return self._replace(cards=cards, size=self.size + other.size)
+
+    @property
+    def is_milestone(self) -> bool:
+        """Does it structure the game, as the beginning of a round does?"""
+        return self.seat is None and self.source is None
+
+    def is_tidying(self, game: AnyGame) -> bool:
+        """Is a pile shuffled, or do cards that were open to all leave for a zone without an owner?"""
+        if self.source is None or self.target is None:
+            return False
+        source, target = game.layout.named[self.source], game.layout.named[self.target]
+        return source == target or (source.visibility is Visibility.ALL and target.owner is None)
+
+    def sentence(self, game: AnyGame, language: str, name: str | None, cards: str) -> str:
+        """Put it into words. `name` is that of its seat; `cards` are its cards as the reader lists them."""
+        return game.texts.say(
+            language,
+            f"event-{self.event}",
+            seat="none" if name is None else name,
+            cards=cards,
+            number=self.size if self.number is None else self.number,
+        )
+
+
+def merge_events(events: Iterable[Mapping[str, Any]]) -> list[Occurrence]:
+    """Merge consecutive events of one name that are about the same seat and the same family of zones."""
+    merged: list[Occurrence] = []
+    for _, same_name in groupby(events, itemgetter("event")):
+        groups: dict[object, Occurrence] = {}
+        for one in map(Occurrence.of, same_name):
+            key = (one.seat, one.number, zone_family(one.target or ""), one.cards is None)
+            groups[key] = groups[key].merge(one) if key in groups else one
+        merged += groups.values()
+    return merged
+
+
+@cache
+def zone_family(zone: str) -> str:
+    """Return what zones of all seats, or of a row, have in common: the name without its number."""
+    return re.sub(r"-\d+$", "", zone)
+
+
+def number_names(names: Sequence[str]) -> dict[str, str]:
+    """Return the names of all seats as messages refer to them: $seat0, $seat1, ..."""
+    return {f"seat{seat}": name for seat, name in enumerate(names)}

@@ -1,0 +1,23 @@
+"""The parameters of the macros in this folder's templates, as tests check them against the scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, AnimalFace
+from wildtable.games.wild_realms_alliance.page.scenes.mat import AllianceMat
+from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSeat, AllianceSpot
+
+MACROS: Mapping[str, Mapping[str, object]] = {
+    "card": {"face": AnimalFace, "title": str, "about": str},
+    "back": {"pile": str},
+    "ability": {"one": AbilityScene},
+    "brief": {"one": AbilityScene},
+    "lying": {"spot": AllianceSpot},
+    "place": {"seat": int, "mine": bool, "spot": AllianceSpot, "name": str},
+    "seat": {"scene": AllianceSeat, "name": str},
+    "animal": {"name": str, "hidden": bool},
+    "mat": {"scene": AllianceMat},
+    "lane": {"scene": AllianceSeat, "laid": tuple[str, ...]},
+    "reason": {"line": str, "name": str, "count": int},
+}

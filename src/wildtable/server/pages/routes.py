@@ -1,0 +1,26 @@
+"""Routes of all pages. Pages work without scripts; with scripts, a table is live."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from wildtable.server.pages import (
+    admin,
+    docs,
+    games,
+    install,
+    lobby,
+    me,
+    new,
+    people,
+    preferences,
+    records,
+    table,
+    turns,
+)
+
+router = APIRouter(include_in_schema=False)
+PARTS = (new, table, turns, me, people, records, preferences, install, docs, admin, lobby, games)
+"""In the order in which their paths are matched: `/{name}` of the games comes last."""
+for part in PARTS:
+    router.include_router(part.router)

@@ -1,0 +1,96 @@
+"""Every kind of question of every game: answered by keys and by finger, with room for everything, and accessible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import wildtable
+from tests.browser.axe import LOOKS, NARROW, WIDE, check_with_axe
+from tests.browser.conftest import Visitors
+from tests.browser.playing import Hands, asked, finger, give, keys, mouse, some_of, tick
+from tests.browser.prepared import open_each
+from tests.browser.screens import BURST, DESK, FITS, HIDES, PHONE, SHORT, WHOLE
+from tests.harness.process import ServerProcess
+from tests.harness.situations import situations
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+GAMES = wildtable.games()
+KINDS = {
+    "wild-cards": "WC-08 bid, WC-09 discard, WC-12 pay, WC-12 take, WC-16 pay, WC-17 reveal, WC-26 choose, WC-27 take-back,"
+    " WC-29 get, WC-29 give",
+    "wild-realms-alliance": "WRA-04 keep, WRA-06 lead, WRA-07 target, WRA-07 use, WRA-09 draw, WRA-12 defend, WRA-15 keep,"
+    " WRA-K2 take",
+    "wild-space": "WS-09 take, WS-10 take, WS-11 explore, WS-11 land, WS-11 stay, WS-12 draw, WS-13 end, WS-15 decline,"
+    " WS-15 play, WS-15 use, WS-17 first, WS-C1 decline, WS-C1 discard, WS-C1 remove, WS-S2 explore, WS-S2 land",
+}
+HANDS: dict[str, tuple[Hands, Mapping[str, Any]]] = {"mouse": (mouse, DESK), "keys": (keys, DESK), "finger": (finger, PHONE)}
+AT_A_SMALL_TABLE = 4
+"""Seats that a short phone has room for."""
+SOME = 3
+"""At one in so many situations every card is laid wherever one lies: by then cards lie wherever they may."""
+LONG_WORDS = "de-DE"
+"""The language that needs most room: all situations are looked at in it, some in the others."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_kind_of_question_is_missing(game: str) -> None:
+    assert ", ".join(situations(game)) == KINDS[game]
+
+
+@pytest.mark.parametrize("name", some_of(HANDS, "keys", "finger"))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_is_answered(visitor: Visitors, server: ServerProcess, game: str, name: str) -> None:
+    hands, screen = HANDS[name]
+    page, rng = visitor(**screen), Random(name)
+    for kind in open_each(page, server, situations(game)):
+        question = asked(page)
+        assert page.evaluate(FITS), f"{kind}: the table does not fit the screen"
+        assert page.evaluate(WHOLE), f"{kind}: something to pick is off the screen"
+        give(page, question, question.chance(rng), hands)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_has_room(visitor: Visitors, server: ServerProcess, game: str, locale: str) -> None:
+    """On a desk, a phone and a short phone; and no card is too small for what it says, wherever it lies."""
+    page, places = visitor(locale=locale), set[str]()
+    every = situations(game)
+    wanted = every if locale == LONG_WORDS else dict([*every.items()][::SOME])
+    for number, kind in enumerate(open_each(page, server, wanted)):
+        for size in (WIDE, NARROW, *([SHORT] if wanted[kind].config.seats <= AT_A_SMALL_TABLE else [])):
+            page.set_viewport_size(size)
+            assert page.evaluate(FITS), f"{kind}: the table does not fit {size}"
+            assert size != SHORT or page.evaluate(HIDES) == [], f"{kind}: the mat is short"
+            if (number % SOME == 0 or wanted is not every) and size != SHORT:
+                _look_at_cards(page, places)
+    page.set_viewport_size(WIDE)
+    page.locator("[data-region=hand] .card[data-card]").first.hover(force=True)
+    page.wait_for_selector("#zoom .card")
+    _look_at_cards(page, places)
+    regions = {place.split()[0] for place in places}
+    assert {"hand", "zoom"} <= regions
+    assert regions & {"place", "mat"}
+
+
+def _look_at_cards(page: Page, places: set[str]) -> None:
+    """At the places not looked at before."""
+    found = page.evaluate(BURST, list(places))
+    assert found["burst"] == []
+    places.update(found["places"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_any_kind_of_question(visitor: Visitors, server: ServerProcess, game: str) -> None:
+    """Before anything is picked and then, in other looks for every other kind; in German, where words are long."""
+    page = visitor(**DESK, locale=LONG_WORDS)
+    for number, kind in enumerate(open_each(page, server, situations(game))):
+        before, after = (LOOKS[:1], LOOKS[1:2]) if number % 2 else (LOOKS[2:3], LOOKS[3:])
+        check_with_axe(page, kind, before)
+        tick(page)
+        check_with_axe(page, f"{kind}, picked", after)

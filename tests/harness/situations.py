@@ -1,0 +1,76 @@
+"""Find a situation for each kind of question that a game asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from random import Random
+
+import wildtable
+from tests.harness.client import Dealt
+from tests.laws.laws import lively
+from wildtable.engine.cards import Seat
+from wildtable.engine.fairness import derive_seed
+from wildtable.engine.state import State
+from wildtable.server.store.config import TableConfig
+
+GAMES = 120
+"""Games searched for each kind of question: enough for the rare ones."""
+ASKED = 0
+"""The seat whose questions are looked for."""
+
+
+@dataclass(frozen=True)
+class Situation(Dealt):
+    """A moment of a game. `kind`: the clause and the verb of the question to seat 0."""
+
+    kind: str = ""
+
+
+@cache
+def situations(game: str, *seats: int) -> dict[str, Situation]:
+    """Return a late situation for each kind of question that seat 0 can be asked, with these numbers of seats only."""
+    found: dict[str, Situation] = {}
+    for one in _played(game, seats):
+        if one.kind not in found or len(one.answers) > len(found[one.kind].answers):
+            found[one.kind] = one
+    return dict(sorted(found.items()))
+
+
+@cache
+def near_the_end(game: str, seats: int, questions: int, *options: tuple[str, str | bool]) -> Situation:
+    """Return a situation from which seat 0 is asked so many questions until the end, if all play as they did."""
+    config = TableConfig(game, seats, dict(options)).checked()
+    return [*_play(config, 1)][-questions]
+
+
+def _played(game: str, seats: tuple[int, ...]) -> Iterator[Situation]:
+    variants = [(count, options) for count, options in wildtable.load(game).variants() if not seats or count in seats]
+    for number in range(GAMES):
+        yield from _play(TableConfig(game, *variants[number % len(variants)]).checked(), number)
+
+
+def _play(config: TableConfig, number: int) -> Iterator[Situation]:
+    """Play a game by chance and stop where seat 0 is asked; in every other one, mostly do what is asked for first."""
+    secret, rng = sha256(f"situation {number}".encode()).hexdigest(), Random(number)
+    seed = derive_seed(bytes.fromhex(secret), [b""] * config.people)
+    state = config.game.new(config.seats, seed=seed, piles={}, **config.options)
+    answers: list[tuple[Seat, Sequence[str]]] = []
+    while not state.over:
+        if ASKED in state.asking:
+            choice = state.asking[ASKED]
+            yield Situation(config, secret, tuple(answers), f"{choice.clause} {choice.options[0].verb}")
+        seat = rng.choice(list(state.asking))
+        answers.append((seat, _answer(state, seat, rng, bold=number % 2 == 1)))
+
+
+def _answer(state: State, seat: int, rng: Random, *, bold: bool) -> tuple[str, ...]:
+    """Give a whole answer, by chance."""
+    past, moves = state.history, []
+    while state.history is past and seat in state.asking:
+        choice = state.asking[seat]
+        moves.append((lively(choice, rng) if bold else choice.sample(rng)).notation)
+        state.play(seat, moves[-1])
+    return tuple(moves)

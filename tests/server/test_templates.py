@@ -1,0 +1,150 @@
+"""Scenes and templates agree: a template reads nothing that its scene has not, and a scene has nothing that nobody reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import get_args
+
+import pytest
+from jinja2 import nodes
+
+from tests.template_types import Reader, attributes, is_scene, own_fields
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.scenes import Column, HandCard, Prompt, Scenes, SeatScene, Top
+from wildtable.games import found, made
+from wildtable.games.wild_cards.game import WildCards
+from wildtable.games.wild_cards.page import scenes as wild_cards_scenes
+from wildtable.games.wild_cards.view import WildCardsView
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.page import scenes as alliance_scenes
+from wildtable.games.wild_realms_alliance.view import WildRealmsView as AllianceView
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.page import scenes as wild_space_scenes
+from wildtable.games.wild_space.view import WildSpaceView
+from wildtable.server.html.presenter import SeatOccupant
+from wildtable.server.html.replay import MoveGroup
+from wildtable.server.html.templating import ENVIRONMENT
+from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
+
+WILD_CARDS: Scenes[WildCards, WildCardsView] = wild_cards_scenes
+WILD_SPACE: Scenes[WildSpace, WildSpaceView] = wild_space_scenes
+ALLIANCE: Scenes[WildRealmsAlliance, AllianceView] = alliance_scenes
+"""Each module offers what the server calls: checked where types are."""
+SERVER: Mapping[str, Mapping[str, object]] = {
+    "regions/top.html": {"top": Top},
+    "regions/seat.html": {"occupant": SeatOccupant, "scene": SeatScene},
+    "regions/place.html": {"occupant": SeatOccupant},
+    "regions/hand.html": {"cards": tuple[HandCard, ...], "held": tuple[int, int], "several": bool},
+    "regions/prompt.html": {"asked": Prompt, "snapshot": TableSnapshot, "seat": SeatSnapshot},
+    "regions/score.html": {"columns": tuple[Column, ...]},
+    "regions/final.html": {"columns": tuple[Column, ...]},
+    "regions/before.html": {"snapshot": TableSnapshot},
+    "regions/seating.html": {"snapshot": TableSnapshot},
+    "regions/links.html": {"snapshot": TableSnapshot},
+    "replay/hand.html": {"scene": SeatScene},
+    "replay/said.html": {"answers": tuple[tuple[str, tuple[MoveGroup, ...]], ...]},
+}
+"""What the server's templates are drawn with, as far as they read attributes of it."""
+SCORE = {"columns": tuple[Column, ...], "title": str, "say": object, "tell": object, "draw": object}
+OPTIONAL = {"option", "instead"}
+"""Macros that a game needs only if its prompts ask for them."""
+IN_PYTHON = {"Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}
+"""Fields that are read on the way to a template."""
+GAMES = tuple(found())
+
+
+@cache
+def parsed(template: str) -> nodes.Template:
+    assert ENVIRONMENT.loader is not None
+    return ENVIRONMENT.parse(ENVIRONMENT.loader.get_source(ENVIRONMENT, template)[0])
+
+
+@cache
+def of_server() -> Reader:
+    """All that the server's own templates read of scenes."""
+    reader = Reader({"score": SCORE}, include=parsed)
+    reader.read(parsed("cards.html"), {})
+    for template, types in SERVER.items():
+        reader.read(parsed(template), types)
+    return reader
+
+
+def macros_of(game: str) -> Mapping[str, Mapping[str, object]]:
+    macros: Mapping[str, Mapping[str, object]] = import_module(f"{package(game)}.macros").MACROS
+    return macros
+
+
+def package(game: str) -> str:
+    return f"{type(made(game)).__module__.rpartition('.')[0]}.page"
+
+
+@cache
+def of_game(game: str) -> Reader:
+    """All that a game's templates read of its scenes."""
+    macros = macros_of(game)
+    reader = Reader(macros, calls={"card": str, "back": str, "face": macros["card"]["face"]})
+    for template in ("cards.html", "table.html"):
+        reader.read(parsed(f"{game}/{template}"), {})
+    return reader
+
+
+def reachable(types: Iterable[object]) -> set[type]:
+    """The classes of scenes that these types are made of."""
+    known: set[type] = set()
+    waiting = list(types)
+    while waiting:
+        of = waiting.pop()
+        waiting += get_args(of)
+        if is_scene(of) and of not in known and of is not Refusal:
+            assert isinstance(of, type)
+            known.add(of)
+            waiting += attributes(of).values()
+    return known
+
+
+def test_the_servers_templates_read_what_scenes_have() -> None:
+    assert of_server().mistakes == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_templates_read_what_its_scenes_have(game: str) -> None:
+    reader = of_game(game)
+    assert reader.mistakes == []
+    written = {
+        one.name for template in ("cards", "table") for one in parsed(f"{game}/{template}.html").find_all(nodes.Macro)
+    }
+    assert written == set(macros_of(game))
+    assert of_server().drawn | reader.drawn <= written | OPTIONAL
+
+
+def test_every_field_of_a_scene_is_read_by_a_template() -> None:
+    types = [one for game in GAMES for macro in macros_of(game).values() for one in macro.values()]
+    reads = of_server().reads.union(*(of_game(game).reads for game in GAMES))
+    unread = {
+        f"{scene.__name__}.{name}"
+        for scene in reachable([*types, Top, HandCard, Prompt])
+        for name in own_fields(scene)
+        if not any(attr == name and (issubclass(scene, owner) or issubclass(owner, scene)) for owner, attr in reads)
+    }
+    assert unread == IN_PYTHON
+
+
+@pytest.mark.parametrize(
+    ("template", "mistake"),
+    [
+        ("{{ scene.hands }}", "WildCardsSeat has no hands"),
+        ("{% for one in scene.strip %}{{ one.specie }}{% endfor %}", "SpeciesHolding has no specie"),
+        ("{% for one in scene.strip if one.lead %}{% endfor %}", "SpeciesHolding has no lead"),
+        ("{{ scene.strip|selectattr('led')|list }}", "SpeciesHolding has no led"),
+        ("{% set first = scene.strip[0] %}{{ first.kind }}", "SpeciesHolding has no kind"),
+        ("{% macro lane(scene) %}{% endmacro %}", "macro lane(scene) is declared with ['scene', 'laid']"),
+        ("{{ draw('mat', scene) }}", "mat: scene is a WildCardsMat, not a WildCardsSeat"),
+    ],
+)
+def test_a_mistake_in_a_template_would_be_found(template: str, mistake: str) -> None:
+    macros = macros_of("wild-cards")
+    reader = Reader(macros)
+    reader.read(ENVIRONMENT.parse(template), macros["seat"])
+    assert reader.mistakes == [mistake]

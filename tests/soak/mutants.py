@@ -1,0 +1,112 @@
+"""Plant faults, one at a time, in a copy of the tree, and see whether the tests named for each of them notice."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+ROOT = Path(__file__).parents[2]
+LIST = Path(__file__).with_suffix(".toml")
+CAUGHT, MISSED, STALE, BROKEN = "caught", "MISSED", "STALE", "BROKEN"
+TESTS_PASSED, TESTS_FAILED = 0, 1
+"""How pytest ends; any other way, no test has said anything."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A fault: `new` instead of `old`, which stands in `file` once; what it breaks, and the tests that must fail."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    breaks: str
+    tests: Sequence[str]
+
+    def is_stale(self, tree: Path) -> bool:
+        """Has the code changed, so that there is no one place for it?"""
+        path = tree / self.file
+        return not path.exists() or path.read_text(encoding="utf-8").count(self.old) != 1
+
+    @contextmanager
+    def planted(self, tree: Path) -> Iterator[None]:
+        path = tree / self.file
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace(self.old, self.new), encoding="utf-8")
+        try:
+            yield
+        finally:
+            path.write_text(text, encoding="utf-8")
+
+
+def mutants() -> list[Mutant]:
+    return [Mutant(**one) for one in tomllib.loads(LIST.read_text(encoding="utf-8"))["mutant"]]
+
+
+def copy_tree(target: Path) -> None:
+    """Copy what git knows and what is new."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    for name in listed.stdout.splitlines():
+        if (ROOT / name).is_file():
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, target / name)
+
+
+def run_tests(tree: Path, tests: Sequence[str]) -> tuple[int, str]:
+    """Run tests in a copy, with its sources and not those that are installed, until one fails."""
+    command = [sys.executable, "-B", "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
+    done = subprocess.run(command, cwd=tree, env=environment, check=False, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+def attempt(mutant: Mutant, tree: Path) -> str:
+    if mutant.is_stale(tree):
+        return STALE
+    with mutant.planted(tree):
+        status, _ = run_tests(tree, mutant.tests)
+    return {TESTS_FAILED: CAUGHT, TESTS_PASSED: MISSED}.get(status, BROKEN)
+
+
+def campaign(only: str, jobs: int) -> bool:
+    """Try all mutants, or those whose name holds a word; True if every one is caught and the tests pass without any."""
+    chosen = [mutant for mutant in mutants() if only in mutant.name]
+    with TemporaryDirectory(prefix="wildtable-mutants-") as folder:
+        trees: SimpleQueue[Path] = SimpleQueue()
+        for number in range(jobs):
+            copy_tree(Path(folder) / str(number))
+            trees.put(Path(folder) / str(number))
+
+        def judge(mutant: Mutant) -> str:
+            tree, began = trees.get(), perf_counter()
+            try:
+                verdict = attempt(mutant, tree)
+            finally:
+                trees.put(tree)
+            print(f"{verdict}  {perf_counter() - began:5.0f} s  {mutant.name}: {mutant.breaks}", flush=True)
+            return verdict
+
+        with ThreadPoolExecutor(jobs) as pool:
+            verdicts = list(pool.map(judge, chosen))
+        status, said = run_tests(trees.get(), sorted({test for mutant in chosen for test in mutant.tests}))
+    if status != TESTS_PASSED:
+        print(f"{said}\nwithout a mutant these tests must pass")
+    print(f"{verdicts.count(CAUGHT)} of {len(chosen)} mutants caught")
+    return status == TESTS_PASSED and verdicts.count(CAUGHT) == len(chosen) > 0

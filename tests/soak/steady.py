@@ -1,0 +1,44 @@
+"""Run the suite again and again beside busy loops, and see whether any verdict depends on the pace."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.stages import run, stages
+
+BUSY = "while True: pass"
+
+
+@contextmanager
+def busy_loops(count: int) -> Iterator[None]:
+    loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+def campaign(runs: int, busy: int, only: str) -> bool:
+    """Run all stages, or the one named, so often; True if nothing failed."""
+    failures: Counter[str] = Counter()
+    with busy_loops(busy):
+        for number in range(1, runs + 1):
+            with TemporaryDirectory() as folder:
+                ran = [run(stage, Path(folder)) for stage in stages(Path(folder)) if only in ("", stage.name)]
+            for one in ran:
+                failed = [test.id for test in one.tests if test.failed]
+                failures.update(failed or ([] if one.good else [f"stage {one.stage.name}"]))
+            times = ", ".join(f"{one.stage.name} {one.seconds:.0f} s" for one in ran)
+            print(f"run {number} of {runs} beside {busy} busy loops: {times}", flush=True)
+    for name, count in failures.most_common():
+        print(f"{count} of {runs}  {name}")
+    print(f"{failures.total()} failures in {runs} runs")
+    return not failures

@@ -1,0 +1,45 @@
+"""The stages of `scripts/test`: all of them run, and the end says what failed and how to run it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, stages, summarize
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="tests.test_stages" name="test_a[x y]" time="2.5"><failure message="no"/></testcase>
+<testcase classname="tests.test_stages.TestGroup" name="test_b" time="0.5"/>
+</testsuite></testsuites>"""
+
+
+def test_a_report_names_tests_as_pytest_takes_them(tmp_path: Path) -> None:
+    (tmp_path / "one.xml").write_text(REPORT, encoding="utf-8")
+    first, second = read(tmp_path / "one.xml")
+    assert first == SuiteCase("tests/test_stages.py::test_a[x y]", 2.5, failed=True)
+    assert second == SuiteCase("tests/test_stages.py::TestGroup::test_b", 0.5, failed=False)
+    assert read(tmp_path / "none.xml") == []
+
+
+def test_a_stage_ends_with_its_first_failure(tmp_path: Path) -> None:
+    stage = SuiteStage("one", [["false"], ["touch", str(tmp_path / "after")]])
+    assert not run(stage, tmp_path).good
+    assert not (tmp_path / "after").exists()
+    assert run(SuiteStage("two", [["true"]]), tmp_path).good
+
+
+def test_every_test_is_in_one_stage(tmp_path: Path) -> None:
+    commands = {stage.name: stage.commands for stage in stages(tmp_path)}
+    assert next(iter(commands)) == "check"
+    assert commands["rules"][1][-2:] == ["tests/engine", "tests/rules"]
+    assert commands["browser"][0][-1] == "tests/browser"
+    assert commands["server"][0][-3:] == ["--ignore=tests/engine", "--ignore=tests/rules", "--ignore=tests/browser"]
+
+
+def test_the_summary_tells_what_failed_and_how_to_run_it_again() -> None:
+    failed, slow = SuiteCase("tests/a.py::test_a[x y]", 1.0, failed=True), SuiteCase("tests/b.py::test_b", 9.0, failed=False)
+    ran = [StageRun(SuiteStage("check", []), True, 40, []), StageRun(SuiteStage("rules", []), False, 60, [failed, slow])]
+    text = "\n".join(summarize(ran))
+    assert "again: scripts/test 'tests/a.py::test_a[x y]'" in text
+    assert text.index("tests/b.py::test_b") < text.index("tests/a.py::test_a")
+    assert "FAILED      60 s  rules" in text
+    assert text.endswith("1 failed, 1 passed in 100 s")
