@@ -63,10 +63,11 @@ KEYS = {
 }
 
 VERDICTS = """
-`wildtable verify` and the page of a record give the same verdict. `proven`: the record agrees with itself and with the
-notes, and the bytes of the notes are among those it was dealt from. `consistent`: it agrees with itself; without notes nobody can
-know more, and records without commitments of the seats are consistent at most. `broken`: it contradicts itself or the notes.
-[Fair shuffles](players.md#what-is-proven-and-for-whom) says what that proves and what it does not.
+`wildtable verify` and the page of a record give the same verdict. `proven`: the record agrees with itself and with
+the notes, and the bytes of the notes are among those it was dealt from. `consistent`: it agrees with itself; without
+notes nobody can know more, and records without commitments of the seats are consistent at most. `broken`: it
+contradicts itself or the notes. [Fair shuffles](players.md#what-is-proven-and-for-whom) says what that proves and
+what it does not.
 """
 
 
