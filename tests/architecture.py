@@ -1,4 +1,4 @@
-"""What the modules of a source tree import and reach, for the tests that hold them to the architecture."""
+"""The imports and the uses of states in a source tree, for the tests of the architecture."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _makes_state(call: ast.Call) -> bool:
 
 
 def _is_app_state(node: ast.Attribute) -> bool:
-    """`app.state` is where Starlette keeps what belongs to an application."""
+    """`app.state` is the storage of an application in Starlette."""
     owner = ast.unparse(node.value)
     return node.attr == "state" and (owner == "app" or owner.endswith((".app", "['app']")))
 

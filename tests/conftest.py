@@ -1,4 +1,4 @@
-"""Every test reads English, whatever language the machine speaks, and cards are dealt to pages as `--deals` says."""
+"""All tests run in English, and `--deals` chooses the deals of browser tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures keep the limits that let any of them stand beside any other, inlined as often as a page likes."""
+"""Pictures keep the limits of size, colour and structure that make them fit each other."""
 
 import re
 from pathlib import Path
@@ -50,7 +50,7 @@ space   #1b2150 #7a2534 #d8b35c #e8c97a
 """,
     )
 )
-"""Every colour a picture may use: one box of paints is half of one hand."""
+"""Every colour a picture may use, so that all pictures have one style."""
 
 
 def paints(text: str) -> set[str]:
@@ -78,7 +78,7 @@ def test_signs_take_the_colour_of_the_words_beside_them(path: Path) -> None:
     assert (paints(text) == {"currentColor"}) == ('viewBox="0 0 24 24"' in text)
 
 
-def test_no_name_is_given_twice() -> None:
+def test_picture_names_are_unique() -> None:
     """The pictures of a game and the common ones are symbols of one file."""
     common = {path.stem for path in HOME.glob("server/art/*.svg")}
     assert common

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from tests.docs.written import ROOT, blocks
-from wildtable.games import made
+from tests.docs.markdown import ROOT, blocks
+from wildtable.games import get_game
 
 
 def test_the_deck_example_is_valid() -> None:
     (shown,) = blocks(ROOT / "README.md", "toml")
     printed = wildtable.load("wild-realms-alliance").deck.text
-    game = made("wild-realms-alliance", printed[: printed.index("[animals.mouse]")] + shown)
+    game = get_game("wild-realms-alliance", printed[: printed.index("[animals.mouse]")] + shown)
     assert game.texts.say("de", "card-snow-leopard") == "Snow Leopard"
 
 
@@ -24,5 +24,5 @@ def test_the_readme_has_an_example() -> None:
 def test_every_script_exists_and_is_documented(script: str) -> None:
     path = ROOT / "scripts" / script
     assert path.stat().st_mode & 0o111
-    told = (ROOT / "README.md").read_text(encoding="utf-8") + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert f"scripts/{script}" in told
+    pages = (ROOT / "README.md").read_text(encoding="utf-8") + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert f"scripts/{script}" in pages

@@ -1,4 +1,4 @@
-"""Bots play what is legal, keep to what their names say, and the greedy one is worth its advice."""
+"""Bots play legal moves as their names say, and the greedy bot beats the others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_registry_names_what_it_makes() -> None:
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_list_of_bots() -> None:
     with pytest.raises(OptionError, match="no bot 'clever'; bots are random, eager, greedy"):
         bots.make("clever")
 
@@ -91,7 +91,7 @@ def test_the_greedy_bot_follows_its_games_advice() -> None:
         ("wild-space", ("random",) * 4, 30, 0.98),
     ],
 )
-def test_greedy_beats_those_who_do_not_think(game: str, others: tuple[str, ...], games: int, least: float) -> None:
+def test_greedy_beats_the_simpler_bots(game: str, others: tuple[str, ...], games: int, least: float) -> None:
     """The closer a match, the more games. `scripts/soak bots` plays thousands."""
     match = Match(game, len(others) + 1, ("greedy", *others), games, seed="strength")
     assert play(match, workers=1).players[0].win_rate >= least

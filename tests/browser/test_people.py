@@ -36,6 +36,7 @@ def test_a_ladder_leads_to_people_and_people_can_go(visitor: Visitors, server: S
         assert reader.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     page.goto(f"/me/{me.token}")
+    page.get_by_role("button", name="Continue as").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save everything as a file").click()
     assert NAME in download.value.path().read_text(encoding="utf-8")

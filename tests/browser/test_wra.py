@@ -30,7 +30,7 @@ from tests.browser.screens import DESK, FITS, MOVING, PHONE
 from tests.browser.test_games import begin
 from tests.harness.process import ServerProcess
 from tests.harness.situations import situations
-from tests.rules.alliances import printed
+from tests.rules.wra_decks import printed
 
 GAME = "wild-realms-alliance"
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {

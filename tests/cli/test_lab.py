@@ -12,7 +12,7 @@ import pytest
 import wildtable
 from tests.cli.conftest import Run
 from wildtable.engine.record import Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 Fails = Callable[..., str]
 BALANCE = ("lab", "balance", "wild-realms-alliance", "--games", "8", "--seed", "1", "--workers", "1")
@@ -56,7 +56,7 @@ def test_an_alliance_can_be_played_to_the_end(run: Run, options: tuple[str, ...]
     for words in ("Which animal do you keep?", "Who leads, and who fights?", "The battle", "Matching symbols", "Total"):
         assert words in ran.out
     record = Record.read("wild-realms-alliance-3.toml")
-    of_record(record).replay(record)
+    game_of_record(record).replay(record)
     shown = run("replay", "wild-realms-alliance-3.toml", "--at", "4", "--seat", "0")
     assert (shown.status, shown.err) == (0, "")
     assert "Leader" in shown.out

@@ -66,9 +66,9 @@ def test_export_while_the_server_runs(data: str, run: Run, fails: Fails, tmp_pat
     file = tmp_path / "zeb.json"
     with running(Path(data)):
         assert f"Exported the data of {NAME} to" in run("export", NAME, str(file), "--data", data).out
-    told = json.loads(file.read_text(encoding="utf-8"))
-    assert (told["person"], len(told["results"]), len(told["records"])) == (ZEB.id, 1, 1)
-    assert [line["text"] for line in told["chat"]] == [SAID, SAID]
+    exported = json.loads(file.read_text(encoding="utf-8"))
+    assert (exported["person"], len(exported["results"]), len(exported["records"])) == (ZEB.id, 1, 1)
+    assert [line["text"] for line in exported["chat"]] == [SAID, SAID]
     assert file.stat().st_mode & 0o077 == 0
     assert "already exists" in fails(2, "export", ZEB.id, str(file), "--data", data)
     assert run("export", ZEB.id, str(file), "--data", data, "--force").status == 0
@@ -81,8 +81,8 @@ def test_a_person_is_found_by_id_or_unique_name(data: str, fails: Fails) -> None
     assert "several people are called 'Twin'; use one of these ids: twin1, twin2" in fails(
         2, "forget", "Twin", "--sure", "--data", data
     )
-    told = fails(2, "forget", NAME, "--data", data)
-    assert f"would delete {NAME} ({ZEB.id}), who has 1 finished game; add --sure" in told
+    error = fails(2, "forget", NAME, "--data", data)
+    assert f"would delete {NAME} ({ZEB.id}), who has 1 finished game; add --sure" in error
     assert found(Path(data), NAME) == [NAME]
 
 

@@ -17,11 +17,11 @@ from rich.console import Console
 
 import wildtable
 from tests.cli.conftest import Run
-from tests.rules.alliances import printed
+from tests.rules.wra_decks import printed
 from wildtable.cli.terminal.speech import Speech
 from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.record import Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,7 +37,7 @@ def first_always() -> Iterator[str]:
 def replayed(path: str) -> Record:
     """Return the record in a file after replaying it."""
     record = Record.read(path)
-    of_record(record).replay(record)
+    game_of_record(record).replay(record)
     return record
 
 
@@ -198,7 +198,7 @@ def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
     assert ran.out.count("There is no answer of yours to take back.") == 2
 
 
-def test_an_answer_nobody_saw_is_taken_back(run: Run) -> None:
+def test_an_answer_no_other_player_saw_is_taken_back(run: Run) -> None:
     """The choice of an animal can be undone before it is paid."""
     turn = turn_of(run, "Pay for your animal.")
     again = run(*PLAY, typed=[*["1"] * turn, "u", "q"]).out.split("\n> ")
@@ -252,6 +252,6 @@ def test_a_pipe_gets_no_colours() -> None:
 
 
 def test_a_card_is_explained(run: Run) -> None:
-    told = run("play", "wild-cards", "--seed", "7", typed=["? lion", "? nonsense", "q"]).out
-    assert "You go first in every tie." in told
-    assert "matches “nonsense”" in told
+    output = run("play", "wild-cards", "--seed", "7", typed=["? lion", "? nonsense", "q"]).out
+    assert "You go first in every tie." in output
+    assert "matches “nonsense”" in output

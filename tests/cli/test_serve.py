@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shutil
 import signal
 import socket
@@ -23,7 +24,10 @@ from tests.cli.conftest import Run
 from tests.harness.server import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.record import Record
-from wildtable.server.net.admin import ADMIN_TOKEN
+from wildtable.server.net.addresses import friends_addresses
+from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
+from wildtable.server.net.sessions import KEY_FILE
+from wildtable.server.settings import Settings
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -56,6 +60,22 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
         server.send_signal(number)
         out, err = server.communicate(timeout=60)
         assert (server.returncode, out, err) == (0, "", "")
+
+
+def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:
+    command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen([*command, "--host", "0.0.0.0"], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        port = int(server.stdout.readline().rpartition(":")[2])
+        friends = friends_addresses(Settings(host="0.0.0.0", port=port))
+        if friends:
+            assert server.stdout.readline() == f"Friends in your network can open: {' '.join(friends)}\n"
+        assert server.stdout.readline().startswith(f"Admin page: http://localhost:{port}/admin")
+        server.terminate()
+
+
+def test_names_of_the_server_have_no_port(fails: Fails) -> None:
+    assert "host names such as games.local" in fails(2, "serve", "--allow-host", "games.local:8765")
 
 
 def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:
@@ -104,6 +124,44 @@ def test_an_unusable_folder_is_one_line(fails: Fails, tmp_path: Path) -> None:
     assert "file is not a database" in fails(1, "serve", "--port", "0", "--data", str(tmp_path / "data"))
 
 
+def test_a_damaged_database_is_one_line(fails: Fails, tmp_path: Path) -> None:
+    path = tmp_path / "wildtable.db"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("create table words (word text)")
+        db.executemany("insert into words values (?)", [("word " * 100,)] * 500)
+        db.commit()
+    with path.open("r+b") as file:
+        file.seek(8 * 4096)
+        file.write(b"\xff" * 4096)
+    told = fails(1, "serve", "--port", "0", "--data", str(tmp_path))
+    assert f"the database {path} is damaged (" in told
+    assert "restore a backup" in told
+
+
+@pytest.mark.parametrize("name", [KEY_FILE, ADMIN_TOKEN, METRICS_TOKEN])
+def test_a_damaged_secret_is_one_line(fails: Fails, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).touch()
+    told = fails(1, "serve", "--port", "0", "--data", str(tmp_path))
+    assert f"the file {tmp_path / name} is damaged (0 bytes instead of" in told
+    assert "restore it from a copy, or delete it" in told
+    (tmp_path / name).unlink()
+    (tmp_path / name).mkdir()
+    assert f"cannot write or read {tmp_path / name}: Is a directory" in fails(
+        1, "serve", "--port", "0", "--data", str(tmp_path)
+    )
+
+
+def test_all_files_are_private(tmp_path: Path) -> None:
+    previous = os.umask(0)
+    try:
+        with served(tmp_path / "data"):
+            modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
+    finally:
+        os.umask(previous)
+    assert len(modes) >= 5
+    assert set(modes.values()) == {0o600}, modes
+
+
 def wait_for_bots(address: str) -> None:
     """Start a game and wait until all bots have answered, so that the worker processes exist."""
     kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}, timeout=60).json()["token"])
@@ -122,8 +180,10 @@ def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path)
     data = tmp_path / "data"
     with served(data, "--bot-pause", "0", "--requests-per-minute", "1000000") as (first, address):
         wait_for_bots(address)
-        told = fails(1, "serve", "--port", "0", "--data", str(data))
-        assert f"the folder {data} is in use by another server: stop it, or choose another folder" in told
+        output = fails(1, "serve", "--port", "0", "--data", str(data))
+        assert f"the folder {data} is in use by another server: stop it, or choose another folder" in output
+        (data / "lock").rename(data / "moved")
+        assert fails(1, "serve", "--port", "0", "--data", str(data)) == output
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         first.kill()
         with served(data) as (_, address):

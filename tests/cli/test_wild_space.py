@@ -11,7 +11,7 @@ import pytest
 import wildtable
 from tests.cli.conftest import Run
 from wildtable.engine.record import Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 ALONE = ("play", "wild-space", "--solo", "hard", "--seed", "5")
 EVERY_LINE = ("Species", "Series", "Emissaries", "Robots", "Captain", "Total")
@@ -37,7 +37,7 @@ def test_a_whole_game_alone(run: Run, difficulty: str) -> None:
     for words in ("against Smuggler.", "spaceship go?", "Icons of hostile planets", *EVERY_LINE):
         assert words in ran.out
     record = Record.read("wild-space-5.toml")
-    result = of_record(record).replay(record).result
+    result = game_of_record(record).replay(record).result
     assert result is not None
     assert (record.seats, record.options, record.players) == (2, {"solo": difficulty}, ("human",))
     assert len(record.scores) == len(result.virtual) == 1
@@ -63,7 +63,7 @@ def test_a_whole_game_against_bots(run: Run, options: tuple[str, ...]) -> None:
     for words in ("Which spaceship do you use?", "Turn 10 of 10", *EVERY_LINE):
         assert words in ran.out
     record = Record.read("wild-space-8.toml")
-    assert of_record(record).replay(record).over
+    assert game_of_record(record).replay(record).over
 
 
 def test_cards_memory_and_score_are_shown(run: Run) -> None:

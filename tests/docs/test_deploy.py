@@ -7,7 +7,7 @@ import re
 import shlex
 import tomllib
 
-from tests.docs.written import ROOT
+from tests.docs.markdown import ROOT
 from wildtable.cli import main as cli
 
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")

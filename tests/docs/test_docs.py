@@ -15,7 +15,7 @@ import pytest
 import tools.docs as docs_tool
 
 import wildtable
-from tests.docs.written import PAGES, ROOT, SERVER, blocks, lines, links, spans
+from tests.docs.markdown import PAGES, ROOT, SERVER, blocks, lines, links, spans
 from wildtable.cli import main as cli
 from wildtable.cli.arguments import UsageError
 from wildtable.server.html.markdown import SOURCES, doc
@@ -89,8 +89,8 @@ def test_every_link_resolves(page: Path) -> None:
 
 def test_every_page_is_listed_and_linked_from_the_index() -> None:
     assert {ROOT / source for source in SOURCES.values()} == {page for page in PAGES if page.name != "README.md"}
-    told = {(ROOT / "docs" / link.partition("#")[0]).resolve() for link in links(ROOT / "docs" / "index.md")}
-    assert told == {ROOT / source for name, source in SOURCES.items() if name != "index"}
+    linked = {(ROOT / "docs" / link.partition("#")[0]).resolve() for link in links(ROOT / "docs" / "index.md")}
+    assert linked == {ROOT / source for name, source in SOURCES.items() if name != "index"}
 
 
 # The package
@@ -110,9 +110,9 @@ def test_an_installed_package_contains_the_pages(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     with ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "installed")
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-I", "-c", READS], cwd=tmp_path / "installed", check=True, stdout=subprocess.PIPE
     )
-    file, *titles = told.stdout.decode().splitlines()
+    file, *titles = done.stdout.decode().splitlines()
     assert Path(file).is_relative_to(tmp_path)
     assert titles == [doc(name).title for name in SOURCES]

@@ -13,14 +13,28 @@ from wildtable import Bot, Choice, Game, Move, Position, PositionError, Record, 
 
 def test_everything_promised_is_there_and_documented() -> None:
     assert set(wildtable.__all__) == {
-        *("load", "games", "Game", "State", "View", "Choice", "Move", "Bot", "Record", "Position", "Refusal", "__version__"),
+        *(
+            "load",
+            "games",
+            "twin",
+            "Game",
+            "State",
+            "View",
+            "Choice",
+            "Move",
+            "Bot",
+            "Record",
+            "Position",
+            "Refusal",
+            "__version__",
+        ),
         *("WildtableError", "DeckError", "InvariantError", "OptionError", "PositionError", "RecordError"),
     }
     for name in set(wildtable.__all__) - {"__version__"}:
         assert getattr(wildtable, name).__doc__, name
 
 
-def test_what_the_front_door_gives_is_of_these_classes() -> None:
+def test_the_public_functions_return_these_classes() -> None:
     for name in wildtable.games():
         game = wildtable.load(name)
         state = game.new(3, seed=1)

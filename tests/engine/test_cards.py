@@ -18,7 +18,7 @@ CATALOGUE = Catalogue([("tree", ["oak", "elm"]), ("fish", ["pike"])])
 
 
 @given(st.lists(st.integers(0, 5)), st.randoms())
-def test_what_stays_and_what_leaves_make_the_whole(cards: list[int], rng: Random) -> None:
+def test_the_cards_taken_and_the_rest_are_all_cards(cards: list[int], rng: Random) -> None:
     taken = [card for card in cards if rng.random() < 0.5]
     rest = without(tuple(cards), tuple(taken))
     assert sorted(rest + tuple(taken)) == sorted(cards)
@@ -49,7 +49,7 @@ def test_a_wrong_name_is_answered_with_a_right_one(name: str, hint: str) -> None
         CATALOGUE.card(name)
 
 
-def test_who_may_look_where() -> None:
+def test_who_may_see_each_zone() -> None:
     layout = Layout(seats=2)
     nobody, everybody = layout.one("pile", Visibility.NOBODY), layout.one("open", Visibility.ALL)
     own = layout.per_seat("hand", Visibility.OWNER)

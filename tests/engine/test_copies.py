@@ -67,8 +67,8 @@ def states(game: AnyGame) -> list[State]:
     ]
 
 
-def told(state: State) -> tuple[object, ...]:
-    """All that a state tells."""
+def describe(state: State) -> tuple[object, ...]:
+    """Return all that a state shows."""
     asked = {seat: [move.notation for move in choice] for seat, choice in state.asking.items()}
     views = [state.view(viewer).dump() for viewer in (None, *state.people)]
     return state.position(), state.record(), state.events, asked, views, state.result, state.disclosed
@@ -76,22 +76,22 @@ def told(state: State) -> tuple[object, ...]:
 
 def test_a_state_has_equal_and_independent_copies(game: AnyGame, duplicate: Callable[[Any], Any]) -> None:
     for state in states(game):
-        before = told(state)
+        before = describe(state)
         twin = duplicate(state)
         assert twin == state
         assert twin is not state
         assert type(twin) is type(state)
-        assert told(twin) == before
-        played = told(play_on(twin.copy(), Random(9)))
-        assert told(play_on(twin, Random(9))) == played
-        assert told(state) == before
-        assert told(play_on(state, Random(9))) == played
+        assert describe(twin) == before
+        played = describe(play_on(twin.copy(), Random(9)))
+        assert describe(play_on(twin, Random(9))) == played
+        assert describe(state) == before
+        assert describe(play_on(state, Random(9))) == played
 
 
-def test_a_pickled_state_leaves_its_listener_behind(game: AnyGame) -> None:
-    heard: list[object] = []
+def test_a_pickled_state_has_no_shuffle_callback(game: AnyGame) -> None:
+    shuffles: list[object] = []
     state = game.new(3, seed=1)
-    state.on_shuffle = heard.append
+    state.on_shuffle = shuffles.append
     assert pickle.loads(pickle.dumps(state)).on_shuffle is None
 
 
@@ -138,7 +138,7 @@ def test_games_and_moves_stay_the_same_objects(game: AnyGame, duplicate: Callabl
     assert all(duplicate(move) is move for move in game.moves)
 
 
-def test_so_do_those_of_a_deck_of_ones_own(tmp_path: Path, duplicate: Callable[[Any], Any]) -> None:
+def test_games_and_moves_of_a_custom_deck_stay_the_same_objects(tmp_path: Path, duplicate: Callable[[Any], Any]) -> None:
     for name in GAMES:
         path = own_deck(name, tmp_path)
         game = wildtable.load(name, path)

@@ -1,4 +1,4 @@
-"""A shuffle nobody could choose, checked by anybody."""
+"""Fair shuffles: commitment, seed and verification."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ RECORD = Record("g", 1, 3, {}, "hex:" + SEED.hex(), [{0: ["pass"]}], fairness=FA
 
 
 def test_the_seed_is_the_written_one() -> None:
-    told = b"\x00\x00\x00\x20" + SECRET + b"\x00\x00\x00\x02\x01\x02" + b"\x00\x00\x00\x00" + b"\x00\x00\x00\x01\x03"
-    assert sha256(told).digest() == SEED
+    hashed = b"\x00\x00\x00\x20" + SECRET + b"\x00\x00\x00\x02\x01\x02" + b"\x00\x00\x00\x00" + b"\x00\x00\x00\x01\x03"
+    assert sha256(hashed).digest() == SEED
     FAIR.check(SEED)
 
 
-def test_what_is_added_is_kept_apart_by_seat() -> None:
+def test_the_bytes_of_each_seat_are_separated() -> None:
     assert derive_seed(SECRET, [b"\x01", b"\x02"]) != derive_seed(SECRET, [b"\x01\x02", b""])
 
 
@@ -47,7 +47,7 @@ def test_what_is_added_is_kept_apart_by_seat() -> None:
         (replace(FAIR, secret="zz"), "fairness: "),
     ],
 )
-def test_a_changed_story_is_found_out(fairness: Fairness, reason: str) -> None:
+def test_a_changed_secret_or_seed_is_detected(fairness: Fairness, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         fairness.check(SEED)
 
@@ -116,7 +116,7 @@ def test_a_record_tells_it(fairness: Fairness) -> None:
     assert Record.parse(str(record)) == record
 
 
-def test_a_record_that_tells_it_wrong_is_refused() -> None:
+def test_a_record_with_a_wrong_commitment_is_refused() -> None:
     text = str(replace(RECORD, fairness=None))
     for wrong in ("fairness = 3", "[fairness]\nsecret = 4"):
         with pytest.raises(RecordError, match="not a table with commitment and secret"):

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import wildtable
 from wildtable import PositionError, Record, RecordError
 from wildtable.engine.shuffling import Shuffle, shuffled
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 GAME = wildtable.load("wild-cards")
 
@@ -62,7 +62,7 @@ def test_any_names_survive_the_file(players: list[str], seed: str) -> None:
     assert Record.parse(str(record)) == record
 
 
-def test_a_game_put_up_in_the_middle_records_its_position(tmp_path: Path) -> None:
+def test_a_game_from_a_position_records_it(tmp_path: Path) -> None:
     state = GAME.setup(hands={0: ["forest-3"]}, display=["peacock"], piles={"habitats": ["wild-4"]})
     state.play(0, "bid forest-3")
     for seat in (1, 2):
@@ -71,17 +71,17 @@ def test_a_game_put_up_in_the_middle_records_its_position(tmp_path: Path) -> Non
     assert GAME.replay(Record.read(tmp_path / "record.toml")) == state
 
 
-def test_a_replay_tells_every_shuffle_that_is_chance() -> None:
+def test_a_replay_reports_every_random_shuffle() -> None:
     state, rng = GAME.new(3, seed=3, piles={"habitats": ["forest-1", "wild-4"]}), Random(3)
     while state.asking:
         for seat, choice in tuple(state.asking.items()):
             state.play(seat, choice.sample(rng))
-    heard: list[Shuffle] = []
-    assert GAME.replay(state.record(), on_shuffle=heard.append) == state
-    assert [shuffle.number for shuffle in heard] == list(range(state.shuffles))
-    assert [shuffle.pile for shuffle in heard[:3]] == ["animals", "habitats", "seats"]
-    assert len(heard[1].order) == 46 - 2
-    for shuffle in heard:
+    shuffles: list[Shuffle] = []
+    assert GAME.replay(state.record(), on_shuffle=shuffles.append) == state
+    assert [shuffle.number for shuffle in shuffles] == list(range(state.shuffles))
+    assert [shuffle.pile for shuffle in shuffles[:3]] == ["animals", "habitats", "seats"]
+    assert len(shuffles[1].order) == 46 - 2
+    for shuffle in shuffles:
         assert shuffled(state.seed, shuffle.number, shuffle.items) == shuffle.order
         assert list(shuffle.items) == sorted(shuffle.order)
 
@@ -148,8 +148,8 @@ def test_the_game_of_a_record_is_found_with_its_deck(tmp_path: Path) -> None:
     own.write_text(printed.replace("wild = [1, 1, 1, 1]", "wild = [4, 0, 0, 0]"))
     game = wildtable.load("wild-cards", deck=own)
     record = Record.parse(str(game.new(3, seed=1).record()))
-    assert of_record(record).replay(record) == game.new(3, seed=1)
-    assert of_record(some_way().record()) is GAME
+    assert game_of_record(record).replay(record) == game.new(3, seed=1)
+    assert game_of_record(some_way().record()) is GAME
 
 
 def test_there_is_no_other_game() -> None:

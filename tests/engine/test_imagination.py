@@ -14,7 +14,7 @@ GAME = wildtable.load("wild-cards")
 HAND = ["forest-1", "forest-2", "savannah-2", "wild-3"]
 
 
-def test_what_one_sees_stays_and_the_rest_is_dealt_anew() -> None:
+def test_visible_cards_stay_and_the_rest_is_dealt_anew() -> None:
     state = GAME.new(3, seed=5)
     imagined = [GAME.imagine(state.view(0), Random(seed)) for seed in range(20)]
     for other in imagined:
@@ -26,7 +26,7 @@ def test_what_one_sees_stays_and_the_rest_is_dealt_anew() -> None:
     assert len({other.seed for other in imagined}) == 20
 
 
-def test_a_card_one_has_seen_going_in_stays_there() -> None:
+def test_a_card_seen_going_in_stays_there() -> None:
     state = GAME.setup(hands={0: HAND, 1: ["mountain-4"]}, display=["lion", "ibex"])
     state.play(0, "bid forest-1")
     state.play(1, "bid mountain-4")
@@ -61,7 +61,7 @@ def test_an_imagined_game_can_be_played_to_its_end() -> None:
     assert GAME.imagine(state.view(0), rng).result == state.result
 
 
-def test_an_event_is_told_with_the_faces_its_viewer_saw() -> None:
+def test_an_event_shows_the_faces_its_viewer_saw() -> None:
     drawn = Event("drawn", 1, (0, 3), HABITAT_PILE, HANDS[1], None)
     assert Seen.of(drawn, 1).dump(GAME.catalogue)["cards"] == ["forest-1", "forest-4"]
     assert Seen.of(drawn, 0).dump(GAME.catalogue) == {
@@ -77,7 +77,7 @@ def test_an_event_is_told_with_the_faces_its_viewer_saw() -> None:
     assert Event("bid", 0, (0,), HANDS[0], BIDS[0], None).faces(None) == (0,)
 
 
-def test_a_view_tells_what_happened_to_whom_it_may() -> None:
+def test_a_view_shows_events_as_its_viewer_saw_them() -> None:
     state = GAME.setup(hands={0: HAND, 1: ["mountain-1"], 2: ["mountain-1"]}, display=["lion", "ibex"])
     for seat in range(3):
         state.play(seat, "bid refill")
@@ -88,7 +88,7 @@ def test_a_view_tells_what_happened_to_whom_it_may() -> None:
     assert mine.size == theirs.size == 3
 
 
-def test_a_view_that_went_through_a_file_is_as_good() -> None:
+def test_a_view_read_from_its_dump_is_sufficient() -> None:
     """What a bot in another process gets: no state behind it, and still a whole game to think about."""
     state = GAME.setup(hands={0: HAND, 1: ["mountain-1"]}, display=["lion", "ibex"], collections={0: ["eagle"]})
     state.play(1, "bid mountain-1")
@@ -100,7 +100,7 @@ def test_a_view_that_went_through_a_file_is_as_good() -> None:
     assert imagined.asking[0].options == state.asking[0].options
 
 
-def test_when_all_is_over_every_card_can_be_shown() -> None:
+def test_every_card_can_be_shown_after_the_game() -> None:
     state = GAME.setup(hands={0: HAND, 1: ["mountain-1"], 2: ["mountain-1"]}, display=["lion", "ibex"])
     for seat in range(3):
         state.play(seat, "bid refill")

@@ -96,7 +96,7 @@ def test_cards_laid_down_and_taken_up_again_are_one_heap_to_the_others() -> None
     assert begin.after(events).known(HANDS[0]) == (1, 3)
 
 
-def test_what_happens_in_the_open_is_not_remembered() -> None:
+def test_visible_events_need_no_memory() -> None:
     memory = start((OPEN, (1, 2)))
     assert memory.after([moved((1,), OPEN, OPEN), Event("told", 0, (1,), None, None, 2)]) == memory
 
@@ -116,7 +116,7 @@ def test_memory_admits_only_what_its_lots_allow() -> None:
     assert not memory.admits({PILE: (2,), BOX: (1,), HANDS[0]: (1, 3), HANDS[1]: (1,)})
 
 
-def test_one_who_knows_only_the_families() -> None:
+def test_a_viewer_who_knows_only_the_families() -> None:
     zones: list[Cards] = [()] * len(ZONES)
     zones[PILE], zones[HANDS[0]], zones[HANDS[1]], zones[OPEN] = (0, 1), (1, 2), (0,), (2,)
     families = ("green", "green", "yellow")

@@ -13,13 +13,13 @@ from wildtable.engine.options import Setting
 GAME = wildtable.load("wild-cards")
 
 
-def test_games_are_found_by_looking() -> None:
+def test_games_are_found_by_name() -> None:
     assert wildtable.games() == ["wild-cards", "wild-realms-alliance", "wild-space"]
     assert wildtable.load("wild-cards") is GAME
 
 
 @pytest.mark.parametrize("said", ["on", "yes", "True", True])
-def test_options_may_be_said_in_words(said: object) -> None:
+def test_options_may_be_given_as_words(said: object) -> None:
     assert GAME.new(3, seed=1, leo=said).options["leo"] is True
 
 

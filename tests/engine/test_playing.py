@@ -94,7 +94,7 @@ def test_disclosed_rises_with_faces_and_shuffles_only() -> None:
     assert state.disclosed > passed
 
 
-def test_a_copy_lives_its_own_life() -> None:
+def test_a_copy_is_independent() -> None:
     state = GAME.new(3, seed=1)
     twin = state.copy()
     twin.play(0, "bid refill")

@@ -15,12 +15,12 @@ def test_a_step_within_a_step_comes_back() -> None:
     assert BOOK.load(BOOK.dump(step)) == step
 
 
-def test_a_step_is_what_it_says() -> None:
+def test_steps_are_compared_by_value() -> None:
     assert steps.TakeOrPass(1) == steps.TakeOrPass(1) != steps.TakeOrPass(2)
     assert len({steps.TakeOrPass(1), steps.TakeOrPass(1), steps.Pass(1)}) == 2
 
 
-def test_a_step_that_says_not_whom_it_asks_is_quiet() -> None:
+def test_a_step_without_a_question_runs_at_once() -> None:
     assert steps.RevealDisplay().quiet
     assert not steps.PlaceBids().quiet
     assert steps.RevealDisplay().asks(GAME.new(3, seed=1)) == {}

@@ -1,6 +1,6 @@
-"""Golden files: what every variant did when it was last judged right. A change without a new `rules` number shows.
+"""Golden files: records and counts of every variant. A change of behaviour without a new `rules` number fails.
 
-`python -m tests.golden.golden` writes them anew, after a change that was meant.
+`python -m tests.golden.golden` regenerates them after an intended change.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def label(variant: Variant) -> str:
 
 
 def digest(state: State) -> str:
-    """A position in a few letters, what everybody remembers included."""
+    """Return a short hash of a position, memories included."""
     return hashlib.sha256(json.dumps(state.position(), sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -41,7 +41,7 @@ def record_path(variant: Variant) -> Path:
 
 
 def play(variant: Variant) -> State:
-    """A whole game by chance, each seat in turn."""
+    """Play a random game, each seat in turn."""
     name, seats, options = variant
     state: State = wildtable.load(name).new(seats, seed=label(variant), **options)
     rng = Random(label(variant))
@@ -52,7 +52,7 @@ def play(variant: Variant) -> State:
 
 
 def path_digests(variant: Variant, record: Record) -> str:
-    """The positions after every question of a record, in one fingerprint."""
+    """Return one hash over the positions after every question of a record."""
     state: State = wildtable.load(variant[0]).replay(record, at=0)
     trail = [digest(state)]
     for answers in record.moves:
@@ -63,7 +63,7 @@ def path_digests(variant: Variant, record: Record) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many ways the next `depth` moves can go, the lowest seat that owes an answer moving first."""
+    """Count the sequences of the next `depth` moves; the lowest seat that owes an answer moves first."""
     if depth == 0 or state.over:
         return 1
     seat = min(state.asking)
@@ -78,7 +78,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def counts(variant: Variant, most: int = 60_000) -> dict[str, list[int]]:
-    """Perft from a fixed deal and from the middle of the golden game, depth by depth, as far as the counts stay small."""
+    """Return perft counts from a fixed deal and from the middle of the golden game, depth by depth, while they are small."""
     name, seats, options = variant
     record = Record.read(record_path(variant))
     game = wildtable.load(name)

@@ -212,7 +212,7 @@ class Socket:
         try:
             connection = await connect(
                 address,
-                origin=settings.address,  # type: ignore[arg-type]
+                origin=settings.base or f"http://127.0.0.1:{settings.port}",  # type: ignore[arg-type]
                 additional_headers={"Cookie": cookie} if cookie else None,
                 compression=None,
                 ping_interval=None,

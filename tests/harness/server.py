@@ -15,7 +15,7 @@ import httpx
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import hold
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
-from wildtable.server.serve import Server
+from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -91,6 +91,9 @@ def settings_for(folder: Path, **others: Any) -> Settings:
         "bot_seconds": 60.0,
         "messages_per_minute": NO_LIMIT,
         "requests_per_minute": NO_LIMIT,
+        "checks_per_minute": NO_LIMIT,
+        "check_seconds": 60.0,
+        "warm_up": False,
         "sockets_per_address": NO_LIMIT,
     }
     return Settings(data=folder, **{**usual, **others})
@@ -102,7 +105,7 @@ def prepared(
 ) -> Iterator[tuple[Server, socket.socket]]:
     """Prepare a server as `wildtable serve` does: its folder held, its socket listening. All tests start theirs here."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    with hold(settings.data), socket.create_server((settings.host, settings.port), backlog=2048) as listening:
+    with hold(settings.data), listen(settings.host, settings.port) as listening:
         yield Server(create_app(settings, randomness=randomness), settings, opened), listening
 
 

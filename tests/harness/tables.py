@@ -30,20 +30,26 @@ ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "c
 
 @asynccontextmanager
 async def context(
-    folder: Path, *, now: float = 0, randomness: Randomness = SYSTEM_RANDOMNESS, **settings: Any
+    folder: Path,
+    *,
+    now: float = 0,
+    randomness: Randomness = SYSTEM_RANDOMNESS,
+    patience: float = 5.0,
+    **settings: Any,
 ) -> AsyncIterator[Context]:
     """Build a real context on a manual clock, which starts `now` seconds after its usual start."""
     chosen = Settings(data=folder, **{"bot_pause": 1.0, "bot_seconds": 60.0, **settings})
     folder.mkdir(exist_ok=True)
-    store = SqliteStore(folder / "wildtable.db")
+    store = SqliteStore(folder / "wildtable.db", patience=patience)
     built = build(chosen, store, ManualClock(1_000_000.0 + now), randomness)
     for visitor in (ANN, BEN, CLEO, DAN):
         await store.put_visitor(visitor)
     try:
         yield built
     finally:
-        built.tables.stop()
+        built.supervisor.stop()
         built.bot_pool.close()
+        built.checks.close()
         await store.close()
 
 

@@ -25,7 +25,7 @@ def test_another_seed_gives_another_result() -> None:
     assert play(other, workers=1).players != play(MATCH, workers=1).players
 
 
-def test_a_game_is_the_same_whoever_plays_it() -> None:
+def test_a_game_depends_only_on_its_number() -> None:
     assert play_game(MATCH, 41) == play_game(MATCH, 41)
     longer = Match("wild-cards", 3, MATCH.bots, games=500, seed="7")
     assert play_game(longer, 41) == play_game(MATCH, 41)
@@ -62,10 +62,10 @@ def test_the_virtual_player_is_no_player() -> None:
     assert len(play(match, workers=1).players) == 2
 
 
-def test_progress_is_told_game_by_game() -> None:
-    told: list[int] = []
-    play(MATCH, workers=1, on_deal=told.append)
-    assert told == [3] * 33 + [1]
+def test_progress_is_reported_deal_by_deal() -> None:
+    sizes: list[int] = []
+    play(MATCH, workers=1, on_deal=sizes.append)
+    assert sizes == [3] * 33 + [1]
 
 
 def test_the_dump_is_plain_data() -> None:
@@ -124,7 +124,7 @@ def test_games_never_count_more_than_once() -> None:
     assert tally(*[(1, 0, 0)] * 10).effective_games == 30
 
 
-def test_deals_that_cannot_tell_count_once() -> None:
+def test_deals_without_variance_count_once() -> None:
     assert tally((1, 0, 1)).effective_games == 1
     assert tally(*[(1, 1, 1)] * 8).effective_games == 8
 

@@ -1,4 +1,4 @@
-"""The laws every game obeys, as checks on states in play. The test suite and the campaign share them."""
+"""The laws of all games, as checks on states. The test suite and the campaign share them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _deals(name: str, seed: str) -> Iterator[Deal]:
 
 
 def check_deal(deal: Deal, often: float) -> int:
-    """Play a deal by chance and hold every law against it, the expensive ones at a share of the decisions."""
+    """Play a deal at random and check every law, the expensive ones at a share of the decisions."""
     try:
         return _check_deal(deal, often)
     except Exception as error:
@@ -121,7 +121,7 @@ def viewers(state: State) -> list[Viewer]:
 
 
 def check_position(state: State, rng: Random) -> None:
-    """Everything that can be asked of one position."""
+    """Check all laws about one position."""
     check_files(state)
     check_copies(state, rng)
     check_moves(state, rng)
@@ -204,7 +204,7 @@ def check_secrets(state: State, viewer: Viewer, rng: Random) -> None:
 
 
 def shown(state: State, viewer: Viewer) -> str:
-    """All that leaves a state for one viewer: the view, the choice, every refusal."""
+    """Return all that one viewer gets: the view, the choice, every refusal."""
     view = state.view(viewer)
     reasons = [] if viewer is None else [reason(state, viewer, move.notation) for move in state.game.moves]
     return json.dumps([view.dump(), reasons])
@@ -252,13 +252,13 @@ def any_cards(state: State, count: int, rng: Random) -> Cards:
 
 
 def check_events(state: State, rng: Random) -> None:
-    """Law 4 for events: exchange the faces a viewer may not see, and what is told of it stays the same."""
+    """Law 4 for events: exchange the faces a viewer may not see, and its rendering stays the same."""
     for event in state.events:
         for viewer in viewers(state):
             if sees(viewer, event):
                 continue
             swapped = event._replace(cards=any_cards(state, len(event.cards), rng))
-            assert told(event, viewer, state) == told(swapped, viewer, state)
+            assert render(event, viewer, state) == render(swapped, viewer, state)
 
 
 def sees(viewer: Viewer, event: Event) -> bool:
@@ -268,5 +268,5 @@ def sees(viewer: Viewer, event: Event) -> bool:
     return event.source.visible(viewer) or event.target.visible(viewer)
 
 
-def told(event: Event, viewer: Viewer, state: State) -> str:
+def render(event: Event, viewer: Viewer, state: State) -> str:
     return json.dumps(Seen.of(event, viewer).dump(state.game.catalogue))

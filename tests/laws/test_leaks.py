@@ -37,7 +37,7 @@ def behind(view: View) -> State:
 
 
 def watch(deal: Deal) -> None:
-    """Hold law 4, and nothing else, against a game of chance."""
+    """Check law 4, and nothing else, on a random game."""
     state, chance, spot = deal.new(), deal.rng("moves"), deal.rng("spots")
     witnesses = [Witness(state, viewer, spot) for viewer in viewers(state)]
     while not state.over:
@@ -102,9 +102,9 @@ def order_of_hands(patch: Patch) -> None:
     """A hand kept in the order of its draws."""
     honest = State.move
 
-    def move(self: State, cards: Cards, source: Zone, target: Zone, *told: Any) -> None:
+    def move(self: State, cards: Cards, source: Zone, target: Zone, *values: Any) -> None:
         before = self.zones[target]
-        honest(self, cards, source, target, *told)
+        honest(self, cards, source, target, *values)
         if target in HANDS:
             self.zones[target] = before + cards
 
@@ -122,7 +122,7 @@ def count_without_refill(patch: Patch) -> None:
 
 
 def event_with_faces(patch: Patch) -> None:
-    """An event that tells everybody which cards were drawn."""
+    """An event that shows all viewers which cards were drawn."""
     patch.setattr(Event, "faces", lambda event, _: event.cards)
 
 
@@ -157,12 +157,12 @@ def refusal_that_knows(patch: Patch) -> None:
 
 
 def next_bid_of_leo(patch: Patch) -> None:
-    """A fact that tells what Leo bids next."""
+    """A fact that contains the next bid of Leo."""
     show_more(patch, "facts", lambda view, facts: {**facts, "next": list(behind(view)[LEO_PILE][:1])})
 
 
 def seed_in_the_view(patch: Patch) -> None:
-    """Whoever has the seed knows every shuffle."""
+    """The seed in the view, which determines every shuffle."""
     show_more(patch, "facts", lambda view, facts: {**facts, "seed": behind(view).seed.hex()})
 
 
@@ -181,7 +181,7 @@ def size_of_sealed_answers(patch: Patch) -> None:
 
 
 def begun_answers(patch: Patch) -> None:
-    """That somebody has picked a card and hesitates."""
+    """That a seat has picked a card but not confirmed."""
     show_more(patch, "asked", lambda view, asked: tuple(seat for seat in asked if seat not in behind(view).sealed))
 
 
@@ -207,7 +207,7 @@ def memory_that_peeks(patch: Patch) -> None:
 
 
 def memory_of_another(patch: Patch) -> None:
-    """A memory folded from somebody else's events."""
+    """A memory folded from another seat's events."""
     honest = History.memory
 
     def memory(past: History, viewer: Seat | None) -> Memory:

@@ -32,9 +32,9 @@ def order_of_hands(patch: Patch) -> None:
     """A hand kept in the order of its draws."""
     honest = State.move
 
-    def move(self: State, cards: Cards, source: Zone, target: Zone, *told: Any) -> None:
+    def move(self: State, cards: Cards, source: Zone, target: Zone, *values: Any) -> None:
         before = self.zones[target]
-        honest(self, cards, source, target, *told)
+        honest(self, cards, source, target, *values)
         if target in HANDS:
             self.zones[target] = before + cards
 
@@ -42,24 +42,24 @@ def order_of_hands(patch: Patch) -> None:
 
 
 def top_of_the_pile(patch: Patch) -> None:
-    """A fact that tells the next card."""
+    """A fact that contains the next card."""
     show_more(patch, "facts", lambda view, facts: {**facts, "next": list(behind(view)[PILE][:1])})
 
 
 def planets_to_come(patch: Patch) -> None:
-    """A fact that tells which planets lie face down."""
+    """A fact that contains the face-down planets."""
     show_more(
         patch, "facts", lambda view, facts: {**facts, "planets": [list(behind(view)[zone]) for zone in FACE_DOWN.values()]}
     )
 
 
 def hostile_planets_to_come(patch: Patch) -> None:
-    """A fact that tells where the Smuggler goes next."""
+    """A fact that contains the next hostile planets."""
     show_more(patch, "facts", lambda view, facts: {**facts, "hostile": list(behind(view)[HOSTILE_PILE])})
 
 
 def veterans_in_hand(patch: Patch) -> None:
-    """A count that tells how many cards of a kind are in a hand."""
+    """The number of cards of a kind in a hand."""
 
     def count(view: Any, counts: tuple[int, ...]) -> tuple[int, ...]:
         state, matching = behind(view), view.game.figures.matching["veteran"]

@@ -6,9 +6,9 @@ from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_space.game import WildSpace
 
-from .alliances import load as load_alliances
 from .playing import load
-from .spacefarers import load as load_space
+from .wild_space_decks import load as load_space
+from .wra_decks import load as load_alliances
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What rule tests share: short words for playing a position and looking at it."""
+"""Helpers of rule tests: play moves, and read cards, questions and events of a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def load() -> WildCards:
 
 
 def bid(state: State, *cards: str) -> None:
-    """Everybody bids, in the order of seats; an empty text stands for a seat that has no choice."""
+    """Bid for all seats in order; an empty text is for a seat without a choice."""
     for seat, card in enumerate(cards):
         if card:
             state.play(seat, f"bid {card}")
@@ -33,7 +33,7 @@ def play(state: State, script: str) -> None:
 
 
 def idle(state: State) -> None:
-    """Everybody bids refill and declines whatever is offered, up to the end of the game."""
+    """Bid refill for all seats and decline all offers, up to the end of the game."""
     while not state.over:
         seat = next(iter(state.asking))
         state.play(seat, next(word for word in ("bid refill", "pass", "leave", "done") if word in options(state, seat)))
@@ -44,22 +44,22 @@ def asked(state: State) -> list[int]:
 
 
 def options(state: State, seat: int) -> list[str]:
-    """What a seat may answer now."""
+    """Return the notations of the moves a seat may play now."""
     return [move.notation for move in state.asking[seat]]
 
 
 def names(state: State, zone: Zone) -> list[str]:
-    """The cards of a zone by name."""
+    """Return the names of the cards of a zone."""
     return state.game.catalogue.spell(state[zone])
 
 
-def told(state: State, name: str) -> list[Event]:
-    """The events of that name which the last play caused."""
+def events_named(state: State, name: str) -> list[Event]:
+    """Return the events with this name that the last move caused."""
     return [event for event in state.events if event.name == name]
 
 
 def others(*used: Iterable[str]) -> list[str]:
-    """All habitat cards of the deck but these."""
+    """Return all habitat cards of the deck except these."""
     game = load()
     rest = Counter(game.catalogue.spell(game.figures.habitats))
     rest.subtract(card for cards in used for card in cards)

@@ -8,7 +8,7 @@ import pytest
 
 from wildtable.engine.guide import LEARNER
 
-from .guiding import GUIDED, NAMES, begun, decisions, guide_of, lesson, messages
+from .guided_games import GUIDED, NAMES, begun, decisions, guide_of, lesson, messages
 
 SEEDS = range(12)
 
@@ -18,12 +18,12 @@ SEEDS = range(12)
 @pytest.mark.parametrize("game", GUIDED)
 def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: float, seed: int) -> None:
     state, rng = begun(game, seed), Random(seed)
-    for told in decisions(state, often, rng):
-        assert 1 <= len(told.lines) <= 3
-        assert told.reason is not None
-        assert all(line.say(state.game, "en", NAMES) for line in messages(told))
+    for given in decisions(state, often, rng):
+        assert 1 <= len(given.lines) <= 3
+        assert given.reason is not None
+        assert all(line.say(state.game, "en", NAMES) for line in messages(given))
         twin = state.copy()
-        twin.play(LEARNER, *told.moves)
+        twin.play(LEARNER, *given.moves)
         assert LEARNER not in twin.asking or twin.history is not state.history
     assert state.over
 
@@ -33,13 +33,13 @@ def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: 
 def test_lessons_follow_from_the_view_and_from_nothing_else(game: str, seed: int) -> None:
     """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
     state, rng = begun(game, seed), Random(seed)
-    for told in decisions(state, 0.8, rng):
-        assert lesson(state.game.imagine(state.view(LEARNER), rng)) == told
+    for given in decisions(state, 0.8, rng):
+        assert lesson(state.game.imagine(state.view(LEARNER), rng)) == given
     assert lesson(state.game.imagine(state.view(LEARNER), rng)) == lesson(state)
 
 
 @pytest.mark.parametrize("game", GUIDED)
-def test_there_is_no_lesson_for_spectators_nor_while_others_think(game: str) -> None:
+def test_there_is_no_lesson_for_spectators_or_while_others_choose(game: str) -> None:
     state, guide = begun(game, 1), guide_of(game)
     assert guide.lesson(state.view(None)) is None
     while LEARNER in state.asking:
@@ -48,12 +48,12 @@ def test_there_is_no_lesson_for_spectators_nor_while_others_think(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GUIDED)
-def test_what_is_prepared_is_told_to_the_learner_alone(game: str) -> None:
+def test_only_the_learner_gets_prepared_lessons(game: str) -> None:
     state = begun(game, 1)
-    told = lesson(state)
+    given = lesson(state)
     while 1 not in state.asking:
         state.play(LEARNER, *lesson(state).moves)
-    assert lesson(state, 1).title.message != told.title.message
+    assert lesson(state, 1).title.message != given.title.message
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -8,7 +8,7 @@ from wildtable.games.wild_cards.cards import HABITATS, LION, leader_of
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, COLLECTIONS, DISCARD, HANDS, LEADERS, OUT, PAYMENTS
 
-from .playing import asked, bid, names, options, play, told
+from .playing import asked, bid, events_named, names, options, play
 
 FOREST = ["forest-1", "forest-1", "forest-2", "forest-2", "forest-3", "forest-3", "forest-4"]
 SAVANNAH = [card.replace("forest", "savannah") for card in FOREST]
@@ -51,7 +51,7 @@ def test_an_animal_costs_one_card_less_than_the_bid(game: WildCards, edition: st
     if paid:
         assert options(state, 0) == [f"pay {card}" for card in hand]
         state.play(0, *(f"pay {card}" for card in paid))
-    assert [game.catalogue.spell(event.cards) for event in told(state, "paid")] == ([paid] if paid else [])
+    assert [game.catalogue.spell(event.cards) for event in events_named(state, "paid")] == ([paid] if paid else [])
     assert names(state, HANDS[0]) == [*hand[: 5 - number], "refill"]
     assert state[COLLECTIONS[0]] == (LION,)
 
@@ -79,7 +79,7 @@ def test_taking_is_decided_before_paying(game: WildCards, edition: str) -> None:
 
 
 @pytest.mark.rule("WC-13")
-def test_who_passes_takes_the_bid_back_and_draws_two(game: WildCards, edition: str) -> None:
+def test_a_player_who_passes_takes_the_bid_back_and_draws_two(game: WildCards, edition: str) -> None:
     hands = {0: ["forest-2", "forest-3"], 1: FOREST[:1], 2: SAVANNAH}
     state = game.setup(3, edition=edition, hands=hands, piles={"habitats": ["wild-1", "wild-2", "wild-3"]})
     bid(state, "forest-2", "forest-1", "refill")
@@ -90,7 +90,7 @@ def test_who_passes_takes_the_bid_back_and_draws_two(game: WildCards, edition: s
 
 
 @pytest.mark.rule("WC-13")
-def test_who_cannot_pay_passes_unasked(game: WildCards, edition: str) -> None:
+def test_a_player_who_cannot_pay_passes_unasked(game: WildCards, edition: str) -> None:
     hands = {0: ["forest-3", "forest-2"], 1: SAVANNAH, 2: SAVANNAH[:1]}
     state = game.setup(3, edition=edition, hands=hands, piles={"habitats": ["wild-1", "wild-2", "wild-3"]})
     bid(state, "forest-3", "refill", "savannah-1")
@@ -100,19 +100,19 @@ def test_who_cannot_pay_passes_unasked(game: WildCards, edition: str) -> None:
 
 
 @pytest.mark.rule("WC-13")
-def test_who_can_just_pay_may_take(game: WildCards, edition: str) -> None:
+def test_a_player_who_can_just_pay_may_take(game: WildCards, edition: str) -> None:
     state = game.setup(3, edition=edition, hands={0: ["forest-3", "forest-2", "wild-1"], 1: [], 2: []}, display=["lion"])
     state.play(0, "bid forest-3")
     assert "take lion" in options(state, 0)
 
 
 @pytest.mark.rule("WC-13")
-def test_who_finds_the_display_empty_passes_too(game: WildCards, edition: str) -> None:
+def test_a_player_who_finds_the_display_empty_passes_too(game: WildCards, edition: str) -> None:
     hands = {0: ["forest-1"], 1: ["forest-2", "wild-1"], 2: ["forest-3", "wild-2", "wild-3"]}
     state = game.setup(3, edition=edition, hands=hands, display=["lion", "eagle"], piles={"habitats": SAVANNAH})
     bid(state, "forest-1", "forest-2", "forest-3")
     play(state, "2 take lion; 1 take eagle")
-    assert [event.seat for event in told(state, "passed")] == [0]
+    assert [event.seat for event in events_named(state, "passed")] == [0]
     assert names(state, HANDS[0]) == ["forest-1", "savannah-1", "savannah-1", "refill"]
 
 
@@ -145,7 +145,7 @@ def test_a_leader_can_change_hands_twice_in_a_round(game: WildCards, edition: st
     play(state, "1 take lion")
     assert state.owner(LION) == 1
     play(state, "0 take lion")
-    assert [(event.seat, event.cards) for event in told(state, "leader-claimed")] == [(0, (leader_of(LION),))]
+    assert [(event.seat, event.cards) for event in events_named(state, "leader-claimed")] == [(0, (leader_of(LION),))]
     assert state.owner(LION) == 0
 
 
@@ -188,7 +188,7 @@ def test_a_bid_of_one_may_earn_the_points_alone(game: WildCards, edition: str) -
     state = game.setup(3, edition=edition, hands={0: ["forest-1"], 1: [], 2: []}, display=["peacock"])
     play(state, "0 bid forest-1; 0 take peacock")
     assert state.tokens == (2, 0, 0)
-    assert [(event.seat, event.number) for event in told(state, "scored")] == [(0, 2)]
+    assert [(event.seat, event.number) for event in events_named(state, "scored")] == [(0, 2)]
 
 
 @pytest.mark.rule("WC-15")

@@ -69,7 +69,7 @@ def test_cards_count_for_nothing_in_the_last_round(game: WildCards) -> None:
     assert advice(state, 0) == "bid forest-4"
 
 
-def test_a_low_bid_will_do_when_nobody_can_outbid_it(game: WildCards) -> None:
+def test_a_low_bid_is_enough_when_no_rival_can_outbid_it(game: WildCards) -> None:
     hand = ["forest-1", "forest-2", "forest-3", "forest-4", "forest-4"]
     state = game.setup(3, hands={0: hand, 1: [], 2: []}, display=["peacock", "lion"])
     assert advice(state, 0) == "bid forest-1"
@@ -235,7 +235,7 @@ def test_the_ibex_brings_the_bid_back(game: WildCards) -> None:
 # What the advice looks at
 
 
-def test_the_view_names_what_lies_on_the_table(game: WildCards) -> None:
+def test_the_view_names_the_cards_on_the_table(game: WildCards) -> None:
     view = game.setup(
         3,
         hands={0: ["wild-1", "forest-2"]},

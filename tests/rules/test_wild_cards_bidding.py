@@ -39,7 +39,7 @@ def test_bids_are_revealed_all_at_once(game: WildCards, edition: str) -> None:
 
 @pytest.mark.rule("WC-08")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
-def test_nobody_learns_another_bid_before(game: WildCards, edition: str, viewer: int | None) -> None:
+def test_bids_are_secret_until_they_are_revealed(game: WildCards, edition: str, viewer: int | None) -> None:
     """Whatever seat 0 bids, all others see the same table, and so may answer the same."""
     seen = []
     for card in ("forest-1", "wild-3", "refill"):

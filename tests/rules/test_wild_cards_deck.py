@@ -10,7 +10,7 @@ import pytest
 
 import wildtable
 from wildtable import DeckError, Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE
 from wildtable.games.wild_cards.game import WildCards
 
@@ -93,7 +93,7 @@ def test_its_record_carries_the_deck_and_replays(tmp_path: Path, edition: str) -
         state.play(seat, choice.sample(rng))
     record = Record.parse(str(state.record()))
     assert record.deck == DECK
-    assert of_record(record).replay(record) == state
+    assert game_of_record(record).replay(record) == state
 
 
 WRONG = [

@@ -77,7 +77,7 @@ def test_an_ibex_for_a_squirrel(game: WildCards, edition: str) -> None:
 
 @pytest.mark.rule("WC-E5")
 def test_the_scoring_example(game: WildCards, edition: str) -> None:
-    """Somebody else has the leaders of ibex and squirrel."""
+    """Another seat has the leaders of ibex and squirrel."""
     collections = {0: ["peacock"] * 4 + ["ibex"] * 3 + ["squirrel"] * 3, 1: ["ibex"] * 4 + ["squirrel"] * 4}
     state = game.setup(4, edition=edition, collections=collections, tokens={0: 8}, round=12)
     idle(state)

@@ -14,7 +14,7 @@ from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, WildCardsState
 from wildtable.games.wild_cards.tutorial.deal import PREPARED
 
-from .guiding import NAMES, begun, decisions, guide_of, lesson, messages
+from .guided_games import NAMES, begun, decisions, guide_of, lesson, messages
 from .playing import load, names
 
 GUIDE = guide_of("wild-cards")
@@ -29,18 +29,18 @@ def begin(seed: int) -> WildCardsState:
 
 def follow(state: WildCardsState, until: str, round: int) -> Lesson:
     """Follow the advice up to a question of a round; the events on the way are of no interest."""
-    for told in decisions(state, 1.0, Random(0)):
+    for given in decisions(state, 1.0, Random(0)):
         if state.round == round and type(state.agenda[0]).__name__ == until:
-            return told
+            return given
     raise AssertionError(f"nobody was asked {until} in round {round}")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_rounds_come_out_as_prepared_for_one_who_follows_the_advice(seed: int) -> None:
+def test_rounds_come_out_as_prepared_for_a_learner_who_follows_the_advice(seed: int) -> None:
     state = begin(seed)
-    told = [told.title.message for told in decisions(state, 1.0, Random(seed)) if state.round <= len(PREPARED)]
-    wanted = [f"guide-{number}-{step.__name__}-title" for number, one in enumerate(PREPARED, 1) for step in one.told]
-    assert told == wanted
+    given = [given.title.message for given in decisions(state, 1.0, Random(seed)) if state.round <= len(PREPARED)]
+    wanted = [f"guide-{number}-{step.__name__}-title" for number, one in enumerate(PREPARED, 1) for step in one.lessons]
+    assert given == wanted
 
 
 @pytest.mark.parametrize("number", range(1, len(PREPARED) + 1))
@@ -100,9 +100,9 @@ def test_the_fifth_round_uses_the_eagle_and_loses_the_squirrel_leader() -> None:
 def test_the_sixth_round_is_a_pass_and_the_next_lesson_counts_the_points() -> None:
     state = begin(1)
     assert [move.notation for move in follow(state, "TakeOrPass", 6).moves] == ["pass"]
-    told = follow(state, "PlaceBids", 7)
+    given = follow(state, "PlaceBids", 7)
     assert len(state[HANDS[0]]) == 7 + 2 + 1
-    assert told.lines[0] == LessonLine("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
+    assert given.lines[0] == LessonLine("guide-points", number=2 * 2 + 1 + 3 + 1 + 6)
 
 
 def unpaid_tie() -> WildCardsState:
@@ -113,30 +113,30 @@ def unpaid_tie() -> WildCardsState:
     return state
 
 
-def test_who_cannot_pay_is_no_rival_in_a_tie() -> None:
+def test_a_player_who_cannot_pay_is_no_rival_in_a_tie() -> None:
     assert lesson(unpaid_tie()).lines[0] == LessonLine("guide-tie-unpaid", 1)
 
 
-def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion() -> None:
+def test_every_lesson_message_is_used_and_exists() -> None:
     text = files("wildtable.games.wild_cards").joinpath("texts/en.ftl").read_text(encoding="utf-8")
-    heard = {line.message for line in messages(lesson(unpaid_tie()))}
+    used = {line.message for line in messages(lesson(unpaid_tie()))}
     for seed in range(90):
         state, rng = begin(seed), Random(seed)
-        for told in decisions(state, (0.3, 0.7, 0.95)[seed % 3], rng):
-            heard |= {line.message for line in messages(told)}
-        heard |= {line.message for line in messages(lesson(state))}
-    assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
+        for given in decisions(state, (0.3, 0.7, 0.95)[seed % 3], rng):
+            used |= {line.message for line in messages(given)}
+        used |= {line.message for line in messages(lesson(state))}
+    assert used == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_lesson_promises_of_an_animal_comes_true(seed: int) -> None:
+def test_the_effect_of_an_animal_that_a_lesson_predicts_is_right(seed: int) -> None:
     state, rng = begin(seed), Random(seed)
-    for told in decisions(state, 0.6, rng):
-        reason = told.reason
+    for given in decisions(state, 0.6, rng):
+        reason = given.reason
         if type(state.agenda[0]).__name__ != "TakeOrPass" or reason is None or not reason.cards:
             continue
         twin, (animal,) = state.copy(), reason.cards
-        twin.play(0, *told.moves)
+        twin.play(0, *given.moves)
         if type(twin.agenda[0]).__name__ == "Pay" and 0 in twin.asking:
             twin.play(0, *lesson(twin).moves)
         gained = twin.tokens[0] - state.tokens[0]
@@ -144,13 +144,13 @@ def test_what_a_lesson_promises_of_an_animal_comes_true(seed: int) -> None:
         assert not reason.message.startswith("guide-leader") or twin.owns(0, animal)
 
 
-def test_what_a_lesson_says_of_the_talisman_and_of_who_went_before_is_what_happened() -> None:
+def test_lessons_are_right_about_the_talisman_and_the_acting_order() -> None:
     settled = 0
     for seed in range(40):
         state = begin(seed)
-        for told in decisions(state, 0.7, Random(seed)):
+        for given in decisions(state, 0.7, Random(seed)):
             decided = [event.seat for event in state.events if event.name == "talisman-decided"]
-            for line in told.lines:
+            for line in given.lines:
                 if line.message in ("guide-tie-talisman", "guide-4-TakeOrPass"):
                     assert decided[-1:] == [0]
                     settled += 1
@@ -172,14 +172,14 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     assert lesson(state).title == LessonLine("guide-take-title")
     assert lesson(state).lines == (LessonLine("guide-first", number=4), LessonLine("guide-power-peacock"))
     state.play(0, "take meerkat")
-    told = lesson(state)
-    assert told.lines == (LessonLine("guide-pay-plain", number=3),)
-    assert told.reason == LessonLine("guide-why-least")
-    state.play(0, *told.moves)
+    given = lesson(state)
+    assert given.lines == (LessonLine("guide-pay-plain", number=3),)
+    assert given.reason == LessonLine("guide-why-least")
+    state.play(0, *given.moves)
     assert GUIDE.partner(state.view(1), state.asking[1]).notation == "take peacock", "the meerkat was meant, but is gone"
 
 
-def test_an_animal_not_meant_is_not_paid_for_as_meant() -> None:
+def test_the_prepared_payment_is_not_advised_for_another_animal() -> None:
     state = begin(1)
     follow(state, "TakeOrPass", 1)
     state.play(0, "take meerkat")
@@ -204,14 +204,14 @@ def test_an_answer_of_two_bids_can_end_after_one() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
     state = begin(seed)
-    for told in decisions(state, 0.8, Random(seed)):
-        assert told.moves
-    told, result = lesson(state), state.result
+    for given in decisions(state, 0.8, Random(seed)):
+        assert given.moves
+    given, result = lesson(state), state.result
     assert result is not None
-    assert sum(line.number for line in told.lines) == result.scores[0] == told.title.number
-    assert told.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
-    assert (told.moves, told.reason) == ((), None)
-    about = [line.cards[0] for line in told.lines if line.cards]
+    assert sum(line.number for line in given.lines) == result.scores[0] == given.title.number
+    assert given.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
+    assert (given.moves, given.reason) == ((), None)
+    about = [line.cards[0] for line in given.lines if line.cards]
     counts = sorted((state.has(0, animal) for animal in ANIMALS), reverse=True)
     assert [state.has(0, animal) for animal in about] == counts[: len(about)]
 

@@ -8,7 +8,7 @@ from wildtable.games.wild_cards.cards import EAGLE, IBEX, REFILL, SQUIRREL, habi
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import BIDS, DISCARD, FACE_DOWN, HANDS
 
-from .playing import asked, bid, names, options, play, told
+from .playing import asked, bid, events_named, names, options, play
 
 SEVEN = ["mountain-1", "mountain-1", "mountain-2", "mountain-2", "mountain-3", "mountain-3", "mountain-4"]
 EIGHT = {0: ["forest-1", "forest-3", "wild-1"], 1: ["savannah-2", "savannah-1"], 2: ["mountain-1", "mountain-2"]}
@@ -98,7 +98,7 @@ def test_how_many_cards_the_eagle_placed_is_seen_only_when_all_have_bid(
 def test_a_single_card_of_the_eagle_is_revealed_with_the_others(game: WildCards, edition: str) -> None:
     state = game.setup(3, edition=edition, hands=EIGHT, collections={0: ["eagle"]})
     play(state, "0 bid forest-3, done; 1 bid savannah-1; 2 bid mountain-2")
-    assert [event.seat for event in told(state, "bid")] == [0, 1, 2]
+    assert [event.seat for event in events_named(state, "bid")] == [0, 1, 2]
     assert (asked(state), options(state, 0)[-1]) == ([0], "pass")
 
 
@@ -106,7 +106,7 @@ def test_a_single_card_of_the_eagle_is_revealed_with_the_others(game: WildCards,
 def test_the_card_not_chosen_returns_unseen(game: WildCards, edition: str) -> None:
     state = game.setup(3, edition=edition, hands=EIGHT, collections={0: ["eagle"]})
     play(state, "0 bid forest-3, bid forest-1; 1 bid savannah-1; 2 bid mountain-1; 0 choose forest-3")
-    (returned,) = told(state, "taken-back")
+    (returned,) = events_named(state, "taken-back")
     assert [returned.faces(viewer) for viewer in (None, 1, 2)] == [None] * 3
     assert returned.faces(0) == game.catalogue.cards(["forest-1"])
 
@@ -169,7 +169,7 @@ def test_the_ibex_has_nothing_to_take_back_after_passing_or_refilling(game: Wild
 
 @pytest.mark.rule("WC-27")
 @pytest.mark.parametrize(("animal", "owner"), [("peacock", 0), ("ibex", 1)])
-def test_who_owns_the_ibex_in_the_last_phase_decides(game: WildCards, edition: str, animal: str, owner: int) -> None:
+def test_the_owner_of_the_ibex_in_the_last_phase_decides(game: WildCards, edition: str, animal: str, owner: int) -> None:
     """Seat 0 had it when it acted; seat 1 has it if it then took an ibex and matched."""
     hands = {0: ["forest-2", "forest-4"], 1: ["savannah-1"], 2: []}
     state = game.setup(3, edition=edition, hands=hands, collections={0: ["ibex"]}, display=["lion", animal])

@@ -20,7 +20,7 @@ from wildtable.games.wild_cards.state import (
     WildCardsState,
 )
 
-from .playing import asked, bid, idle, names, options, others, play, told
+from .playing import asked, bid, events_named, idle, names, options, others, play
 
 LEO = 2
 
@@ -73,7 +73,7 @@ def test_the_top_card_of_the_pile_is_leos_bid_revealed_with_all_others(game: Wil
     state.play(1, "bid refill")
     assert names(state, BIDS[LEO]) == ["wild-3"]
     assert names(state, LEO_PILE)[:2] == ["wild-4", "refill"]
-    assert [event.seat for event in told(state, "bid")] == [0, 1, 2]
+    assert [event.seat for event in events_named(state, "bid")] == [0, 1, 2]
 
 
 @pytest.mark.rule("WC-32")
@@ -116,9 +116,9 @@ def test_leo_refills_in_seat_order_which_is_last(game: WildCards) -> None:
     state = with_leo(game, ["refill"])
     bid(state, "refill", "refill")
     play(state, "0 done")
-    assert not any(event.seat == LEO for event in told(state, "drawn"))
+    assert not any(event.seat == LEO for event in events_named(state, "drawn"))
     play(state, "1 done")
-    assert [event.seat for event in told(state, "drawn")] == [1, LEO]
+    assert [event.seat for event in events_named(state, "drawn")] == [1, LEO]
 
 
 @pytest.mark.rule("WC-33")
@@ -136,7 +136,7 @@ def test_leos_draw_makes_a_new_pile_when_cards_run_out(game: WildCards) -> None:
     )
     bid(state, "forest-1", "savannah-1")
     assert sorted(names(state, LEO_PILE)) == sorted(["forest-4", "forest-4", "wild-4", "mountain-4", "wild-3", "refill"])
-    assert told(state, "recycled")
+    assert events_named(state, "recycled")
     assert state[DISCARD] == ()
 
 
@@ -167,7 +167,7 @@ def test_leo_takes_the_nearest_that_is_left(game: WildCards) -> None:
     state = with_leo(game, ["mountain-1"], display=["ibex", "lion"])
     bid(state, "forest-2", "refill")
     play(state, "1 done; 0 take ibex@1; 0 pay forest-1")
-    assert [(event.seat, event.source) for event in told(state, "acquired")][-1] == (LEO, DISPLAY[1])
+    assert [(event.seat, event.source) for event in events_named(state, "acquired")][-1] == (LEO, DISPLAY[1])
 
 
 @pytest.mark.rule("WC-34")
@@ -177,7 +177,7 @@ def test_leo_never_passes_while_an_animal_is_left(game: WildCards) -> None:
     bid(state, "refill", "refill")
     play(state, "0 done; 1 done")
     assert len(state[COLLECTIONS[LEO]]) == 1
-    assert not told(state, "passed")
+    assert not events_named(state, "passed")
 
 
 @pytest.mark.rule("WC-34")
@@ -189,7 +189,7 @@ def test_with_an_empty_display_leos_bid_is_just_discarded(game: WildCards) -> No
     assert state.round == 2
     assert "mountain-1" in names(state, DISCARD)
     assert (len(state[LEO_PILE]), state[HANDS[LEO]]) == (5, ())
-    assert not any(event.seat == LEO for event in (*told(state, "passed"), *told(state, "drawn")))
+    assert not any(event.seat == LEO for event in (*events_named(state, "passed"), *events_named(state, "drawn")))
 
 
 @pytest.mark.rule("WC-34")
@@ -234,7 +234,7 @@ def test_leo_never_uses_his_leaders(game: WildCards) -> None:
     owned = {2: ["eagle", "meerkat", "ibex", "squirrel"]}
     state = with_leo(game, ["refill"], collections=owned)
     bid(state, "forest-1", "savannah-2")
-    assert not told(state, "got")
+    assert not events_named(state, "got")
     assert len(state[LEO_PILE]) == 6
     state = with_leo(game, ["mountain-3", "mountain-4"], collections=owned, display=["lion", "peacock"])
     bid(state, "refill", "refill")
@@ -282,7 +282,7 @@ def test_leo_wins_with_the_lion_as_without(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-35")
 def test_leo_never_holds_the_talisman(game: WildCards) -> None:
-    """Whoever has it, when it moves on it stays with the people."""
+    """It passes from person to person and skips Leo."""
     for owner in (0, 1):
         state = with_leo(game, ["refill"], talisman=owner)
         bid(state, "forest-1", "savannah-1")

@@ -8,7 +8,7 @@ from wildtable.games.wild_cards.cards import EAGLE, IBEX, LION, MEERKAT, PEACOCK
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, HANDS, LEADERS, SUPPLY
 
-from .playing import asked, bid, names, options, play, told
+from .playing import asked, bid, events_named, names, options, play
 
 
 @pytest.mark.rule("WC-29")
@@ -61,7 +61,7 @@ def test_exchanges_come_before_drawing_and_before_other_powers(game: WildCards, 
     assert asked(state) == [2]
     play(state, "2 give lion; 2 get squirrel")
     assert state.owner(SQUIRREL) == 2
-    assert not told(state, "drawn")
+    assert not events_named(state, "drawn")
     play(state, "0 done")
     assert len(habitats_in(state[HANDS[0]])) == 7
 
@@ -80,7 +80,7 @@ def test_a_meerkat_passed_on_lets_its_new_owner_exchange_next(game: WildCards, e
 
 
 @pytest.mark.rule("WC-29")
-def test_who_still_owns_the_meerkat_exchanges_only_once(game: WildCards, edition: str) -> None:
+def test_a_player_who_still_owns_the_meerkat_exchanges_only_once(game: WildCards, edition: str) -> None:
     state = game.setup(3, edition=edition, collections={0: ["meerkat", "lion"]}, display=["peacock", "ibex"])
     bid(state, "refill", "refill", "refill")
     play(state, "0 give lion; 0 get ibex")
@@ -138,12 +138,12 @@ def test_the_given_species_leader_is_lost_with_fewer_than_another(
 
 
 @pytest.mark.rule("WC-30")
-def test_a_leader_nobody_can_have_returns_to_the_supply(game: WildCards, edition: str) -> None:
+def test_a_leader_no_player_can_have_returns_to_the_supply(game: WildCards, edition: str) -> None:
     state = game.setup(3, edition=edition, collections={0: ["meerkat", "ibex"]}, display=["peacock"])
     bid(state, "refill", "refill", "refill")
     play(state, "0 give ibex; 0 get peacock")
     assert leader_of(IBEX) in state[SUPPLY]
-    assert [event.seat for event in told(state, "leader-returned")] == [0]
+    assert [event.seat for event in events_named(state, "leader-returned")] == [0]
 
 
 @pytest.mark.rule("WC-30")

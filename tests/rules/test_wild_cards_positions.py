@@ -25,7 +25,7 @@ from wildtable.games.wild_cards.state import (
 from .playing import names, play
 
 
-def test_what_is_named_lies_where_it_is_named(game: WildCards) -> None:
+def test_given_cards_are_in_the_given_zones(game: WildCards) -> None:
     state = game.setup(
         4,
         edition="2022",
@@ -50,7 +50,7 @@ def test_what_is_named_lies_where_it_is_named(game: WildCards) -> None:
     assert (len(state[REMOVED]), len(state[OUT]), len(state[ANIMAL_PILE])) == (6, 5, 42 - 6 - 4 - 3 - 5)
 
 
-def test_leaders_sit_with_the_most_and_the_lowest_seat_of_equals(game: WildCards) -> None:
+def test_leaders_belong_to_the_seat_with_most_and_of_equals_to_the_lowest(game: WildCards) -> None:
     state = game.setup(3, collections={0: ["lion"], 1: ["lion", "ibex"], 2: ["ibex", "ibex"]})
     assert [names(state, LEADERS[seat]) for seat in range(3)] == [["lion-leader"], [], ["ibex-leader"]]
 
@@ -60,7 +60,7 @@ def test_the_round_follows_from_what_is_collected(game: WildCards) -> None:
     assert rounds == [1, 2, 2, 3, 3, 4]
 
 
-def test_a_position_put_up_plays_on_to_the_end(game: WildCards) -> None:
+def test_a_position_plays_on_to_the_end(game: WildCards) -> None:
     state = game.setup(3, round=14, hands={0: ["forest-1"], 1: [], 2: []}, display=["lion"])
     play(state, "0 bid forest-1; 0 take lion")
     assert state.over

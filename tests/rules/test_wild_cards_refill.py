@@ -8,7 +8,7 @@ from wildtable.games.wild_cards.cards import REFILL, habitats_in
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import BIDS, COLLECTIONS, DISCARD, HABITAT_PILE, HANDS
 
-from .playing import asked, bid, names, options, others, play, told
+from .playing import asked, bid, events_named, names, options, others, play
 
 FIVE = ["forest-1", "forest-2", "savannah-1", "savannah-2", "mountain-1"]
 NINE = [*FIVE, "mountain-2", "mountain-3", "mountain-4", "wild-1"]
@@ -32,7 +32,7 @@ def test_any_number_of_cards_is_discarded_before_drawing(game: WildCards, editio
     state = game.setup(3, edition=edition, hands={0: FIVE, 1: [], 2: []})
     state.play(0, "bid refill")
     state.play(0, *(f"discard {card}" for card in FIVE[:count]), *(["done"] if count < 5 else []))
-    (drawn,) = (event for event in told(state, "drawn") if event.seat == 0)
+    (drawn,) = (event for event in events_named(state, "drawn") if event.seat == 0)
     assert len(drawn.cards) == 2 + count
     assert names(state, DISCARD) == FIVE[:count]
     assert len(habitats_in(state[HANDS[0]])) == 7
@@ -40,7 +40,7 @@ def test_any_number_of_cards_is_discarded_before_drawing(game: WildCards, editio
 
 @pytest.mark.rule("WC-09")
 def test_a_refill_ends_ones_part_of_the_round(game: WildCards, edition: str) -> None:
-    """No animal and no two cards: the next the refill bidder hears is the next round."""
+    """No animal and no two cards: the next question to the refill bidder is in the next round."""
     hands = {0: FIVE, 1: ["forest-1"], 2: []}
     state = game.setup(3, edition=edition, hands=hands, display=["lion", "ibex"])
     bid(state, "refill", "forest-1")
@@ -59,7 +59,7 @@ def test_a_hand_of_seven_or_more_draws_nothing(game: WildCards, edition: str, di
     state.play(0, "bid refill")
     state.play(0, *(f"discard {card}" for card in NINE[:discarded]), "done")
     assert names(state, HANDS[0]) == [*NINE[discarded:], "refill"]
-    assert not any(event.seat == 0 for event in told(state, "drawn"))
+    assert not any(event.seat == 0 for event in events_named(state, "drawn"))
 
 
 @pytest.mark.rule("WC-09")
@@ -133,7 +133,7 @@ def test_the_pile_is_made_anew_only_when_a_card_is_needed(game: WildCards, editi
     assert state[HABITAT_PILE] == ()
     assert state[DISCARD] == discard
     state.play(1, "done")
-    assert told(state, "recycled")
+    assert events_named(state, "recycled")
     assert state[DISCARD] == ()
 
 
@@ -146,7 +146,7 @@ def test_cards_on_the_table_are_not_in_the_new_pile(game: WildCards, edition: st
     bid(state, "forest-2", "wild-1", "refill")
     state.play(2, "done")
     play(state, "0 take lion; 1 pass")
-    (recycled,) = told(state, "recycled")
+    (recycled,) = events_named(state, "recycled")
     assert sorted(game.catalogue.spell(recycled.cards)) == others(*hands.values())
     assert names(state, DISCARD) == ["forest-2", "wild-4"]
 

@@ -13,8 +13,8 @@ from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS, LEADERS
 
 from .playing import idle, names
-from .scenery import NAMES
-from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
+from .scene_tables import NAMES
+from .wild_cards_tables import ANN, BEN, CLEO, WildCardsTable, by_chance, table_of_three
 
 # Bidding
 
@@ -30,7 +30,7 @@ def test_a_seat_waits_for_its_bid_until_that_lies_sealed(game: WildCards, editio
         assert not table.seat(0, viewer).sealed
 
 
-def test_only_who_is_said_to_have_answered_is_sealed(game: WildCards) -> None:
+def test_only_seats_listed_as_answered_are_sealed(game: WildCards) -> None:
     """A table may hide who has answered: the view's own list is not what counts."""
     table = table_of_three(game).play("1 bid savannah-2")
     scene = scenes.build_seat(table.view(0), 1, table.story(0), ())
@@ -66,7 +66,7 @@ def test_two_cards_of_the_eagle_lie_face_down_until_one_is_chosen(game: WildCard
 # Refilling and acquiring
 
 
-def test_what_each_has_done_this_round(game: WildCards, edition: str) -> None:
+def test_the_action_of_each_seat_in_this_round(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-2", "savannah-1", "refill")
     assert table.deeds() == ["bids", "bids", "refills"]
     table.play("2 discard mountain-1, done")
@@ -83,7 +83,7 @@ def test_what_each_has_done_this_round(game: WildCards, edition: str) -> None:
     assert table.play("1 take peacock").deeds() == ["waits", "waits", "waits"]
 
 
-def test_who_passed_shows_what_came_back_openly_but_not_what_was_drawn(game: WildCards, edition: str) -> None:
+def test_a_player_who_passed_shows_the_bid_taken_back_but_not_the_cards_drawn(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1")
     table.play("1 pass")
     for viewer in (None, 0, 2):
@@ -114,7 +114,7 @@ def test_a_tie_on_four_owes_three_cards_each(game: WildCards) -> None:
     assert [table.seat(number).expected for number in range(3)] == [3, 3, 0]
 
 
-def test_2020_who_is_still_tied_owes_one_more_card(game: WildCards) -> None:
+def test_2020_players_still_tied_owe_one_more_card(game: WildCards) -> None:
     table = table_of_three(game, "2020").bid("forest-2", "savannah-2", "mountain-3")
     table.play("2 pass; 0 pay forest-1; 1 pay savannah-1")
     assert table.deeds() == ["tied", "tied", "passed"]
@@ -127,7 +127,7 @@ def test_2020_who_is_still_tied_owes_one_more_card(game: WildCards) -> None:
     assert table.mat().order[1].now
 
 
-def test_2020_cards_revealed_in_vain_lie_before_who_revealed_them_until_the_tie_is_settled(game: WildCards) -> None:
+def test_2020_cards_of_an_unsettled_tie_are_shown_at_the_seat_that_revealed_them(game: WildCards) -> None:
     table = table_of_three(game, "2020").bid("forest-1", "savannah-1", "mountain-3")
     table.play("2 pass; 0 reveal forest-2; 1 reveal savannah-2")
     assert [table.seat(number).tie_cards for number in range(3)] == [("forest-2",), ("savannah-2",), ()]
@@ -135,7 +135,7 @@ def test_2020_cards_revealed_in_vain_lie_before_who_revealed_them_until_the_tie_
     assert [table.seat(number).tie_cards for number in range(3)] == [(), (), ()]
 
 
-def test_nothing_of_the_last_round_is_told_in_the_next(game: WildCards) -> None:
+def test_nothing_of_the_last_round_is_shown_in_the_next(game: WildCards) -> None:
     table = table_of_three(game).bid("forest-1", "savannah-2", "refill").play("2 done; 1 pass; 0 take lion")
     assert table.deeds() == ["waits", "waits", "waits"]
     table.play("0 bid refill; 1 bid savannah-2; 2 bid mountain-3; 0 done")
@@ -190,7 +190,7 @@ def test_all_viewers_count_the_same_cards_and_points(game: WildCards) -> None:
                 assert scene.hand == len(state[HANDS[number]]) + len(state[FACE_DOWN[number]])
 
 
-def test_hands_lie_open_where_all_is_open(game: WildCards) -> None:
+def test_hands_are_shown_when_all_cards_are_open(game: WildCards) -> None:
     """When a finished game is looked at again. The refill card goes without saying."""
     table = table_of_three(game)
     opened = table.view(None).opened()
@@ -202,10 +202,10 @@ def test_hands_lie_open_where_all_is_open(game: WildCards) -> None:
 # Leo
 
 
-def table_with_leo(game: WildCards, bid: str = "refill") -> Stall:
+def table_with_leo(game: WildCards, bid: str = "refill") -> WildCardsTable:
     """Leo will bid this card."""
     piles = {"habitats": [bid] * (bid != "refill"), "leo": [bid]}
-    return Stall(game.setup(3, leo=True, hands={0: ANN, 1: BEN}, display=["lion", "peacock"], piles=piles))
+    return WildCardsTable(game.setup(3, leo=True, hands={0: ANN, 1: BEN}, display=["lion", "peacock"], piles=piles))
 
 
 def test_leo_has_a_pile_for_a_hand_and_is_never_waited_for(game: WildCards) -> None:
@@ -300,7 +300,7 @@ def test_the_last_score_is_the_result(game: WildCards) -> None:
             assert tuple(column.rank for column in columns) == result.ranks
 
 
-def test_who_shares_the_first_place_shares_the_rank(game: WildCards) -> None:
+def test_players_who_share_the_first_place_share_the_rank(game: WildCards) -> None:
     table = table_of_three(game, collections={0: ["ibex"], 1: ["lion"]}, round=14)
     idle(table.state)
     assert [column.rank for column in table.columns()] == [1, 1, 3]
@@ -308,7 +308,7 @@ def test_who_shares_the_first_place_shares_the_rank(game: WildCards) -> None:
 
 
 def test_cards_are_named_by_what_is_printed_on_them(game: WildCards) -> None:
-    """A leader as its animal, a habitat card by its habitat; of an animal it is told what its leader does."""
+    """A leader as its animal, a habitat card by its habitat; of an animal the page explains what its leader does."""
     faces = {name: scenes.build_face(game, name) for name in ("mountain-4", "lion", "lion-leader", "refill")}
     assert {name: face.title_message for name, face in faces.items()} == {
         "mountain-4": "habitat-mountain",

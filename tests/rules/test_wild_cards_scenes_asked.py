@@ -11,11 +11,11 @@ from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
 
 from .playing import options
-from .scenery import Viewer
-from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
+from .scene_tables import Viewer
+from .wild_cards_tables import ANN, BEN, CLEO, WildCardsTable, by_chance, table_of_three
 
 
-def offered(table: Stall, viewer: Viewer) -> set[str]:
+def offered(table: WildCardsTable, viewer: Viewer) -> set[str]:
     """Every move that the page puts anywhere."""
     mat = table.mat(viewer, aids=False)
     moves = {card.move for card in table.hand(viewer)} | {offer.move for offer in mat.offers} | {mat.draw}
@@ -79,17 +79,17 @@ def test_a_card_in_hand_is_playable_or_not_and_then_says_why(game: WildCards) ->
 # The cards in hand
 
 
-def moves(table: Stall, seat: int) -> dict[str, str]:
+def moves(table: WildCardsTable, seat: int) -> dict[str, str]:
     """The playable cards in hand, and how they are played."""
     return {card.name: card.move for card in table.hand(seat) if card.move}
 
 
-def refusals(table: Stall, seat: int) -> dict[str, str]:
+def refusals(table: WildCardsTable, seat: int) -> dict[str, str]:
     """The cards in hand that say why they cannot be played."""
     return {card.name: card.refusal.code for card in table.hand(seat) if card.refusal}
 
 
-def picked(table: Stall, seat: int) -> list[str]:
+def picked(table: WildCardsTable, seat: int) -> list[str]:
     return [card.name for card in table.hand(seat) if card.picked]
 
 
@@ -207,7 +207,7 @@ def test_refilling(game: WildCards, edition: str, collection: list[str], full: i
 
 
 def test_taking_and_paying(game: WildCards, edition: str) -> None:
-    """The bonus is told of the animal that is paid for."""
+    """The bonus is shown for the animal that is paid for."""
     table = table_of_three(game, edition).bid("forest-1", "savannah-1", "mountain-3")
     asked = table.prompt(2)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("TakeOrPass", "WC-12", 1, 1)
@@ -222,7 +222,7 @@ def test_taking_and_paying(game: WildCards, edition: str) -> None:
 
 
 def test_paying_in_a_tie(game: WildCards, edition: str) -> None:
-    """Which animal it will be is open, so the bonus is told of each."""
+    """Which animal it will be is open, so the bonus is shown for each."""
     table = table_of_three(game, edition).bid("forest-2", "savannah-2", "mountain-2")
     asked = table.prompt(1)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("LayPayments", "WC-16", 1, 1)
@@ -256,7 +256,7 @@ def test_the_page_is_the_same_whatever_the_viewer_cannot_see(game: WildCards) ->
             assert shown(table.imagined(viewer, rng), viewer) == shown(table, viewer)
 
 
-def shown(table: Stall, viewer: Viewer) -> list[object]:
+def shown(table: WildCardsTable, viewer: Viewer) -> list[object]:
     seats = [table.seat(number, viewer) for number in range(table.state.seats)]
     hand = [(one.name, one.move, one.picked, one.refusal and one.refusal.dump()) for one in table.hand(viewer)]
     asked = table.prompt(viewer) if viewer in table.state.asking and viewer is not None else None

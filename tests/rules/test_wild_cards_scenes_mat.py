@@ -11,8 +11,8 @@ from wildtable.games.wild_cards.page import scenes
 from wildtable.games.wild_cards.page.scenes.mat import ActingSeat, DisplayOffer, PileScene
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
 
-from .scenery import NAMES
-from .stalls import ANN, BEN, CLEO, Stall, by_chance, table_of_three
+from .scene_tables import NAMES
+from .wild_cards_tables import ANN, BEN, CLEO, WildCardsTable, by_chance, table_of_three
 
 # Piles
 
@@ -30,7 +30,7 @@ def test_rounds_left_are_those_that_the_round_counts_to(game: WildCards) -> None
         assert table.mat().rounds == table.top().rounds - table.top().round
 
 
-def test_2020_the_pile_can_be_picked_by_who_may_reveal_from_it(game: WildCards) -> None:
+def test_2020_the_pile_can_be_picked_by_a_player_who_may_reveal_from_it(game: WildCards) -> None:
     table = table_of_three(game, "2020").bid("forest-1", "savannah-1", "mountain-3")
     assert {table.mat(viewer).draw for viewer in table.viewers} == {""}
     table.play("2 pass")
@@ -40,7 +40,7 @@ def test_2020_the_pile_can_be_picked_by_who_may_reveal_from_it(game: WildCards) 
 # The display
 
 
-def test_who_acts_picks_an_animal_from_the_display(game: WildCards, edition: str) -> None:
+def test_the_active_player_picks_an_animal_from_the_display(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
     assert [offer.move for offer in table.mat(2).offers] == ["take lion", "take peacock"]
     assert [offer.zone for offer in table.mat(2).offers] == ["display-1", "display-2"]
@@ -48,7 +48,7 @@ def test_who_acts_picks_an_animal_from_the_display(game: WildCards, edition: str
         assert [offer.move for offer in table.mat(viewer).offers] == ["", ""]
 
 
-def test_a_gone_animal_leaves_the_name_of_its_taker(game: WildCards, edition: str) -> None:
+def test_the_place_of_a_taken_animal_names_its_new_owner(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
     table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
     for viewer in table.viewers:
@@ -56,7 +56,7 @@ def test_a_gone_animal_leaves_the_name_of_its_taker(game: WildCards, edition: st
     assert table.mat(1).offers[0].move == "take lion"
 
 
-def test_without_a_story_nobody_is_named(game: WildCards) -> None:
+def test_without_events_no_owner_is_named(game: WildCards) -> None:
     table = table_of_three(game).bid("forest-1", "savannah-2", "mountain-3")
     table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
     assert scenes.build_mat(table.view(0), NAMES, ()).offers[1] == DisplayOffer("display-2", "", "", "")
@@ -70,7 +70,7 @@ def test_either_of_two_of_a_kind_may_be_picked(game: WildCards, edition: str) ->
 def test_with_leo_places_matter_and_the_nearest_is_his_next(game: WildCards) -> None:
     hands = {0: ANN, 1: BEN, 2: CLEO}
     piles = {"habitats": ["mountain-4"], "leo": ["mountain-4"]}
-    table = Stall(game.setup(4, leo=True, hands=hands, display=["ibex", "lion", "lion"], piles=piles))
+    table = WildCardsTable(game.setup(4, leo=True, hands=hands, display=["ibex", "lion", "lion"], piles=piles))
     assert [offer.next for offer in table.mat(0).offers] == [True, False, False]
     table.bid("forest-1", "savannah-2", "mountain-3")
     assert [offer.move for offer in table.mat(2).offers] == ["", "take lion@2", "take lion@3"]
@@ -96,7 +96,7 @@ def test_a_hint_says_how_many_one_has_and_whether_the_leader_comes(game: WildCar
     """As many as anybody is enough: Ann has a lion and a peacock, Ben leads them with two and with one."""
     collections = {0: ["lion", "peacock", "ibex"], 1: ["lion", "lion", "peacock"]}
     hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
-    table = Stall(
+    table = WildCardsTable(
         game.setup(
             5,
             edition=edition,
@@ -127,7 +127,7 @@ def test_spectators_get_no_hints(game: WildCards) -> None:
 
 
 @pytest.mark.rule("WC-29")
-def test_an_animal_that_is_given_counts_no_longer(game: WildCards) -> None:
+def test_an_animal_given_in_exchange_no_longer_counts(game: WildCards) -> None:
     """Who gives a lion and gets another has no more lions than before."""
     collections = {0: ["meerkat", "lion"], 1: ["lion", "lion"]}
     table = table_of_three(game, collections=collections).bid("refill", "savannah-1", "mountain-3")
@@ -149,8 +149,8 @@ def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
     assert set(true) == {"", "keep", "new", "from"}
 
 
-def check_hint(table: Stall, seat: int, offer: DisplayOffer) -> None:
-    """How the leader came is told by the one event that says so, whoever may have claimed it afterwards."""
+def check_hint(table: WildCardsTable, seat: int, offer: DisplayOffer) -> None:
+    """Compare with the first event about the leader, as another seat may claim it afterwards."""
     catalogue, twin = table.state.game.catalogue, table.state.copy()
     animal, leader = catalogue.cards((offer.animal, f"{offer.animal}-leader"))
     twin.play(seat, offer.move)
@@ -171,7 +171,7 @@ def check_hint(table: Stall, seat: int, offer: DisplayOffer) -> None:
 # The order of acting
 
 
-def test_the_order_is_told_once_bids_are_revealed(game: WildCards, edition: str) -> None:
+def test_the_order_is_shown_once_bids_are_revealed(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition)
     assert table.mat().order == ()
     table.bid("refill", "savannah-1", "mountain-2")
@@ -189,7 +189,7 @@ def test_the_order_is_told_once_bids_are_revealed(game: WildCards, edition: str)
     assert table.play("1 pass").mat().order == ()
 
 
-def test_tied_bidders_stand_together_and_act_in_the_order_that_was_found(game: WildCards, edition: str) -> None:
+def test_tied_bidders_are_listed_together_in_the_order_of_the_tie(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-2", "savannah-2", "mountain-3")
     assert table.order() == "Cleo* Ann Ben"
     table.play("2 pass")
@@ -213,13 +213,13 @@ def test_of_equal_bids_leo_goes_first_unless_one_owns_the_lion(
 ) -> None:
     hands, piles = {0: ANN, 1: BEN}, {"habitats": ["mountain-2"], "leo": ["mountain-2"]}
     state = game.setup(3, leo=True, hands=hands, display=["ibex", "peacock"], collections=lions, piles=piles)
-    table = Stall(state).bid("forest-2", "savannah-4")
+    table = WildCardsTable(state).bid("forest-2", "savannah-4")
     assert table.order().replace("*", "") == order
     table.play("1 pass")
     assert [event["seat"] for event in table.story(None) if event["event"] == "acquired"] == ([] if lions else [2])
 
 
-def test_who_acts_stands_behind_those_who_have_and_before_those_who_have_not(game: WildCards) -> None:
+def test_the_active_seat_is_listed_between_those_done_and_those_to_come(game: WildCards) -> None:
     """Leo may have found nothing to take, and in a tie several act at once."""
     for table, _ in by_chance(game, "order"):
         deeds = [turn.deed for turn in table.mat().order]
@@ -229,7 +229,7 @@ def test_who_acts_stands_behind_those_who_have_and_before_those_who_have_not(gam
             assert set(deeds[acting.index(True) :]) <= {"bids", "refilled"}
 
 
-def test_2020_those_who_reveal_a_card_act_now(game: WildCards) -> None:
+def test_2020_seats_that_reveal_a_card_are_active(game: WildCards) -> None:
     table = table_of_three(game, "2020").bid("forest-1", "savannah-1", "mountain-3").play("2 pass")
     assert table.order() == "Cleo Ann* Ben*"
     assert [turn.deed for turn in table.mat().order] == ["passed", "tied", "tied"]
@@ -237,12 +237,12 @@ def test_2020_those_who_reveal_a_card_act_now(game: WildCards) -> None:
 
 def test_when_all_have_passed_the_order_stays(game: WildCards) -> None:
     hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
-    table = Stall(game.setup(4, hands=hands, display=["lion", "lion", "lion"]))
+    table = WildCardsTable(game.setup(4, hands=hands, display=["lion", "lion", "lion"]))
     table.bid("refill", "refill", "mountain-3", "wild-1").play("0 done; 1 done; 2 pass")
     assert table.order() == "Cleo Dan* Ann Ben"
 
 
-def test_the_order_is_kept_while_the_ibex_chooses(game: WildCards, edition: str) -> None:
+def test_the_order_stays_while_the_ibex_chooses(game: WildCards, edition: str) -> None:
     """Cleo passed first and her bid is gone; Ben, who paid more, took his before Ann."""
     table = table_of_three(game, edition, collections={0: ["ibex"]}).bid("forest-2", "savannah-2", "mountain-3")
     table.play("2 pass; 0 pay forest-1; 1 pay savannah-4; 1 take lion; 0 take peacock")
@@ -253,7 +253,7 @@ def test_the_order_is_kept_while_the_ibex_chooses(game: WildCards, edition: str)
 # What the viewer has not seen
 
 
-def test_cards_that_lie_out_of_sight_are_counted_by_kind(game: WildCards, edition: str) -> None:
+def test_hidden_cards_are_counted_by_kind(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition, discard=["wild-1", "wild-4"])
     mat = table.mat(0)
     assert dict(mat.unseen) == {
@@ -266,15 +266,15 @@ def test_cards_that_lie_out_of_sight_are_counted_by_kind(game: WildCards, editio
     assert table.mat(None).hidden == 46 - 2
 
 
-def test_who_took_a_card_back_openly_is_known_to_hold_it(game: WildCards, edition: str) -> None:
+def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
     assert table.mat(0).known == table.mat(None).known == (("Ben", ("savannah-4",)),)
     assert dict(table.mat(0).unseen)["savannah"] == (4, 4, 3, 2)
     assert table.mat(1).known == ()
 
 
-def test_what_is_not_seen_is_hidden_and_not_known(game: WildCards) -> None:
-    """Every habitat card that lies where the viewer cannot look, less those known to be in somebody's hand."""
+def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> None:
+    """Every hidden habitat card, except those known to be in a hand."""
     for table, rng in by_chance(game, "unseen"):
         viewer = rng.choice(table.viewers)
         mat = table.mat(viewer)
@@ -293,7 +293,7 @@ def test_what_is_not_seen_is_hidden_and_not_known(game: WildCards) -> None:
         assert mat.hidden == sum(hidden[name] - known[name] for name in game.catalogue.names[:16])
 
 
-def test_without_aids_the_table_shows_what_a_table_of_wood_does(game: WildCards) -> None:
+def test_without_aids_the_table_shows_only_what_a_real_table_does(game: WildCards) -> None:
     table = table_of_three(game, collections={0: ["lion"]}).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
     mat = table.mat(0, aids=False)
     assert (mat.unseen, mat.known, mat.hidden) == ((), (), 0)

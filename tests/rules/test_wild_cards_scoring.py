@@ -11,7 +11,7 @@ from wildtable.engine.result import Result
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, DISCARD, DISPLAY, HANDS, OUT, REFILLS
 
-from .playing import asked, bid, idle, options, play, told
+from .playing import asked, bid, events_named, idle, options, play
 
 
 def final(
@@ -42,8 +42,8 @@ def test_the_game_ends_when_the_display_cannot_be_filled(
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice.sample(rng))
-        begun += [event.number for event in told(state, "round-began") if event.number]
-        if told(state, "round-began"):
+        begun += [event.number for event in events_named(state, "round-began") if event.number]
+        if events_named(state, "round-began"):
             assert len(state.displayed()) == seats - 1
     assert begun == list(range(1, rounds + 1))
 

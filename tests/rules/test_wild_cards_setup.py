@@ -38,7 +38,7 @@ from wildtable.games.wild_cards.state import (
     TALISMANS,
 )
 
-from .playing import bid, names, options, play, told
+from .playing import bid, events_named, names, options, play
 
 
 @pytest.mark.rule("WC-01")
@@ -173,7 +173,7 @@ def test_at_three_seats_all_fourteen_may_be_removed_unseen(game: WildCards, edit
 
 @pytest.mark.rule("WC-04")
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_removed_animals_are_seen_by_nobody(game: WildCards, edition: str, viewer: int | None) -> None:
+def test_removed_animals_are_hidden_from_all(game: WildCards, edition: str, viewer: int | None) -> None:
     state = game.new(4, seed=1, edition=edition)
     view = state.view(viewer)
     assert view.shown[REMOVED] is None
@@ -192,8 +192,8 @@ def test_the_display_is_one_short_and_the_first_card_lies_nearest(game: WildCard
 def test_gaps_in_the_display_stay(game: WildCards, edition: str) -> None:
     state = game.setup(4, edition=edition, hands={0: ["forest-1"], 1: [], 2: [], 3: []}, display=["lion", "ibex", "peacock"])
     play(state, "0 bid forest-1; 0 take lion")
-    assert [event.source for event in told(state, "acquired")] == [DISPLAY[0]]
-    assert [event.source for event in told(state, "left")] == [DISPLAY[1], DISPLAY[2]]
+    assert [event.source for event in events_named(state, "acquired")] == [DISPLAY[0]]
+    assert [event.source for event in events_named(state, "left")] == [DISPLAY[1], DISPLAY[2]]
 
 
 @pytest.mark.rule("WC-05")
@@ -222,7 +222,7 @@ def test_with_leo_copies_differ_by_their_place(game: WildCards) -> None:
     state.play(0, "bid forest-1")
     assert options(state, 0) == ["take ibex@1", "take lion@2", "take ibex@3", "pass"]
     state.play(0, "take ibex@3")
-    assert [event.source for event in told(state, "acquired")] == [DISPLAY[2]]
+    assert [event.source for event in events_named(state, "acquired")] == [DISPLAY[2]]
 
 
 @pytest.mark.rule("WC-05")

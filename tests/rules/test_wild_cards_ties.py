@@ -8,7 +8,7 @@ from wildtable.games.wild_cards.cards import LION, habitats_in
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import BIDS, COLLECTIONS, DISCARD, HANDS, PAYMENTS
 
-from .playing import asked, bid, names, options, play, told
+from .playing import asked, bid, events_named, names, options, play
 
 THREES = {
     0: ["forest-3", "forest-1", "forest-2", "forest-4"],
@@ -70,7 +70,7 @@ def test_the_payment_laid_is_the_payment_used(game: WildCards, edition: str) -> 
 
 
 @pytest.mark.rule("WC-13", "WC-16")
-def test_who_lays_a_payment_and_passes_takes_it_back(game: WildCards, edition: str) -> None:
+def test_a_player_who_lays_a_payment_and_passes_takes_it_back(game: WildCards, edition: str) -> None:
     hands = THREES | {2: ["mountain-4", "mountain-1", "mountain-2", "mountain-4"]}
     state = game.setup(3, edition=edition, hands=hands, piles={"habitats": ["wild-1", "wild-2", "wild-3", "wild-4"]})
     bid(state, "forest-3", "savannah-3", "mountain-1")
@@ -95,17 +95,17 @@ def test_the_tie_decides_only_who_goes_next(game: WildCards, edition: str) -> No
 
 
 @pytest.mark.rule("WC-13", "WC-16")
-def test_who_loses_the_tie_and_finds_nothing_left_takes_all_back(game: WildCards, edition: str) -> None:
+def test_a_player_who_loses_the_tie_and_finds_nothing_left_takes_all_back(game: WildCards, edition: str) -> None:
     hands = THREES | {2: ["mountain-4", "mountain-1", "mountain-1", "mountain-2"]}
     state = game.setup(3, edition=edition, hands=hands, display=["lion", "eagle"], piles={"habitats": ["wild-1", "wild-2"]})
     bid(state, "forest-3", "savannah-3", "mountain-4")
     play(state, "2 take lion; 0 pay forest-1, pay forest-4; 1 pay savannah-1, pay savannah-2; 0 take eagle")
-    assert [event.seat for event in told(state, "passed")] == [1]
+    assert [event.seat for event in events_named(state, "passed")] == [1]
     assert names(state, HANDS[1]) == [*sorted(THREES[1]), "wild-1", "wild-2", "refill"]
 
 
 @pytest.mark.rule("WC-16")
-def test_who_cannot_pay_takes_no_part_and_passes_last(game: WildCards, edition: str) -> None:
+def test_a_player_who_cannot_pay_takes_no_part_and_passes_last(game: WildCards, edition: str) -> None:
     hands = {0: ["forest-3"], 1: ["savannah-3", "wild-1"]}
     hands |= {2: ["mountain-3", "mountain-1", "mountain-2", "wild-2"], 3: ["wild-3", "forest-1", "forest-1", "forest-2"]}
     state = game.setup(5, edition=edition, hands=hands | {4: ["forest-2"]})
@@ -113,9 +113,9 @@ def test_who_cannot_pay_takes_no_part_and_passes_last(game: WildCards, edition: 
     state.play(4, "done")
     assert asked(state) == [2, 3]
     play(state, "2 pay mountain-1, pay mountain-2; 3 pay forest-1, pay forest-1; 2 pass")
-    assert told(state, "passed")[-1].seat == 2
+    assert events_named(state, "passed")[-1].seat == 2
     state.play(3, "pass")
-    assert [event.seat for event in told(state, "passed")] == [3, 0, 1]
+    assert [event.seat for event in events_named(state, "passed")] == [3, 0, 1]
     assert len(habitats_in(state[HANDS[0]])) == 3
 
 
@@ -128,7 +128,7 @@ def test_if_only_one_can_pay_there_is_no_tie(game: WildCards, edition: str) -> N
     assert options(state, 1) == ["pay savannah-1", "pay savannah-2", "pay savannah-4"]
     state.play(1, "pay savannah-1", "pay savannah-2")
     assert [event.name for event in state.events if event.name in ("paid", "laid")] == ["paid"]
-    assert [event.seat for event in told(state, "passed")] == [0]
+    assert [event.seat for event in events_named(state, "passed")] == [0]
 
 
 @pytest.mark.rule("WC-16")
@@ -139,7 +139,7 @@ def test_a_tie_on_one_has_nothing_to_lay(game: WildCards, edition: str) -> None:
     if edition == "2020":
         assert (asked(state), options(state, 0)[0]) == ([0, 1], "reveal forest-2")
     else:
-        assert (asked(state), told(state, "talisman-decided")[0].seat) == ([1], 1)
+        assert (asked(state), events_named(state, "talisman-decided")[0].seat) == ([1], 1)
 
 
 @pytest.mark.rule("WC-28")
@@ -171,7 +171,7 @@ def test_a_lion_that_cannot_pay_still_goes_first_and_passes(game: WildCards, edi
     state = game.setup(4, edition=edition, hands=hands | {3: ["wild-1"]}, collections={2: ["lion"]})
     bid(state, "forest-3", "savannah-3", "mountain-3", "refill")
     state.play(3, "done")
-    assert [event.seat for event in told(state, "passed")] == [2]
+    assert [event.seat for event in events_named(state, "passed")] == [2]
     assert asked(state) == [0, 1]
     assert options(state, 1)[0] == "pay savannah-1"
 

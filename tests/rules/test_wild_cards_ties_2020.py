@@ -7,7 +7,7 @@ import pytest
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COMPARED, DISCARD, HABITAT_PILE, HANDS, TIE_CARDS, WildCardsState
 
-from .playing import asked, bid, names, options, others, play, told
+from .playing import asked, bid, events_named, names, options, others, play
 
 SEVEN = ["mountain-1", "mountain-1", "mountain-2", "mountain-2", "mountain-3", "mountain-3", "mountain-4"]
 
@@ -50,7 +50,7 @@ def test_the_card_is_secret_until_all_are_set(game: WildCards, viewer: int | Non
         seen.append(state.view(viewer).dump())
     assert seen[0] == seen[1] == seen[2]
     state.play(1, "reveal savannah-3")
-    assert [event.faces(viewer) is not None for event in told(state, "revealed")] == [True, True]
+    assert [event.faces(viewer) is not None for event in events_named(state, "revealed")] == [True, True]
 
 
 @pytest.mark.rule("WC-17")
@@ -104,10 +104,10 @@ def test_the_cards_do_not_pay(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-17")
 def test_pile_cards_are_dealt_in_seat_order(game: WildCards) -> None:
-    """Whoever answers first: the top card is the lower seat's."""
+    """The top card is the lower seat's, in whatever order they answer."""
     state = tied_on_one(game, ["forest-2"], ["savannah-2"], pile=["wild-4", "wild-3"])
     play(state, "1 reveal pile; 0 reveal pile")
-    revealed = [(event.seat, names_of(game, event.cards)) for event in told(state, "revealed")]
+    revealed = [(event.seat, names_of(game, event.cards)) for event in events_named(state, "revealed")]
     assert revealed == [(0, ["wild-4"]), (1, ["wild-3"])]
     assert asked(state) == [0]
 
@@ -122,7 +122,7 @@ def test_an_empty_hand_must_draw(game: WildCards) -> None:
     state = tied_on_one(game, [], ["savannah-2"], pile=["wild-3"])
     assert asked(state) == [1]
     state.play(1, "reveal savannah-2")
-    assert [event.seat for event in told(state, "revealed")] == [1, 0]
+    assert [event.seat for event in events_named(state, "revealed")] == [1, 0]
     assert asked(state) == [0]
 
 
@@ -134,7 +134,7 @@ def test_a_pile_that_runs_out_is_made_anew_without_the_tie_cards(game: WildCards
     state = game.setup(3, edition="2020", hands=hands, discard=discard, piles={"habitats": [["wild-4"], ["mountain-4"]]})
     bid(state, "forest-1", "savannah-1", "refill")
     play(state, "2 done; 0 reveal forest-4; 1 reveal savannah-4; 1 reveal pile")
-    (recycled,) = told(state, "recycled")
+    (recycled,) = events_named(state, "recycled")
     assert sorted(names_of(game, recycled.cards)) == discard
     assert sorted(names(state, COMPARED)) == ["forest-4", "mountain-4", "savannah-4", "wild-4"]
     assert asked(state) == [1]
@@ -174,7 +174,7 @@ def test_with_empty_piles_a_hand_must_reveal_its_own(game: WildCards) -> None:
 
 
 @pytest.mark.rule("WC-17")
-def test_who_can_reveal_nothing_counts_zero(game: WildCards) -> None:
+def test_a_player_who_can_reveal_nothing_counts_zero(game: WildCards) -> None:
     zero = [f"forest-{number}" for number in [*PAID, "2", "3"]]
     one = [f"savannah-{number}" for number in [*PAID, "2", "3", "2", "3", "1", "2"]]
     state = everything_in_hands(game, zero, one)
@@ -185,7 +185,7 @@ def test_who_can_reveal_nothing_counts_zero(game: WildCards) -> None:
 
 
 @pytest.mark.rule("WC-17")
-def test_if_nobody_can_reveal_anything_the_lowest_seat_goes_first(game: WildCards) -> None:
+def test_if_no_player_can_reveal_a_card_the_lowest_seat_goes_first(game: WildCards) -> None:
     zero = [f"forest-{number}" for number in [*PAID, "2", "2", "2", "2"]]
     one = [f"savannah-{number}" for number in [*PAID, "2", "2", "2", "2"]]
     state = everything_in_hands(game, zero, one)

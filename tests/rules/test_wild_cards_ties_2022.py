@@ -8,7 +8,7 @@ from wildtable.games.wild_cards.cards import TALISMAN
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import TALISMANS
 
-from .playing import asked, bid, play, told
+from .playing import asked, bid, events_named, play
 
 
 def ones(people: int) -> dict[int, list[str]]:
@@ -47,7 +47,7 @@ def test_the_talisman_settles_equal_totals(game: WildCards, owner: int) -> None:
     bid(state, "forest-2", "savannah-2", "refill")
     play(state, "2 done; 0 pay forest-2; 1 pay savannah-2")
     assert asked(state) == [1 - owner]
-    assert [event.seat for event in told(state, "talisman-decided")] == [1 - owner]
+    assert [event.seat for event in events_named(state, "talisman-decided")] == [1 - owner]
 
 
 @pytest.mark.rule("WC-18")

@@ -7,8 +7,8 @@ import pytest
 from wildtable.games.wild_space.legend import OCCUPATIONS
 from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, WildSpaceState
 
-from .playing import asked, names, options, play, told
-from .spacefarers import Changes, plain, sector, seen
+from .playing import asked, events_named, names, options, play
+from .wild_space_decks import Changes, plain, sector, seen
 
 OWLS = ["owl-military", "owl-pilot", "owl-botanist", "owl-engineer", "owl-programmer", "owl-scientist"]
 ROBOTS = ["robot-1", "robot-2", "robot-3"]
@@ -42,7 +42,7 @@ def mine(state: WildSpaceState) -> list[str]:
 def test_a_card_put_into_play_joins_the_crew_and_offers_its_ability() -> None:
     state = played({CARD: {"ability": "draw 1"}})
     assert mine(state) == [CARD]
-    assert told(state, "played")[0].faces(None) == state[CREWS[0]][1:]
+    assert events_named(state, "played")[0].faces(None) == state[CREWS[0]][1:]
     assert options(state, 0)[:2] == ["use", "decline"]
     state.play(0, "use")
     assert options(state, 0)[0] == "draw pile"
@@ -339,7 +339,7 @@ def test_a_veteran_moves_the_token_and_gives_the_square() -> None:
     changes: Changes = {CARD: {"veteran": True}, "captain-owl": {"track": track}}
     state = played(changes, [], ["captain-owl"])
     assert state.tokens == (1, 0)
-    assert [(event.seat, event.number) for event in told(state, "advanced")] == [(0, 1)]
+    assert [(event.seat, event.number) for event in events_named(state, "advanced")] == [(0, 1)]
     play(state, "0 draw pile; 0 draw pile; 0 end")
     assert len(state[HANDS[0]]) == 2
 

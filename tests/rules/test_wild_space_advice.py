@@ -10,7 +10,7 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import WildSpaceState
 
 from .playing import play
-from .spacefarers import load, plain, sector
+from .wild_space_decks import load, plain, sector
 
 LAST = 18
 """The last turn of the first of two players."""
@@ -131,7 +131,7 @@ def test_a_mission_is_played_at_the_end_if_it_is_fulfilled(mission: str, wanted:
     assert follow(state)[2] == wanted
 
 
-def test_who_has_an_emissary_looks_for_what_it_counts() -> None:
+def test_a_player_with_an_emissary_draws_what_its_mission_counts() -> None:
     changes = {"emissary-owl-1": {"mission": "9 per 3 pilot"}}
     state = playing(changes, ["emissary-owl-1"], ["rhino-pilot", "rhino-military"])
     assert advice(state) == "play rhino-pilot"
@@ -161,7 +161,7 @@ def test_early_a_veteran_is_played_for_its_square() -> None:
 # Spaceships and actions
 
 
-def test_one_lands_where_most_is_to_be_gained() -> None:
+def test_the_most_valuable_landing_is_advised() -> None:
     changes = {"planet-2": {"left": sector("draw 1"), "right": sector("draw and play")}}
     state = plain(changes).setup(2, hands={0: [], 1: []})
     assert advice(state) == "land 2-right"
@@ -183,7 +183,7 @@ def test_a_card_of_the_crew_is_too_dear_for_a_landing() -> None:
     assert advice(state) != "land 1-left"
 
 
-def test_what_one_has_is_cheaper_than_what_one_discards() -> None:
+def test_a_condition_on_the_crew_is_cheaper_than_a_discard() -> None:
     price = ("discard any", "have robot", "discard 2 any")
     changes = {"planet-1": {"left": sector("draw 6", conditions=price[:2]), "right": sector("draw 1")}}
     state = plain(changes).setup(2, crews={0: ["captain-bear", "robot-1"]}, hands={0: ["rhino-pilot"], 1: []})
@@ -199,7 +199,7 @@ def test_a_spaceship_is_kept_for_a_planet_that_gives_more() -> None:
     assert advice(state) == "explore 1-right"
 
 
-def test_with_good_cards_in_hand_one_plays_and_without_one_draws() -> None:
+def test_good_cards_in_hand_are_played_and_otherwise_cards_are_drawn() -> None:
     """Three turns before the end."""
     ships = {0: {"1-left": "explored", "2-left": "explored", "2-right": "explored", "1-right": "landed"}}
     crews = {0: ["captain-bear", "owl-pilot", "owl-military"]}
@@ -209,7 +209,7 @@ def test_with_good_cards_in_hand_one_plays_and_without_one_draws() -> None:
         assert advice(state) == f"take {wanted}"
 
 
-def test_who_can_do_nothing_stays() -> None:
+def test_a_player_who_can_do_nothing_stays() -> None:
     state = plain().setup(2, crews={0: ["captain-bear"]}, hands={0: ["robot-1"], 1: []}, ships={0: DONE}, turn=16)
     assert advice(state) == "stay"
 
@@ -223,25 +223,25 @@ def test_a_card_that_brings_in_another_comes_first() -> None:
     assert follow(state) == ["explore 3-left", "take play-any", "play rhino-pilot", "play owl-scientist"]
 
 
-def test_a_chain_whose_condition_is_not_met_does_not_tempt() -> None:
+def test_a_chain_whose_condition_is_not_met_is_not_advised() -> None:
     changes = {"rhino-pilot": {"condition": "have robot", "ability": "play any"}}
     state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
     assert follow(state)[2] == "play owl-scientist"
 
 
-def test_a_chain_whose_condition_is_met_tempts() -> None:
+def test_a_chain_whose_condition_is_met_is_advised() -> None:
     changes = {"rhino-pilot": {"condition": "have robot", "ability": "play any"}}
     state = last_turn(changes, [*PAIRS, "robot-1"], ["rhino-pilot", "owl-scientist"])
     assert follow(state)[2:4] == ["play rhino-pilot", "play owl-scientist"]
 
 
-def test_a_chain_that_cannot_be_paid_does_not_tempt() -> None:
+def test_a_chain_that_cannot_be_paid_is_not_advised() -> None:
     changes = {"rhino-pilot": {"condition": "discard robot", "ability": "play any"}}
     state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
     assert follow(state)[2] == "play owl-scientist"
 
 
-def test_the_card_missed_least_pays_for_the_next() -> None:
+def test_the_least_useful_card_pays_for_the_next() -> None:
     changes = {"rhino-pilot": {"condition": "discard any", "ability": "play any"}, "robot-4": {"credits": 2}}
     state = last_turn(changes, PAIRS, ["rhino-pilot", "owl-scientist", "robot-4", "robot-5"])
     assert follow(state)[2:5] == ["play rhino-pilot", "discard robot-5", "play owl-scientist"]
@@ -271,13 +271,13 @@ def test_a_worthless_card_is_removed_for_a_good_one_and_a_good_one_never() -> No
     assert advice(state) == "decline"
 
 
-def test_what_costs_nothing_is_used() -> None:
+def test_a_free_ability_is_used() -> None:
     state = playing({"rhino-pilot": {"ability": "draw 1"}}, [], ["rhino-pilot"])
     state.play(0, "play rhino-pilot")
     assert advice(state) == "use"
 
 
-def test_one_draws_before_one_plays() -> None:
+def test_drawing_comes_before_playing() -> None:
     for ability, square, wanted in (
         ("draw 1", "play any", "first card"),
         ("play any", "draw 1", "first square"),
@@ -292,7 +292,7 @@ def test_one_draws_before_one_plays() -> None:
         assert advice(state) == wanted
 
 
-def test_what_is_not_to_be_had_yet_comes_last() -> None:
+def test_an_ability_whose_condition_is_not_met_comes_last() -> None:
     """A pilot is no other pilot to itself."""
     for condition, wanted in (
         ("have pilot", "first square"),
@@ -335,7 +335,7 @@ def test_a_good_card_is_not_given_for_another_pool() -> None:
     assert advice(state) == "draw pile"
 
 
-def test_what_is_drawn_into_play_is_the_best_of_the_pool() -> None:
+def test_the_best_card_of_the_pool_is_drawn_into_play() -> None:
     changes = {"planet-3-1": {"left": sector("draw and play"), "right": sector("draw 1")}}
     state = plain(changes).setup(
         2,
@@ -376,7 +376,7 @@ def test_the_smuggler_rather_discards_than_takes() -> None:
     assert advice(smuggler(["owl-military", "rhino-pilot", "robot-1"], *planets)) == "land hostile-mild-2"
 
 
-def test_a_card_nobody_has_seen_is_worth_something_to_the_smuggler() -> None:
+def test_an_unknown_card_has_a_value_for_the_smuggler() -> None:
     unseen = {"landing": ["discard left", "take left"], "exploring": ["discard left"], "icons": []}
     known = {"landing": ["take left"], "exploring": ["take left"], "icons": []}
     state = smuggler(["robot-1", "rhino-pilot", "robot-2"], unseen, known)

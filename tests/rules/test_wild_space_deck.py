@@ -12,7 +12,7 @@ import pytest
 
 import wildtable
 from wildtable import DeckError, Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import (
@@ -29,7 +29,7 @@ from wildtable.games.wild_space.legend import (
     mission,
 )
 
-from .spacefarers import blank, change, file
+from .wild_space_decks import blank, change, file
 
 Deck = dict[str, Any]
 
@@ -55,20 +55,20 @@ def test_the_counts_that_are_known(space: WildSpace) -> None:
 
 @pytest.mark.rule("WS-D1")
 @pytest.mark.parametrize(
-    "told",
+    "named",
     [
         Mission("5 per 3 botanist", "per", 5, ("botanist",), 3),
         Mission("2 per owl and military", "pair", 2, ("owl", "military")),
         Mission("5 for most programmer", "most", 5, ("programmer",)),
     ],
 )
-def test_the_missions_the_rulebook_names(space: WildSpace, told: Mission) -> None:
-    assert mission(told.phrase) == told
-    assert told in [card.mission for card in space.figures.crew]
+def test_the_missions_the_rulebook_names(space: WildSpace, named: Mission) -> None:
+    assert mission(named.phrase) == named
+    assert named in [card.mission for card in space.figures.crew]
 
 
 @pytest.mark.rule("WS-D1")
-def test_the_landing_the_rulebook_tells_of(space: WildSpace) -> None:
+def test_the_landing_of_the_rulebook_example(space: WildSpace) -> None:
     landing = (SMUGGLING["discard middle"], SMUGGLING["take middle"])
     assert landing in [planet.landing for planet in space.figures.hostile.values()]
 
@@ -80,7 +80,7 @@ def test_every_occupation_and_species_has_its_uses(space: WildSpace) -> None:
     conditions = {card.condition.what for card in space.figures.crew if card.condition}
     abilities = {card.ability.what for card in space.figures.crew if card.ability}
     for occupation in OCCUPATIONS:
-        assert any(occupation in told.things for told in missions)
+        assert any(occupation in named.things for named in missions)
         assert occupation in conditions | abilities
     assert VETERAN in abilities
 
@@ -125,10 +125,10 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice.sample(rng))
     record = Record.parse(str(state.record()))
-    assert of_record(record).replay(record) == state
+    assert game_of_record(record).replay(record) == state
 
 
-def told(group: str, key: str, value: object) -> Callable[[Deck], None]:
+def change_group(group: str, key: str, value: object) -> Callable[[Deck], None]:
     """A deck whose group says something else."""
 
     def spoil(deck: Deck) -> None:
@@ -176,13 +176,16 @@ TRACK = ["draw 1"] * 4
         (without("captains"), r"\[captains\] cards: must be a list of 6, has 5"),
         (without("planets", "nine"), r"\[planets\] nine: must be a list of 2, has 1"),
         (without("hostile", "mild"), r"\[hostile\] mild: must be a list of 4, has 3"),
-        (told("robots", "cards", 18), r"\[robots\] cards: must be a list of 18, not 18"),
-        (told("robots", "card", 1), r"\[robots\] card: must not be there; keys are cards"),
-        (told("planets", "twelve", []), r"\[planets\] twelve: must not be there; keys are start, three, six, nine"),
-        (told("solo", "easy", [5, 0, 0]), rf"\[solo\] easy: {SOLO}, not \[5, 0, 0\]"),
-        (told("solo", "hard", [0, 0, 4]), rf"\[solo\] hard: {SOLO}, not \[0, 0, 4\]"),
-        (told("solo", "hard", [5]), r"\[solo\] hard: must be a list of 3 counts"),
-        (told("robots", "cards", [1] * 18), r"\[robots\] cards, number 1: must be a table like \{ key = value \}, not 1"),
+        (change_group("robots", "cards", 18), r"\[robots\] cards: must be a list of 18, not 18"),
+        (change_group("robots", "card", 1), r"\[robots\] card: must not be there; keys are cards"),
+        (change_group("planets", "twelve", []), r"\[planets\] twelve: must not be there; keys are start, three, six, nine"),
+        (change_group("solo", "easy", [5, 0, 0]), rf"\[solo\] easy: {SOLO}, not \[5, 0, 0\]"),
+        (change_group("solo", "hard", [0, 0, 4]), rf"\[solo\] hard: {SOLO}, not \[0, 0, 4\]"),
+        (change_group("solo", "hard", [5]), r"\[solo\] hard: must be a list of 3 counts"),
+        (
+            change_group("robots", "cards", [1] * 18),
+            r"\[robots\] cards, number 1: must be a table like \{ key = value \}, not 1",
+        ),
         (
             card("bear-pilot", species="wolf"),
             r"\[specialists\] cards, number 3 species: must be one of bear, .*, not 'wolf'",
@@ -197,7 +200,7 @@ TRACK = ["draw 1"] * 4
             card("bear-pilot", ability="draw 1", condition="have veteran"),
             r"number 3 condition: there is no 'have veteran'; did you mean ",
         ),
-        (card("bear-pilot", condition="have robot"), r"number 3 condition: stands before an ability, and there is none"),
+        (card("bear-pilot", condition="have robot"), r"number 3 condition: needs an ability, and there is none"),
         (
             card("bear-pilot", condition="remove any", ability="draw and play"),
             r"number 3 ability: 'draw and play' for 'remove any' could loop",

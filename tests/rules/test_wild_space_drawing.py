@@ -7,8 +7,8 @@ import pytest
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, PILE, POOL, WildSpaceState
 
-from .playing import asked, names, options, play, told
-from .spacefarers import plain, sector, seen
+from .playing import asked, events_named, names, options, play
+from .wild_space_decks import plain, sector, seen
 
 ROBOTS = ["robot-1", "robot-2", "robot-3"]
 OWLS = ["owl-military", "owl-pilot", "owl-botanist", "owl-engineer", "owl-programmer", "owl-scientist"]
@@ -72,15 +72,15 @@ def test_no_hand_limit_and_drawing_is_done_in_full() -> None:
 
 
 @pytest.mark.rule("WS-12")
-def test_what_everybody_knows_of_a_draw() -> None:
+def test_what_all_players_know_about_a_draw() -> None:
     state = plain().setup(3, hands={0: [], 1: [], 2: []}, pool=ROBOTS, piles={"pile": OWLS})
     play(state, "0 land 1-left; 0 draw pile")
-    (drawn,) = told(state, "drawn")
+    (drawn,) = events_named(state, "drawn")
     assert drawn.faces(0) == state[HANDS[0]]
     assert drawn.faces(1) is drawn.faces(None) is None
     assert state.view(1).memory.known(HANDS[0]) == ()
     state.play(0, "draw left")
-    (taken,) = told(state, "taken")
+    (taken,) = events_named(state, "taken")
     assert taken.faces(1) == taken.faces(None) == taken.cards
     assert state.view(1).game.catalogue.spell(state.view(1).memory.known(HANDS[0])) == ["robot-1"]
     for viewer in (None, 1):

@@ -14,12 +14,12 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, WildSpaceState
-from wildtable.games.wild_space.tutorial.deal import PREPARED, Decision
+from wildtable.games.wild_space.tutorial.deal import PREPARED, PreparedDecision
 from wildtable.games.wild_space.tutorial.guide import WildSpaceExplainer, WildSpaceGuide
 
-from .guiding import begun, decisions, lesson, messages
-from .spacefarers import load, plain, sector, seen
+from .guided_games import begun, decisions, lesson, messages
 from .test_wild_space_texts import QUESTIONS
+from .wild_space_decks import load, plain, sector, seen
 
 GUIDE = WildSpaceGuide()
 SEEDS = range(6)
@@ -34,10 +34,10 @@ def begin(seed: int) -> WildSpaceState:
 
 def follow(state: WildSpaceState, until: str, turn: int = 0) -> Lesson:
     """Follow the advice up to a prepared lesson."""
-    for told in decisions(state, 1.0, Random(0)):
-        if told.title.message == f"guide-{until}-title" and seen(state, LEARNER).round >= turn:
-            return told
-    raise AssertionError(f"nobody was told {until}")
+    for given in decisions(state, 1.0, Random(0)):
+        if given.title.message == f"guide-{until}-title" and seen(state, LEARNER).round >= turn:
+            return given
+    raise AssertionError(f"nobody was given {until}")
 
 
 def names(state: WildSpaceState, *zones: Zone) -> set[str]:
@@ -48,17 +48,17 @@ def names(state: WildSpaceState, *zones: Zone) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_four_turns_come_as_prepared_for_one_who_follows_the_advice(seed: int) -> None:
-    state, told = begin(seed), []
+def test_four_turns_come_as_prepared_for_a_learner_who_follows_the_advice(seed: int) -> None:
+    state, given = begin(seed), []
     for one in decisions(state, 1.0, Random(seed)):
         if seen(state, LEARNER).round > PREPARED[-1].turn:
             break
-        told.append((one.title.message, ", ".join(move.notation for move in one.moves)))
-    assert told == [(f"guide-{one.lesson}-title", one.moves) for one in PREPARED]
+        given.append((one.title.message, ", ".join(move.notation for move in one.moves)))
+    assert given == [(f"guide-{one.lesson}-title", one.moves) for one in PREPARED]
 
 
 @pytest.mark.parametrize("question", PREPARED, ids=lambda one: f"{one.turn}-{one.lesson}")
-def test_a_prepared_question_comes_with_the_cards_it_names(question: Decision) -> None:
+def test_a_prepared_question_comes_with_the_cards_it_names(question: PreparedDecision) -> None:
     state = begin(3)
     follow(state, question.lesson, question.turn)
     assert isinstance(state.agenda[0], question.step)
@@ -75,8 +75,8 @@ def printed(space: WildSpace, name: str) -> list[str]:
     return ["veteran", *signs] if crew.veteran else signs
 
 
-def test_what_the_lessons_say_of_the_cards_is_what_they_say(space: WildSpace) -> None:
-    told = {
+def test_lessons_are_right_about_the_cards(space: WildSpace) -> None:
+    given = {
         "monkey-botanist": ["play engineer"],
         "rhino-engineer": ["discard any", "play any"],
         "emissary-monkey-1": ["draw 1", "3 per 3 monkey"],
@@ -87,7 +87,7 @@ def test_what_the_lessons_say_of_the_cards_is_what_they_say(space: WildSpace) ->
         "monkey-military": ["veteran"],
         "monkey-programmer-2": ["draw 1"],
     }
-    assert {name: printed(space, name) for name in told} == told
+    assert {name: printed(space, name) for name in given} == given
     captain = space.figures.crew[space.catalogue.card("captain-monkey")]
     assert [square.phrase if square else captain.credits for square in captain.track][:4] == [
         "draw 2",
@@ -129,7 +129,7 @@ def test_the_credits_that_lessons_promise_are_earned() -> None:
 # What holds for any play
 
 
-def test_there_is_a_teacher_for_every_question() -> None:
+def test_every_question_has_an_explanation() -> None:
     assert {kind.__name__ for kind in WildSpaceExplainer.explanations} == set(QUESTIONS)
 
 
@@ -171,34 +171,34 @@ def odd_positions() -> Iterator[tuple[WildSpaceState, str]]:
     yield moved(picky.setup(2, hands=animals), "land 1-right", "play bear-pilot"), "guide-why-poor"
 
 
-def test_what_seldom_happens_has_its_own_words() -> None:
+def test_rare_situations_have_their_own_lessons() -> None:
     for state, message in odd_positions():
         assert message in {line.message for line in messages(lesson(state))}
 
 
-def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion() -> None:
+def test_every_lesson_message_is_used_and_exists() -> None:
     text = files("wildtable.games.wild_space").joinpath("texts/en.ftl").read_text(encoding="utf-8")
-    heard = {line.message for state, _ in odd_positions() for line in messages(lesson(state))}
+    used = {line.message for state, _ in odd_positions() for line in messages(lesson(state))}
     for seed in range(40):
         state, rng = begin(seed) if seed % 2 else load().new(2, seed=seed), Random(seed)
-        for told in decisions(state, (*WAYS, 1.0)[seed % 5], rng):
-            heard |= {line.message for line in messages(told)}
-        heard |= {line.message for line in messages(lesson(state))}
-    assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
+        for given in decisions(state, (*WAYS, 1.0)[seed % 5], rng):
+            used |= {line.message for line in messages(given)}
+        used |= {line.message for line in messages(lesson(state))}
+    assert used == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
     state = begin(seed)
-    for told in decisions(state, 0.5, Random(seed)):
-        assert told.moves
-    told, result = lesson(state), state.result
+    for given in decisions(state, 0.5, Random(seed)):
+        assert given.moves
+    given, result = lesson(state), state.result
     assert result is not None
-    *lines, rival = told.lines
-    assert sum(line.number for line in lines) == result.scores[0] == told.title.number
-    assert told.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
+    *lines, rival = given.lines
+    assert sum(line.number for line in lines) == result.scores[0] == given.title.number
+    assert given.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
     assert rival == LessonLine("guide-end-rival", 1, number=result.scores[1])
-    assert (told.moves, told.reason) == ((), None)
+    assert (given.moves, given.reason) == ((), None)
 
 
 def test_against_the_smuggler_the_last_lesson_names_no_rival() -> None:
@@ -216,9 +216,9 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     while 0 not in state.asking:
         state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
     assert lesson(state).title == LessonLine("guide-chance-title"), "the hand is as prepared, and so is what to do with it"
-    for told in decisions(state, 1.0, Random(0)):
+    for given in decisions(state, 1.0, Random(0)):
         if seen(state, LEARNER).round == 3:
-            assert told.title == LessonLine("guide-ship-title", number=3), "there is no spaceship to explore planet 1 with"
+            assert given.title == LessonLine("guide-ship-title", number=3), "there is no spaceship to explore planet 1 with"
             break
 
 

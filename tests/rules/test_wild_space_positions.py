@@ -12,12 +12,12 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, HOSTILE, HOSTILE_PILE, PLANETS, POOL
 
 from .playing import asked, names
-from .spacefarers import plain, seen
+from .wild_space_decks import plain, seen
 
 FOUR = ["bear-pilot", "owl-pilot", "rhino-pilot", "lizard-pilot"]
 
 
-def test_what_is_named_lies_where_it_is_named(space: WildSpace) -> None:
+def test_given_cards_are_in_the_given_zones(space: WildSpace) -> None:
     state = space.setup(
         3,
         hands={1: ["robot-1"]},

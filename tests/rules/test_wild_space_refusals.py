@@ -8,7 +8,7 @@ from wildtable import Refusal
 from wildtable.games.wild_space.state import WildSpaceState
 
 from .playing import play
-from .spacefarers import plain, sector
+from .wild_space_decks import plain, sector
 
 UP = ["planet-3-1", "planet-6-1"]
 ROBOTS = ["robot-1", "robot-2", "robot-3"]

@@ -11,24 +11,24 @@ from wildtable.games.wild_space.page import scenes
 from wildtable.games.wild_space.page.scenes.legality import RefusedMove
 from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, SmugglingSign
 
-from .scenery import NAMES, Viewer
-from .spacefarers import plain, sector
-from .starports import Starport, by_chance
+from .scene_tables import NAMES, Viewer
+from .wild_space_decks import plain, sector
+from .wild_space_tables import WildSpaceTable, by_chance
 
 CREW = ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "robot-2", "emissary-owl-1"]
 
 
-def crewed(game: WildSpace, **words: Any) -> Starport:
+def crewed(game: WildSpace, **words: Any) -> WildSpaceTable:
     """Ann has three owls, a bear, a robot and a mission of pairs of owls and soldiers; it is her turn."""
     hands = {0: ["lizard-pilot", "robot-8"], 1: ["bear-military"], 2: []}
     usual: dict[str, Any] = {"crews": {0: CREW}, "hands": hands, "pool": ["rhino-pilot", "robot-1", "monkey-pilot"]}
-    return Starport(game.setup(3, **usual | words))
+    return WildSpaceTable(game.setup(3, **usual | words))
 
 
 # Every legal move, and nothing hidden
 
 
-def offered(table: Starport, viewer: Viewer) -> set[str]:
+def offered(table: WildSpaceTable, viewer: Viewer) -> set[str]:
     """Every move that the page puts anywhere."""
     mat = table.mat(viewer)
     moves = {mat.draw, *(spot.move for spot in mat.pool)}
@@ -42,14 +42,14 @@ def offered(table: Starport, viewer: Viewer) -> set[str]:
 
 
 def test_the_page_offers_every_legal_move_and_no_other(space: WildSpace) -> None:
-    """To who is asked; and to somebody else, who may only look on, none."""
+    """All of them to a seat that is asked, none to any other viewer."""
     for table, rng in by_chance(space, "offers"):
         for viewer in {*table.state.asking, rng.choice(table.viewers)} if rng.random() < 0.5 else ():
             choice = table.view(viewer).choice
             assert offered(table, viewer) == {move.notation for move in choice or ()}, table.state.agenda[0]
 
 
-def test_scenes_tell_nobody_what_they_may_not_know(space: WildSpace) -> None:
+def test_scenes_show_nothing_hidden(space: WildSpace) -> None:
     for table, rng in by_chance(space, "hidden"):
         if rng.random() < 0.93:
             continue
@@ -124,7 +124,7 @@ def test_signs_show_what_cards_say() -> None:
 # Planets and spaceships
 
 
-def test_a_planet_lies_face_down_with_its_number(space: WildSpace) -> None:
+def test_a_face_down_planet_shows_its_number(space: WildSpace) -> None:
     table = crewed(space, crews={0: ["captain-owl", "owl-pilot", "bear-pilot"]}, planets=["planet-3-2"])
     start, _, three, six, _ = table.mat(0).planets
     assert (start.card, start.need, start.zones) == ("planet-1", 0, "planet-1")
@@ -132,7 +132,7 @@ def test_a_planet_lies_face_down_with_its_number(space: WildSpace) -> None:
     assert (six.card, six.need, six.sectors, six.zones) == ("", 6, (), "planet-6 face-down-six")
 
 
-def test_spaceships_stand_on_their_sectors_by_owner(space: WildSpace) -> None:
+def test_spaceships_are_shown_on_their_sectors_by_owner(space: WildSpace) -> None:
     ships = {0: {"1-left": "explored", "2-left": "landed"}, 1: {"1-left": "landed"}}
     table = crewed(space, ships=ships)
     left = table.sector("1-left", 0)
@@ -147,33 +147,33 @@ def test_spaceships_stand_on_their_sectors_by_owner(space: WildSpace) -> None:
     assert (theirs.exploring, theirs.move, theirs.key, theirs.why) == (True, "", "", None)
 
 
-def test_a_sector_says_why_one_cannot_land() -> None:
+def test_a_sector_says_why_landing_is_not_possible() -> None:
     """For the same reason for which the move would be refused."""
     game = plain()
     crews = {0: ["captain-bear"], 1: ["captain-owl", "owl-pilot", "owl-botanist"]}
-    table = Starport(game.setup(2, crews=crews))
+    table = WildSpaceTable(game.setup(2, crews=crews))
     assert table.sector("3-left", 0).why == RefusedMove("crew-too-small", "WS-11", 3)
     refusal = table.state.asking[0].why(game.moves["land 3-left"])
     assert refusal is not None
     assert (refusal.code, refusal.clause, refusal.about["count"]) == ("crew-too-small", "WS-11", 3)
     five = dict.fromkeys(("1-left", "1-right", "2-left", "2-right", "3-right"), "landed")
     large = {0: crews[1]}
-    used = Starport(game.setup(2, crews=large, ships={0: five}))
+    used = WildSpaceTable(game.setup(2, crews=large, ships={0: five}))
     assert used.sector("3-left", 0).why == RefusedMove("no-ship-left", "WS-11", 3)
     assert used.sector("3-right", 0).why is None, "there one can explore"
 
 
 def test_a_condition_that_is_not_fulfilled_is_the_reason() -> None:
     game = plain({"planet-1": {"right": sector("draw 2", conditions=("discard robot",))}})
-    table = Starport(game.setup(2, hands={0: ["bear-pilot"]}))
+    table = WildSpaceTable(game.setup(2, hands={0: ["bear-pilot"]}))
     right = table.sector("1-right", 0)
     assert right.why == RefusedMove("condition-unmet", "WS-11")
     assert right.conditions == (ActSign("act-discard", "asks-discard-robot", 0, ("robot",)),)
 
 
-def test_where_one_is_about_to_land_is_marked() -> None:
+def test_the_sector_chosen_for_landing_is_marked() -> None:
     game = plain({"planet-1": {"right": sector("draw 2", conditions=("discard any",))}})
-    table = Starport(game.setup(2, hands={0: ["bear-pilot", "bear-military"]}))
+    table = WildSpaceTable(game.setup(2, hands={0: ["bear-pilot", "bear-military"]}))
     table.play("0 land 1-right")
     assert table.sector("1-right", 0).chosen
     assert not table.sector("1-left", 0).chosen
@@ -196,8 +196,8 @@ def test_pool_and_piles(space: WildSpace) -> None:
     assert mat.pile == 102 - 5 - 3 - 3 - 2
 
 
-def test_where_one_draws_is_picked_on_the_mat() -> None:
-    table = Starport(plain().setup(2))
+def test_the_source_of_a_draw_is_picked_on_the_mat() -> None:
+    table = WildSpaceTable(plain().setup(2))
     table.play("0 land 1-left")
     mat = table.mat(0)
     assert [(spot.move, spot.key) for spot in mat.pool] == [("draw left", "A"), ("draw middle", "B"), ("draw right", "C")]
@@ -206,22 +206,22 @@ def test_where_one_draws_is_picked_on_the_mat() -> None:
 
 
 def test_an_empty_discard_pile_has_no_top() -> None:
-    assert Starport(plain().setup(2)).mat().discard == ""
+    assert WildSpaceTable(plain().setup(2)).mat().discard == ""
 
 
 # The turn
 
 
-def test_the_top_tells_round_and_phase(space: WildSpace) -> None:
+def test_the_top_shows_round_and_phase(space: WildSpace) -> None:
     table = crewed(space, turn=6)
     top = scenes.build_top(table.view(0))
     assert (top.round, top.rounds, top.phase, top.phases) == (3, 10, "ship", ("ship", "action", "end"))
-    alone = Starport(space.setup(2, solo="easy", first=1))
+    alone = WildSpaceTable(space.setup(2, solo="easy", first=1))
     assert scenes.build_top(alone.view(0)).phase == "smuggler"
     assert scenes.build_top(alone.view(0)).phases == ("smuggler", "ship", "action", "end"), (
         "nothing is done before it begins"
     )
-    assert scenes.build_top(Starport(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
+    assert scenes.build_top(WildSpaceTable(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
     for played, _ in by_chance(space, "over"):
         assert (scenes.build_top(played.view(0)).phase == "") == played.state.over
 
@@ -235,7 +235,7 @@ def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
         }
     )
     hands = {0: ["bear-pilot", "bear-military"], 1: []}
-    table = Starport(game.setup(2, hands=hands, crews={0: ["captain-bear"]}, pool=["owl-pilot"]))
+    table = WildSpaceTable(game.setup(2, hands=hands, crews={0: ["captain-bear"]}, pool=["owl-pilot"]))
     assert table.chain() == ["* ship  0"]
     assert (table.mat(0).actor, table.mat(0).mine, table.mat(1).mine) == ("Ann", True, False)
     table.play("0 land 1-right")
@@ -255,18 +255,18 @@ def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
     assert table.mat(0).actor == "Ben"
 
 
-def test_whose_turn_begins_is_told_what_the_others_did_since() -> None:
-    """From the end of one's own last turn, until one uses a spaceship; cards taken in a row are told together."""
+def test_the_turns_of_the_others_are_shown_when_a_turn_begins() -> None:
+    """From the end of one's own last turn, until one uses a spaceship; consecutive draws are merged."""
     game = plain({"planet-1": {"left": sector("draw 2")}, "planet-2": {"left": sector("draw 2")}})
     pool = ["owl-pilot", "rhino-pilot", "lizard-pilot"]
-    table = Starport(game.setup(3, hands={0: ["bear-pilot"], 1: [], 2: []}, pool=pool))
+    table = WildSpaceTable(game.setup(3, hands={0: ["bear-pilot"], 1: [], 2: []}, pool=pool))
     table.play("0 land 1-left; 0 draw pile; 0 draw pile; 0 end")
     assert table.mat(0).past == ()
     table.play("1 land 1-left; 1 draw left; 1 draw middle; 1 end")
     assert [turn.name for turn in table.mat(2).past] == ["Ben"], "as far back as turns were seen to begin"
     table.play("2 land 2-left; 2 draw pile; 2 draw pile; 2 end")
-    told = [(turn.name, [(link.deed, link.cards, link.number) for link in turn.links]) for turn in table.mat(0).past]
-    assert told == [
+    turns = [(turn.name, [(link.deed, link.cards, link.number) for link in turn.links]) for turn in table.mat(0).past]
+    assert turns == [
         ("Ben", [("landed", ("planet-1",), 1), ("took", ("owl-pilot", "rhino-pilot"), 2)]),
         ("Cleo", [("landed", ("planet-2",), 1), ("drew", (), 2)]),
     ]
@@ -275,7 +275,7 @@ def test_whose_turn_begins_is_told_what_the_others_did_since() -> None:
     assert table.mat(0).past == ()
 
 
-def test_everything_that_is_told_of_a_turn_has_words(space: WildSpace) -> None:
+def test_every_link_of_a_turn_has_a_message(space: WildSpace) -> None:
     seen = set()
     for table, _ in by_chance(space, "links", 2):
         mat = table.mat(0)
@@ -313,7 +313,7 @@ def test_a_crew_is_fanned_by_species_with_what_a_card_earns_by_itself(space: Wil
 
 def test_a_series_is_worth_something(space: WildSpace) -> None:
     six = ["captain-bear", "octopus-pilot", "monkey-pilot", "rhino-pilot", "lizard-pilot", "owl-pilot"]
-    assert Starport(space.setup(2, crews={0: six})).seat(0).series == 15
+    assert WildSpaceTable(space.setup(2, crews={0: six})).seat(0).series == 15
     assert crewed(space).seat(0).series == 0
 
 
@@ -328,7 +328,7 @@ def test_the_captains_track(space: WildSpace) -> None:
 
 
 def test_cards_taken_from_the_pool_are_remembered() -> None:
-    table = Starport(plain().setup(3, pool=["owl-pilot", "owl-military", "owl-botanist"]))
+    table = WildSpaceTable(plain().setup(3, pool=["owl-pilot", "owl-military", "owl-botanist"]))
     table.play("0 land 1-left; 0 draw left; 0 draw pile")
     assert table.seat(0, 1).known == ("owl-pilot",)
     assert table.seat(0, None).known == ("owl-pilot",)
@@ -339,7 +339,7 @@ def test_cards_taken_from_the_pool_are_remembered() -> None:
 
 
 def test_the_smuggler_sits_before_its_planets(space: WildSpace) -> None:
-    table = Starport(space.setup(2, solo="hard", first=1, hostile=["hostile-deadly-2", "hostile-harsh-1"]))
+    table = WildSpaceTable(space.setup(2, solo="hard", first=1, hostile=["hostile-deadly-2", "hostile-harsh-1"]))
     seat = table.seat(1, 0)
     assert (seat.virtual, seat.ships, seat.track, seat.hostile_left, seat.explored) == (True, 0, (), 3, ())
     first, second = seat.hostile
@@ -371,7 +371,7 @@ def test_when_the_hostile_planets_run_out_their_places_stay_empty(space: WildSpa
 # The score
 
 
-def test_the_score_told_is_the_result(space: WildSpace) -> None:
+def test_the_score_shown_is_the_result(space: WildSpace) -> None:
     for table, _ in by_chance(space, "columns", 2):
         columns = table.columns(0)
         assert [column.mine for column in columns] == [True, *[False] * (table.state.seats - 1)]
@@ -393,5 +393,5 @@ def test_the_score_names_what_earned_it(space: WildSpace) -> None:
     assert isinstance(lines["species"][0][0], Word)
     assert [name for name, _ in lines["robots"]] in (["robot-2"], [])
     six = ["captain-bear", "octopus-pilot", "monkey-pilot", "rhino-pilot", "lizard-pilot", "owl-pilot"]
-    series = {line: reasons for line, _, reasons in Starport(space.setup(2, crews={0: six})).columns(0)[0].lines}
+    series = {line: reasons for line, _, reasons in WildSpaceTable(space.setup(2, crews={0: six})).columns(0)[0].lines}
     assert series["series"] == (("one-series", 15),)

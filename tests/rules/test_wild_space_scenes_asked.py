@@ -10,22 +10,22 @@ from wildtable.games.wild_space.page import scenes
 from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
 from wildtable.games.wild_space.page.scenes.signs import ActSign
 
-from .spacefarers import plain, sector
-from .starports import Starport, by_chance
+from .wild_space_decks import plain, sector
+from .wild_space_tables import WildSpaceTable, by_chance
 
 HAND = ["bear-military", "bear-pilot", "robot-1"]
 
 
-def put_up(changes: dict[str, Any] | None = None, **words: Any) -> Starport:
+def set_up(changes: dict[str, Any] | None = None, **words: Any) -> WildSpaceTable:
     usual: dict[str, Any] = {"hands": {0: HAND}, "crews": {0: ["captain-bear"]}}
-    return Starport(plain(changes).setup(2, **usual | words))
+    return WildSpaceTable(plain(changes).setup(2, **usual | words))
 
 
-def moves(table: Starport, viewer: int = 0) -> list[str]:
+def moves(table: WildSpaceTable, viewer: int = 0) -> list[str]:
     return [card.move for card in table.hand(viewer)]
 
 
-def refusals(table: Starport, viewer: int = 0) -> list[str]:
+def refusals(table: WildSpaceTable, viewer: int = 0) -> list[str]:
     return [card.refusal.code if card.refusal else "" for card in table.hand(viewer)]
 
 
@@ -33,27 +33,27 @@ def refusals(table: Starport, viewer: int = 0) -> list[str]:
 
 
 def test_where_to_land_is_asked_on_the_mat() -> None:
-    table = put_up()
+    table = set_up()
     asked = table.prompt(0)
     assert (asked.step, asked.clause, asked.least, asked.most, asked.go) == ("UseShip", "WS-11", 1, 1, "")
     assert (asked.about["kind"], asked.others, asked.options, asked.instead) == ("land", (), (), True)
-    assert put_up(ships={0: {"1-left": "landed"}}).prompt(0).about["kind"] == "ship"
+    assert set_up(ships={0: {"1-left": "landed"}}).prompt(0).about["kind"] == "ship"
     all_down = dict.fromkeys(("1-left", "1-right", "2-left", "2-right", "3-left"), "landed")
-    assert put_up(ships={0: all_down}, planets=["planet-3-1"]).prompt(0).about["kind"] == "explore"
+    assert set_up(ships={0: all_down}, planets=["planet-3-1"]).prompt(0).about["kind"] == "explore"
     assert moves(table) == ["", "", ""]
     assert [card.instead for card in table.hand(0)] == [f"refresh {name}" for name in HAND]
     assert not any(card.instead for card in table.hand(1))
 
 
-def test_who_can_go_nowhere_stays() -> None:
+def test_a_player_without_a_legal_landing_stays() -> None:
     done = dict.fromkeys(("1-left", "1-right", "2-left", "2-right"), "explored")
-    table = put_up(ships={0: done})
+    table = set_up(ships={0: done})
     asked = table.prompt(0)
     assert (asked.about["kind"], asked.go, asked.least, asked.most) == ("stay", "stay", 0, 0)
 
 
 def test_a_sector_is_chosen_first_and_then_its_price() -> None:
-    table = put_up({"planet-1": {"right": sector("draw 2", conditions=("discard 2 any",))}})
+    table = set_up({"planet-1": {"right": sector("draw 2", conditions=("discard 2 any",))}})
     table.play("0 land 1-right")
     asked = table.prompt(0)
     assert (asked.step, asked.about["kind"], asked.about["count"]) == ("UseShip", "discard", 2)
@@ -69,7 +69,7 @@ def test_a_sector_is_chosen_first_and_then_its_price() -> None:
 def test_cards_of_another_kind_say_why_they_will_not_do() -> None:
     """Of two conditions only one can be fulfilled, so it is not asked which."""
     conditions = ("discard emissary", "discard robot")
-    table = put_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}})
+    table = set_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}})
     table.play("0 land 1-right")
     assert table.prompt(0).about["condition"] == "asks-discard-robot"
     assert moves(table) == ["", "", "discard robot-1"]
@@ -79,7 +79,7 @@ def test_cards_of_another_kind_say_why_they_will_not_do() -> None:
 def test_of_several_conditions_one_is_named() -> None:
     conditions = ("discard pilot", "remove any")
     crews = {0: ["captain-bear", "owl-pilot", "owl-botanist"]}
-    table = put_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}}, crews=crews)
+    table = set_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}}, crews=crews)
     table.play("0 land 1-right")
     asked = table.prompt(0)
     assert (asked.about["kind"], asked.least, asked.most) == ("meet", 1, 1)
@@ -93,7 +93,7 @@ def test_of_several_conditions_one_is_named() -> None:
 
 
 def test_the_crew_is_shown_before_the_hand_where_one_of_it_is_to_go() -> None:
-    table = put_up(
+    table = set_up(
         {"planet-1": {"right": sector("draw 2", conditions=("remove any",))}},
         crews={0: ["captain-bear", "owl-pilot", "owl-botanist"]},
     )
@@ -110,7 +110,7 @@ def test_the_crew_is_shown_before_the_hand_where_one_of_it_is_to_go() -> None:
 
 
 def test_actions_are_offered_in_the_prompt() -> None:
-    table = put_up({"planet-1": {"right": sector("draw 2", "play robot")}})
+    table = set_up({"planet-1": {"right": sector("draw 2", "play robot")}})
     table.play("0 land 1-right")
     asked = table.prompt(0)
     assert (asked.step, asked.about["kind"], asked.least) == ("TakeAction", "land", 1)
@@ -121,7 +121,7 @@ def test_actions_are_offered_in_the_prompt() -> None:
 
 
 def test_exploring_offers_what_it_always_does() -> None:
-    table = put_up(ships={0: {"1-left": "landed"}})
+    table = set_up(ships={0: {"1-left": "landed"}})
     table.play("0 explore 1-left")
     asked = table.prompt(0)
     assert asked.about["kind"] == "explore"
@@ -129,7 +129,7 @@ def test_exploring_offers_what_it_always_does() -> None:
 
 
 def test_drawing_tells_how_many_are_left() -> None:
-    table = put_up()
+    table = set_up()
     table.play("0 land 1-left")
     assert (table.prompt(0).about["count"], table.prompt(0).instead) == (2, True)
     table.play("0 draw pile")
@@ -137,7 +137,7 @@ def test_drawing_tells_how_many_are_left() -> None:
 
 
 def test_a_card_to_play_is_picked_in_the_hand_or_declined() -> None:
-    table = put_up({"planet-1": {"right": sector("play robot")}})
+    table = set_up({"planet-1": {"right": sector("play robot")}})
     table.play("0 land 1-right")
     asked = table.prompt(0)
     assert (asked.step, asked.about["what"], asked.about["kind"]) == ("PutIntoPlay", Word("a-robot"), "some")
@@ -146,8 +146,8 @@ def test_a_card_to_play_is_picked_in_the_hand_or_declined() -> None:
     assert refusals(table) == ["wrong-kind", "wrong-kind", ""]
 
 
-def test_without_a_card_that_would_do_one_goes_on() -> None:
-    table = put_up({"planet-1": {"right": sector("play emissary")}})
+def test_without_a_suitable_card_the_player_declines() -> None:
+    table = set_up({"planet-1": {"right": sector("play emissary")}})
     table.play("0 land 1-right")
     asked = table.prompt(0)
     assert (asked.about["kind"], asked.go, asked.others, asked.most) == ("none", "decline", (), 0)
@@ -159,22 +159,22 @@ PLAY_ANY: dict[str, Any] = {"planet-1": {"right": sector("play any")}}
 
 
 def test_an_ability_without_a_price_is_used_or_declined() -> None:
-    table = put_up({**PLAY_ANY, "bear-pilot": {"ability": "draw 2"}})
+    table = set_up({**PLAY_ANY, "bear-pilot": {"ability": "draw 2"}})
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
     assert (asked.step, asked.go, asked.others) == ("UseAbility", "use", ("decline",))
     assert (asked.about["card"], asked.about["what"], asked.about["kind"]) == ("bear-pilot", "move-take-draw-2", "use")
 
 
-def test_what_one_has_is_no_price() -> None:
+def test_a_condition_on_the_crew_has_no_price() -> None:
     changes = {**PLAY_ANY, "bear-pilot": {"condition": "have engineer", "ability": "draw 2"}}
-    table = put_up(changes)
+    table = set_up(changes)
     table.play("0 land 1-right; 0 play bear-pilot")
     assert table.prompt(0).about["kind"] == "use"
 
 
 def test_a_price_is_paid_from_the_hand() -> None:
-    table = put_up({**PLAY_ANY, "bear-pilot": {"condition": "discard 2 any", "ability": "draw 2"}})
+    table = set_up({**PLAY_ANY, "bear-pilot": {"condition": "discard 2 any", "ability": "draw 2"}})
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
     assert (asked.go, asked.others, asked.least, asked.most, asked.instead) == ("", ("decline",), 2, 2, True)
@@ -186,7 +186,7 @@ def test_a_price_is_paid_from_the_hand() -> None:
 def test_a_price_is_paid_from_the_crew() -> None:
     """A card in hand may still be given up for a new pool."""
     changes = {**PLAY_ANY, "bear-pilot": {"condition": "remove any", "ability": "draw 2"}}
-    table = put_up(changes, crews={0: ["captain-bear", "owl-pilot"]})
+    table = set_up(changes, crews={0: ["captain-bear", "owl-pilot"]})
     table.play("0 land 1-right; 0 play bear-pilot")
     assert table.prompt(0).about["kind"] == "remove"
     assert moves(table) == ["", "remove owl-pilot", "", ""]
@@ -194,8 +194,8 @@ def test_a_price_is_paid_from_the_crew() -> None:
     assert [card.instead for card in table.hand(0)] == ["", "", "refresh bear-military", "refresh robot-1"]
 
 
-def test_a_price_that_cannot_be_paid_lets_one_go_on() -> None:
-    table = put_up({**PLAY_ANY, "bear-pilot": {"condition": "discard emissary", "ability": "draw 2"}})
+def test_an_ability_that_cannot_be_paid_is_declined() -> None:
+    table = set_up({**PLAY_ANY, "bear-pilot": {"condition": "discard emissary", "ability": "draw 2"}})
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
     assert (asked.about["kind"], asked.go, asked.others) == ("unpaid", "decline", ())
@@ -208,7 +208,7 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
         "bear-pilot": {"ability": "draw 2", "veteran": True},
         "bear-military": {"condition": "have robot", "ability": "draw 2", "veteran": True},
     }
-    table = put_up(changes)
+    table = set_up(changes)
     table.play("0 land 1-right; 0 play bear-pilot")
     asked = table.prompt(0)
     draw, square = ActSign("act-draw", "move-take-draw-2", 2), ActSign("act-play", "move-take-play-robot", 0, ("robot",))
@@ -217,7 +217,7 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
         OfferedAnswer("first card", "A", draw, card="bear-pilot"),
         OfferedAnswer("first square", "B", square, square=1),
     )
-    table = put_up(changes)
+    table = set_up(changes)
     table.play("0 land 1-right; 0 play bear-military")
     assert table.prompt(0).options[0] == OfferedAnswer(
         "first card", "A", draw, card="bear-military", condition=ActSign("act-have", "asks-have-robot", 0, ("robot",))
@@ -228,23 +228,23 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
 
 
 def test_a_turn_ends_when_one_says_so() -> None:
-    table = put_up()
+    table = set_up()
     table.play("0 land 1-left; 0 draw pile; 0 draw pile")
     asked = table.prompt(0)
     assert (asked.step, asked.go, asked.least, asked.most, asked.instead) == ("EndTurn", "end", 0, 0, True)
 
 
 def test_the_smugglers_turn_is_asked_of_the_person(space: WildSpace) -> None:
-    table = Starport(space.setup(2, solo="normal", first=1))
+    table = WildSpaceTable(space.setup(2, solo="normal", first=1))
     asked = table.prompt(0)
     assert (asked.step, asked.clause, asked.least, asked.instead) == ("SmugglerTurn", "WS-S2", 1, False)
 
 
-def test_who_looks_on_holds_nothing(space: WildSpace) -> None:
-    assert Starport(space.setup(2)).hand(None) == ()
+def test_spectators_have_no_hand(space: WildSpace) -> None:
+    assert WildSpaceTable(space.setup(2)).hand(None) == ()
 
 
-def test_there_are_words_for_every_question(space: WildSpace) -> None:
+def test_every_question_has_messages(space: WildSpace) -> None:
     """Whatever the page says of a question has its variants in every language."""
     seen = set()
     for table, _ in by_chance(space, "words", 2):

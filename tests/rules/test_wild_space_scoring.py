@@ -13,7 +13,7 @@ from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.state import HANDS, WildSpaceState
 
 from .playing import play
-from .spacefarers import Changes, plain
+from .wild_space_decks import Changes, plain
 
 OWLS = ["captain-owl", "owl-military", "owl-pilot", "owl-botanist", "owl-engineer"]
 SERIES = [f"{species}-scientist" for species in SPECIES]
@@ -226,7 +226,7 @@ def test_ties_go_to_the_smaller_crew() -> None:
 
 
 @pytest.mark.rule("WS-22")
-def test_who_is_still_tied_shares_the_victory() -> None:
+def test_players_still_tied_share_the_victory() -> None:
     crews = {0: ["captain-bear", "robot-1"], 1: ["captain-monkey", "robot-2"], 2: ["captain-owl"]}
     result = final(crews, {"robot-1": {"credits": 4}, "robot-2": {"credits": 4}})
     assert (result.ranks, result.winners) == ((1, 1, 3), (0, 1))
@@ -246,9 +246,9 @@ def test_example_of_57_credits() -> None:
 @pytest.mark.rule("WS-21")
 def test_the_result_names_the_cards_that_earned_each_line() -> None:
     state = plain(EXAMPLE).setup(2, crews={0: CREW, 1: ["captain-bear"]}, tokens={0: 3})
-    told = state.game.score(state).lines[0]
+    score = state.game.score(state).lines[0]
     spell = state.game.catalogue.spell
-    earned = {line: set(spell(cards)) for (line, _), cards in zip(told.lines, told.cards, strict=True)}
+    earned = {line: set(spell(cards)) for (line, _), cards in zip(score.lines, score.cards, strict=True)}
     assert earned["species"] == set(CREW[:8])
     assert len(earned["series"]) == 6
     assert earned["series"] >= {"monkey-pilot", "octopus-programmer", "rhino-scientist", "lizard-botanist"}
@@ -280,7 +280,7 @@ def test_everybody_sees_the_same_accounts(solo: str | bool) -> None:
     assert len(accounts.planets) == (2 if solo else 0)
 
 
-def test_what_another_crew_would_be_worth() -> None:
+def test_the_value_of_another_crew() -> None:
     state = plain(EXAMPLE).setup(2, crews={0: CREW[:3], 1: ["captain-bear"]}, tokens={0: 3})
     accounts = Accounts.of(state)
     grown = accounts.having(0, state.game.catalogue.cards(CREW))

@@ -24,8 +24,8 @@ from wildtable.games.wild_space.state import (
     POOL,
 )
 
-from .playing import asked, names, told
-from .spacefarers import seen
+from .playing import asked, events_named, names
+from .wild_space_decks import seen
 
 SEATS = [2, 3, 4, 5]
 
@@ -58,7 +58,7 @@ def test_one_person_takes_two_seats_with_the_smuggler(space: WildSpace) -> None:
 
 
 @pytest.mark.rule("WS-02")
-def test_who_is_an_animal_and_who_works(space: WildSpace) -> None:
+def test_animals_and_occupations(space: WildSpace) -> None:
     for card in space.figures.crew:
         assert bool(card.species) is (card.kind != ROBOT)
         assert card.species in ("", *SPECIES)
@@ -129,7 +129,7 @@ def test_the_first_player_is_drawn_at_random(space: WildSpace) -> None:
     for seat in range(4):
         state = space.new(4, seed=1, piles={"seats": [str(seat)]})
         assert (state.first, asked(state)) == (seat, [seat])
-        assert told(state, "first-drawn")[0].seat == seat
+        assert events_named(state, "first-drawn")[0].seat == seat
     assert {space.new(3, seed=seed).first for seed in range(20)} == {0, 1, 2}
 
 

@@ -26,9 +26,9 @@ from wildtable.games.wild_space.state import (
     WildSpaceState,
 )
 
-from .playing import asked, names, options, play, told
-from .smuggling import PLANETS, POOL, SMUGGLER, hostile, meeting, own_turn, pool, taken
-from .spacefarers import Changes
+from .playing import asked, events_named, names, options, play
+from .smuggler_positions import PLANETS, POOL, SMUGGLER, hostile, meeting, own_turn, pool, taken
+from .wild_space_decks import Changes
 
 # Setting up
 
@@ -79,14 +79,14 @@ def test_who_begins_is_random(space: WildSpace) -> None:
 @pytest.mark.parametrize("solo", DIFFICULTIES)
 def test_both_take_ten_turns_and_every_planet_is_explored(space: WildSpace, solo: str) -> None:
     state, rng = space.new(2, seed=7, solo=solo), Random(7)
-    turns = [event.seat for event in told(state, "turn-began")]
-    landed, explored = told(state, "smuggler-landed"), told(state, "smuggler-explored")
+    turns = [event.seat for event in events_named(state, "turn-began")]
+    landed, explored = events_named(state, "smuggler-landed"), events_named(state, "smuggler-explored")
     while not state.over:
         assert asked(state) == [0]
         state.play(0, state.asking[0].sample(rng))
-        turns += [event.seat for event in told(state, "turn-began")]
-        landed += told(state, "smuggler-landed")
-        explored += told(state, "smuggler-explored")
+        turns += [event.seat for event in events_named(state, "turn-began")]
+        landed += events_named(state, "smuggler-landed")
+        explored += events_named(state, "smuggler-explored")
     assert turns == [(state.first + turn) % 2 for turn in range(20)]
     assert (len(landed), len(explored)) == (5, 5)
     assert [len(state[zone]) for zone in (*HOSTILE, HOSTILE_PILE, EXPLORED)] == [0, 0, 0, 5]
@@ -101,7 +101,7 @@ def test_the_person_lands_on_an_open_planet_or_explores_where_a_ship_has_landed(
     assert options(state, 0) == ["land hostile-mild-1", "land hostile-mild-2"]
     play(state, "0 land hostile-mild-2")
     assert state.hostile_ships == (0, 1)
-    assert [(event.seat, state.game.catalogue.spell(event.cards)) for event in told(state, "smuggler-landed")] == [
+    assert [(event.seat, state.game.catalogue.spell(event.cards)) for event in events_named(state, "smuggler-landed")] == [
         (SMUGGLER, ["hostile-mild-2"])
     ]
     own_turn(state)
@@ -161,7 +161,7 @@ def test_landing_takes_the_bottom_and_exploring_the_top() -> None:
 
 
 @pytest.mark.rule("WS-S2")
-def test_with_one_hostile_planet_left_nobody_is_asked() -> None:
+def test_with_one_hostile_planet_left_there_is_no_question() -> None:
     state = meeting()
     for planet in PLANETS[:4]:
         for verb in ("land", "explore"):
@@ -232,8 +232,8 @@ def test_an_ability_on_an_empty_spot_is_skipped() -> None:
     play(state, "0 land hostile-mild-1")
     assert taken(state) == ["owl-pilot", "rhino-pilot"]
     assert pool(state) == ["", "bear-pilot", ""]
-    assert len(told(state, "smuggled")) == 2
-    assert told(state, "scrapped") == []
+    assert len(events_named(state, "smuggled")) == 2
+    assert events_named(state, "scrapped") == []
 
 
 @pytest.mark.rule("WS-S3", "WS-14")
@@ -276,7 +276,7 @@ def test_nothing_is_revealed_when_no_planet_remains() -> None:
     play(state, f"0 land {PLANETS[3]}")
     own_turn(state)
     play(state, f"0 explore {PLANETS[3]}")
-    assert told(state, "hostile-revealed") == []
+    assert events_named(state, "hostile-revealed") == []
     assert sorted(names(state, HOSTILE[0]) + names(state, HOSTILE[1])) == [PLANETS[4]]
 
 

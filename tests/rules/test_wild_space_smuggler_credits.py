@@ -10,8 +10,8 @@ from wildtable.games.wild_space.legend import OCCUPATIONS, SPECIES
 from wildtable.games.wild_space.scoring import Accounts
 
 from .playing import options, play
-from .smuggling import PLANETS, SMUGGLER, hostile, meeting, own_turn
-from .spacefarers import Changes, plain
+from .smuggler_positions import PLANETS, SMUGGLER, hostile, meeting, own_turn
+from .wild_space_decks import Changes, plain
 
 
 def smuggled(crew: Sequence[str], icons: Sequence[Sequence[str]] = (), changes: Changes | None = None) -> dict[str, int]:
@@ -64,14 +64,14 @@ def test_an_icon_counts_as_often_as_it_is_there_and_a_card_for_each_of_its_icons
 
 
 @pytest.mark.rule("WS-S5")
-def test_each_icon_is_told_once_with_a_card_as_often_as_it_earns() -> None:
+def test_each_icon_is_listed_once_with_a_card_as_often_as_it_earns() -> None:
     changes: Changes = {name: hostile(["discard left"], icons=["robot", "pilot"]) for name in PLANETS[:2]}
     game = plain({**changes, "robot-1": {"occupation": "pilot"}})
     cards = game.catalogue.cards
     crews = (cards(["captain-bear"]), cards(["captain-owl", "robot-1", "robot-2"]))
     credits_of = Accounts(game.figures, crews, (0, 0), SMUGGLER, cards(PLANETS[:2])).credits(SMUGGLER)
-    told = [(one.what, one.credits, game.catalogue.spell(one.cards)) for one in credits_of if one.line == "icons"]
-    assert told == [("robot", 4, ["robot-1", "robot-2"] * 2), ("pilot", 2, ["robot-1"] * 2)]
+    icons = [(one.what, one.credits, game.catalogue.spell(one.cards)) for one in credits_of if one.line == "icons"]
+    assert icons == [("robot", 4, ["robot-1", "robot-2"] * 2), ("pilot", 2, ["robot-1"] * 2)]
 
 
 @pytest.mark.rule("WS-S5")
@@ -100,7 +100,7 @@ def test_all_five_planets_count_at_the_end() -> None:
 
 @pytest.mark.rule("WS-M1")
 @pytest.mark.parametrize(("theirs", "worth"), [(["robot-2"], 0), ([], 5)])
-def test_the_smuggler_is_the_other_player_of_whoever_wants_most(theirs: list[str], worth: int) -> None:
+def test_the_smuggler_counts_as_a_rival_for_missions_about_most(theirs: list[str], worth: int) -> None:
     state = meeting(
         {"emissary-owl-1": {"mission": "5 for most robot"}},
         crews={0: ["captain-owl", "emissary-owl-1", "robot-1"], SMUGGLER: ["captain-bear", *theirs]},

@@ -16,7 +16,7 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, SMUGGLING, mission
 from wildtable.games.wild_space.state import LAYOUT
 
-from .spacefarers import plain
+from .wild_space_decks import plain
 
 QUESTIONS = [
     name
@@ -27,7 +27,7 @@ MOVERS = ("move", "emit", "take", "discard")
 
 
 def events() -> set[str]:
-    """The names of events as the code spells them: the strings among what is told and moved."""
+    """Return the names of events in the code: the strings passed to `emit` and `move`."""
     found = {"shuffled"}
     for module in (steps, drawing, abilities, smuggler, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
@@ -83,18 +83,18 @@ def test_cards_are_named_apart(space: WildSpace) -> None:
     assert {space.texts.say("en", f"card-{name}") for name in planets} == {f"Planet {place}" for place in (1, 2, 3, 6, 9)}
 
 
-def test_every_sign_is_told_in_words_of_its_own(space: WildSpace) -> None:
+def test_every_sign_has_a_text_of_its_own(space: WildSpace) -> None:
     texts = space.texts
-    told = [texts.ability("en", ability) for ability in ABILITIES.values()]
-    told += [texts.condition("en", condition) for condition in CONDITIONS.values()]
-    told += [texts.smuggling("en", ability) for ability in SMUGGLING.values()]
+    sentences = [texts.ability("en", ability) for ability in ABILITIES.values()]
+    sentences += [texts.condition("en", condition) for condition in CONDITIONS.values()]
+    sentences += [texts.smuggling("en", ability) for ability in SMUGGLING.values()]
     phrases = [f"5 {how} {thing}" for how in ("per 1", "per 3", "for most") for thing in COUNTED]
     for phrase in (*phrases, "2 per owl and military", "2 per owl and robot"):
         found = mission(phrase)
         assert found is not None
-        told.append(texts.mission("en", found))
-    assert len(set(told)) == len(told)
-    assert not [text for text in told if "  " in text or "none" in text]
+        sentences.append(texts.mission("en", found))
+    assert len(set(sentences)) == len(sentences)
+    assert not [text for text in sentences if "  " in text or "none" in text]
 
 
 def test_what_cards_say() -> None:

@@ -9,8 +9,8 @@ import pytest
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, PLANETS, WildSpaceState
 
-from .playing import asked, names, options, play, told
-from .spacefarers import plain, sector, seen
+from .playing import asked, events_named, names, options, play
+from .wild_space_decks import plain, sector, seen
 
 THREE = ["bear-pilot", "owl-pilot", "rhino-pilot"]
 SIX = [*THREE, "lizard-pilot", "monkey-pilot", "octopus-pilot"]
@@ -38,12 +38,12 @@ def finish(state: WildSpaceState) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_ten_turns_each_clockwise_from_the_first_player(space: WildSpace, seats: int) -> None:
     state, rng = space.new(seats, seed=6), Random(6)
-    turns = [event.seat for event in told(state, "turn-began")]
+    turns = [event.seat for event in events_named(state, "turn-began")]
     while not state.over:
         (seat,) = asked(state)
         assert seat == state.active == turns[-1]
         state.play(seat, state.asking[seat].sample(rng))
-        turns += [event.seat for event in told(state, "turn-began")]
+        turns += [event.seat for event in events_named(state, "turn-began")]
     assert turns == [(state.first + turn) % seats for turn in range(10 * seats)]
     assert [state.turns_left(seat) for seat in state.people] == [0] * seats
 
@@ -198,14 +198,14 @@ def test_exploring_asks_for_no_condition_and_no_crew_size() -> None:
 
 
 @pytest.mark.rule("WS-11")
-def test_without_a_spaceship_left_one_must_explore() -> None:
+def test_without_a_spaceship_left_the_player_must_explore() -> None:
     landed = dict.fromkeys(("1-left", "1-right", "2-left", "2-right", "3-left"), "landed")
     state = plain().setup(2, crews={0: NINE}, hands={0: [], 1: []}, planets=UP, ships={0: landed})
     assert options(state, 0) == [f"explore {name}" for name in landed]
 
 
 @pytest.mark.rule("WS-11")
-def test_who_can_neither_land_nor_explore_stays_and_the_turn_counts() -> None:
+def test_a_player_who_can_neither_land_nor_explore_stays_and_the_turn_counts() -> None:
     used = dict.fromkeys(("1-left", "1-right", "2-left", "2-right"), "explored")
     state = plain().setup(2, hands={0: ["bear-pilot"], 1: []}, ships={0: used})
     assert options(state, 0) == ["stay", "refresh bear-pilot"]
@@ -216,7 +216,7 @@ def test_who_can_neither_land_nor_explore_stays_and_the_turn_counts() -> None:
 
 
 @pytest.mark.rule("WS-11")
-def test_staying_without_a_hand_is_plain_to_all_and_not_asked() -> None:
+def test_staying_without_a_hand_follows_from_public_facts_and_is_not_asked() -> None:
     used = dict.fromkeys(("1-left", "1-right", "2-left", "2-right"), "explored")
     state = plain().setup(2, hands={0: [], 1: ["bear-pilot"]}, ships={0: used})
     assert asked(state) == [1]
@@ -233,11 +233,11 @@ def test_a_condition_that_only_the_hand_cannot_fulfil_is_asked_about_all_the_sam
 
 @pytest.mark.rule("WS-11")
 @pytest.mark.parametrize(("explored", "warned"), [(2, None), (3, 2), (4, 0)])
-def test_the_player_is_warned_before(explored: int, warned: int | None) -> None:
+def test_players_are_warned_before_they_are_stuck(explored: int, warned: int | None) -> None:
     used = dict.fromkeys(("1-left", "1-right", "2-left", "2-right")[:explored], "explored")
     state = plain().setup(3, hands={0: [], 1: [], 2: []}, ships={1: used}, turn=3 * 2 * explored)
     play(state, "0 land 1-right")
-    assert [event.number for event in told(state, "stuck-soon")] == ([] if warned is None else [warned])
+    assert [event.number for event in events_named(state, "stuck-soon")] == ([] if warned is None else [warned])
 
 
 @pytest.mark.rule("WS-18")
@@ -253,7 +253,7 @@ def test_planets_are_turned_up_at_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.rule("WS-18")
-def test_not_before_the_end_of_the_turn() -> None:
+def test_planets_are_not_turned_up_before_the_end_of_the_turn() -> None:
     state = plain().setup(2, crews={0: THREE[:1]}, hands={0: ["robot-1", "robot-2"], 1: []})
     play(state, "0 land 1-right; 0 play robot-1")
     assert (asked(state), state[PLANETS[2]]) == ([0], ())
@@ -263,7 +263,7 @@ def test_not_before_the_end_of_the_turn() -> None:
 
 
 @pytest.mark.rule("WS-18")
-def test_several_at_once_and_they_stay_up() -> None:
+def test_several_planets_are_turned_up_at_once_and_stay_up() -> None:
     chain = {f"robot-{number}": {"ability": "play any"} for number in range(1, 6)}
     game = plain({**chain, "planet-1": {"left": sector("draw 1", conditions=("remove any",))}})
     robots = [f"robot-{number}" for number in range(1, 6)]

@@ -9,8 +9,8 @@ import pytest
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
-from .alliances import BOTH, GATHER, SWAP, TUCK, WILD, chase, load, plain, points, stronger, three
 from .playing import play
+from .wra_decks import BOTH, GATHER, SWAP, TUCK, WILD, chase, load, plain, points, stronger, three
 
 ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan", "lynx", "badger"]}
 MAY_ABSTAIN = '{ effect = "abstain", phase = "battle", target = "mine", may = true }'
@@ -79,7 +79,7 @@ def test_with_the_battle_turned_around_the_weak_one_fights() -> None:
 
 
 @pytest.mark.parametrize(("fighter", "advised"), [("otter", "use"), ("boar", "decline")])
-def test_who_may_turn_the_battle_around_looks_first(fighter: str, advised: str) -> None:
+def test_a_leader_who_may_reverse_the_battle_sees_the_fighters_first(fighter: str, advised: str) -> None:
     turning = plain(fox='{ effect = "reverse", phase = "battle", may = true }')
     spare = "otter" if fighter == "boar" else "boar"
     rows = {0: ["fox", fighter, "mouse"], 1: ["crane", "lynx", spare], 2: ["swan", "stag", "hare"]}
@@ -88,7 +88,7 @@ def test_who_may_turn_the_battle_around_looks_first(fighter: str, advised: str) 
     assert state.won == (0,)
 
 
-def test_who_may_turn_the_battle_around_leads() -> None:
+def test_an_animal_that_may_reverse_the_battle_leads() -> None:
     state = plain(fox='{ effect = "reverse", phase = "battle", may = true }').setup(3, kept={0: ["fox", "otter", "lynx"]})
     assert follow(state, 0)[0] == "lead fox"
 
@@ -114,11 +114,11 @@ def test_the_better_of_two_abilities_of_a_collector_is_used() -> None:
         assert advice(state, 0) == wanted
 
 
-def test_who_would_lose_abstains() -> None:
+def test_a_fighter_that_would_lose_abstains() -> None:
     assert advice(plain(goose=MAY_ABSTAIN).setup(3, alliances=ROWS), 0) == "use"
 
 
-def test_who_would_win_does_not_abstain() -> None:
+def test_a_fighter_that_would_win_does_not_abstain() -> None:
     assert advice(plain(crane=MAY_ABSTAIN).setup(3, alliances=ROWS), 1) == "decline"
 
 
@@ -171,7 +171,7 @@ def test_the_stronger_looking_leader_is_chased_away() -> None:
     assert advice(plain(goose=chase("leader")).setup(3, alliances=ROWS), 0) == "target 2"
 
 
-def test_the_rival_who_stands_best_is_bitten_and_the_worst_is_given_to() -> None:
+def test_points_are_taken_from_the_leading_rival_and_given_to_the_last() -> None:
     for ability, target in ((points(-3, "rival"), "target 1"), (points(3, "rival"), "target 2")):
         state = plain(goose=ability).setup(3, alliances=ROWS, centre=["wolf", "otter"])
         play(state, "1 decline; 0 defend")

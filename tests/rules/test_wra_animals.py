@@ -21,8 +21,8 @@ from wildtable.games.wild_realms_alliance.state import (
     WildRealmsState,
 )
 
-from .alliances import alone, cards, load
 from .playing import asked, names, options
+from .wra_decks import alone, cards, load
 
 RIVALS = (["crane", "boar", "otter"], ["goose", "fox", "badger"])
 SPARE = {"crane": "horse", "boar": "wolf", "otter": "horse", "goose": "horse", "fox": "lynx", "badger": "horse"}

@@ -7,8 +7,8 @@ import pytest
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import FIGHTERS, RECRUITS, WildRealmsState
 
-from .alliances import ABSTAIN, REVERSE, TUCK, plain, points, scores, stronger, three
 from .playing import asked, options, play
+from .wra_decks import ABSTAIN, REVERSE, TUCK, plain, points, scores, stronger, three
 
 LEADERS = ("goose", "crane", "swan", "fox")
 COLLECTORS = ("toad", "mouse", "badger", "stag")
@@ -65,7 +65,7 @@ def test_a_fighter_that_abstains_neither_wins_nor_loses() -> None:
 
 
 @pytest.mark.rule("WRA-08", "WRA-K1")
-def test_if_all_but_one_abstain_that_one_wins_and_nobody_loses() -> None:
+def test_if_all_but_one_abstain_that_one_wins_and_no_one_loses() -> None:
     state = fight(plain(goose=ABSTAIN, crane=ABSTAIN), "hare", "boar", "lynx")
     assert outcome(state) == ((2,), ())
     play(state, "2 decline")
@@ -73,7 +73,7 @@ def test_if_all_but_one_abstain_that_one_wins_and_nobody_loses() -> None:
 
 
 @pytest.mark.rule("WRA-08", "WRA-K1")
-def test_if_all_abstain_nobody_wins_or_loses() -> None:
+def test_if_all_abstain_no_one_wins_or_loses() -> None:
     state = fight(plain(goose=ABSTAIN, crane=ABSTAIN, swan=TUCK), "hare", "boar", "lynx")
     assert outcome(state) == ((), ())
     assert [len(state[RECRUITS[seat]]) for seat in range(3)] == [1, 1, 1]

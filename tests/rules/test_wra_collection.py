@@ -6,8 +6,8 @@ import pytest
 
 from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHTERS, RECRUITS, WildRealmsState
 
-from .alliances import ABSTAIN, BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, three
-from .playing import asked, names, options, play, told
+from .playing import asked, events_named, names, options, play
+from .wra_decks import ABSTAIN, BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, three
 
 ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan", "lynx", "badger"]}
 LATER = '{ effect = "gather", phase = "collection", amount = 1 }'
@@ -73,19 +73,19 @@ def test_a_leader_that_is_gone_allows_nothing() -> None:
 
 
 @pytest.mark.rule("WRA-11")
-def test_without_a_collector_one_can_do_neither() -> None:
+def test_without_a_collector_the_loser_can_do_neither() -> None:
     state = plain(swan=chase("collector")).setup(3, alliances=ROWS)
     play(state, "2 target 0; 1 decline")
     assert state[FIGHTERS[0]] == ()
     assert drawn(state) == [1, 1, 1]  # the loser's card came for the Collector
-    assert [event.seat for event in told(state, "drawn")] == [1, 2]
+    assert [event.seat for event in events_named(state, "drawn")] == [1, 2]
 
 
 @pytest.mark.rule("WRA-11", "WRA-13")
 def test_others_without_a_collector_collect_nothing() -> None:
     state = plain(swan=chase("collector")).setup(3, alliances=ROWS)
     play(state, "2 target 1; 1 decline; 0 defend")
-    assert [event.seat for event in told(state, "drawn")] == [2]
+    assert [event.seat for event in events_named(state, "drawn")] == [2]
 
 
 @pytest.mark.rule("WRA-12", "WRA-K3")
@@ -108,16 +108,16 @@ def test_a_loser_whose_fighter_was_chased_away_simply_collects() -> None:
 def test_the_others_collect_starting_with_the_winner(start: int) -> None:
     state = battle(start)
     state.play(0, "defend")
-    assert [event.seat for event in told(state, "drawn")] == [1, 2]
+    assert [event.seat for event in events_named(state, "drawn")] == [1, 2]
 
 
 @pytest.mark.rule("WRA-13")
 @pytest.mark.parametrize("start", range(3))
-def test_where_nobody_won_they_collect_in_turn_order(start: int) -> None:
+def test_without_a_winner_they_collect_in_turn_order(start: int) -> None:
     state = plain(goose=TUCK, crane=TUCK, swan=TUCK).setup(3, kept=ROWS, start=start)
     for seat, (leader, fighter, _) in ROWS.items():
         state.play(seat, f"lead {leader}", f"fight {fighter}")
-    assert [event.seat for event in told(state, "drawn")] == [(start + step) % 3 for step in range(3)]
+    assert [event.seat for event in events_named(state, "drawn")] == [(start + step) % 3 for step in range(3)]
 
 
 @pytest.mark.rule("WRA-13")
@@ -144,7 +144,7 @@ def test_by_the_letter_even_a_collector_that_defended_is_activated() -> None:
 
 
 @pytest.mark.rule("WRA-14")
-def test_by_the_letter_nobody_activates_a_collector_where_nobody_lost() -> None:
+def test_by_the_letter_no_collector_is_activated_without_a_loser() -> None:
     state = plain(goose=ABSTAIN, crane=ABSTAIN, swan=ABSTAIN, toad=GATHER).setup(3, alliances=ROWS)
     assert drawn(state) == [1, 1, 1]
 
@@ -153,11 +153,11 @@ def test_by_the_letter_nobody_activates_a_collector_where_nobody_lost() -> None:
 def test_by_the_other_reading_everyone_does_the_loser_last() -> None:
     state = battle(everyone=True, toad=GATHER, mouse=GATHER, badger=LATER)
     state.play(0, "collect")
-    assert [event.seat for event in told(state, "drawn")] == [0, 1, 2, 1, 2, 0]
+    assert [event.seat for event in events_named(state, "drawn")] == [0, 1, 2, 1, 2, 0]
 
 
 @pytest.mark.rule("WRA-14")
-def test_by_the_other_reading_who_defended_does_not() -> None:
+def test_by_the_other_reading_a_player_who_defended_does_not() -> None:
     state = battle(everyone=True, toad=GATHER, mouse=GATHER)
     state.play(0, "defend")
     assert drawn(state) == [0, 2, 1]
@@ -184,7 +184,7 @@ def test_a_collector_with_two_abilities_uses_one() -> None:
 
 
 @pytest.mark.rule("WRA-14")
-def test_what_belongs_to_the_battle_comes_too_late() -> None:
+def test_battle_abilities_of_a_collector_come_too_late() -> None:
     state = battle(toad=ABSTAIN)
     state.play(0, "defend")
     assert state.abstaining == (0, 0, 0)

@@ -9,11 +9,11 @@ import pytest
 
 import wildtable
 from wildtable import DeckError, OptionError, Record
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-from .alliances import GATHER, PRINTED, WILD, cards, deck, points, printed
+from .wra_decks import GATHER, PRINTED, WILD, cards, deck, points, printed
 
 ABILITIES = f"{GATHER}, {points(2, each='weak')}"
 DECK = deck(wolf=ABILITIES, fox='"none", "none"', toad=WILD, hare='{ effect = "reverse", phase = "battle", may = true }')
@@ -49,7 +49,7 @@ def test_its_record_carries_the_deck_and_replays(tmp_path: Path) -> None:
         state.play(seat, choice.sample(rng))
     record = Record.parse(str(state.record()))
     assert record.deck == DECK
-    assert of_record(record).replay(record) == state
+    assert game_of_record(record).replay(record) == state
 
 
 def test_its_cards_are_explained_by_its_own_figures(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_sensible_players_play_it_and_its_record_replays(tmp_path: Path, seats: 
         assert game.imagine(view, Random(1)).view(seat).dump() == view.dump()
         state.play(seat, game.advise(view, view.choice))
     record = Record.parse(str(state.record()))
-    assert of_record(record).replay(record) == state
+    assert game_of_record(record).replay(record) == state
     played = {notation.partition(" ")[2] for line in record.moves for moves in line.values() for notation in moves}
     assert played & {"snow-leopard", "arctic-fox", "eisbär", *PRINTED[4:]}
 

@@ -17,8 +17,8 @@ from wildtable.games.wild_realms_alliance.state import (
     WildRealmsState,
 )
 
-from .alliances import cards, plain
-from .playing import asked, names, options, play, told
+from .playing import asked, events_named, names, options, play
+from .wra_decks import cards, plain
 
 DEALT = {
     0: ["wolf", "sheep", "fox", "hare"],
@@ -81,7 +81,7 @@ def test_all_keep_one_at_once_and_pass_the_rest_to_the_left(wra: WildRealmsAllia
 
 
 @pytest.mark.rule("WRA-04")
-def test_kept_cards_are_hidden_and_what_one_passed_on_is_remembered(wra: WildRealmsAlliance) -> None:
+def test_kept_cards_are_hidden_and_passed_cards_are_remembered(wra: WildRealmsAlliance) -> None:
     state = wra.setup(3, hands=DEALT)
     play(state, "0 keep wolf; 1 keep boar; 2 keep badger")
     assert state.view(1).shown[KEPT[0]] is None
@@ -103,14 +103,14 @@ def test_the_last_cards_go_hidden_into_a_new_centre_deck(wra: WildRealmsAlliance
     assert len(state[CENTRE]) == size
     assert [len(state[KEPT[seat]]) for seat in state.people] == [3] * seats
     assert state.shuffles == before + 1
-    put_back = told(state, "put-back")
+    put_back = events_named(state, "put-back")
     assert [event.faces(0) is not None for event in put_back] == [True] + [False] * (seats - 1)
 
 
 @pytest.mark.rule("WRA-05")
-def test_what_one_discarded_in_the_draft_one_knows_to_be_in_the_centre(wra: WildRealmsAlliance) -> None:
+def test_cards_discarded_in_the_draft_are_known_to_be_in_the_centre(wra: WildRealmsAlliance) -> None:
     state = drafted(wra.setup(3, hands=DEALT))
-    put_back = told(state, "put-back")[0].cards
+    put_back = events_named(state, "put-back")[0].cards
     assert state.view(0).memory.known(CENTRE) == put_back
     assert state.view(1).memory.known(CENTRE) != put_back
 
@@ -128,7 +128,7 @@ def test_roles_are_assigned_in_secret() -> None:
     assert asked(state) == [1, 2]
     play(state, "1 lead boar, fight stag; 2 lead badger, fight lynx")
     assert names(state, LEADERS[0]) == ["sheep"]
-    assigned = told(state, "assigned")
+    assigned = events_named(state, "assigned")
     assert [event.cards for event in assigned[:2]] == [cards("wolf"), cards("fox")]
     assert assigned[0].target == HIDDEN_FIGHTERS[0]
     assert assigned[1].target == HIDDEN_COLLECTORS[0]

@@ -18,11 +18,11 @@ from wildtable.games.wild_realms_alliance.state import WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial.deal import DRAWN, HANDS, PREPARED, question_of
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
-from .guiding import begun, decisions, guide_of, lesson, messages
+from .guided_games import begun, decisions, guide_of, lesson, messages
 
 GUIDE = guide_of("wild-realms-alliance")
 SEEDS = range(12)
-TOLD = [name for name, question in PREPARED.items() if LEARNER in question.moves]
+LESSONS = [name for name, question in PREPARED.items() if LEARNER in question.moves]
 WAYS = (0.0, 0.3, 0.6, 0.9)
 
 
@@ -40,9 +40,9 @@ def begin(seed: int) -> WildRealmsState:
 
 def follow(state: WildRealmsState, until: str) -> Lesson:
     """Follow the advice up to a question of the prepared game."""
-    for told in decisions(state, 1.0, Random(0)):
+    for given in decisions(state, 1.0, Random(0)):
         if question_of(WildRealmsView(state, 0)) == until:
-            return told
+            return given
     raise AssertionError(f"nobody was asked {until}")
 
 
@@ -58,22 +58,22 @@ def test_every_animal_is_dealt_or_drawn() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_game_comes_out_as_prepared_for_one_who_follows_the_advice(seed: int) -> None:
+def test_the_game_comes_out_as_prepared_for_a_learner_who_follows_the_advice(seed: int) -> None:
     state = begin(seed)
-    told = [told.title.message for told in decisions(state, 1.0, Random(seed))]
-    assert told == [f"guide-{name}-title" for name in TOLD]
+    given = [given.title.message for given in decisions(state, 1.0, Random(seed))]
+    assert given == [f"guide-{name}-title" for name in LESSONS]
     assert state.result is not None
     assert state.result.scores == (23, 22, 22)
     assert state.result.ranks == (1, 3, 2)
 
 
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_prepared_question_comes_with_the_cards_it_names(name: str) -> None:
     state = begin(3)
-    told = follow(state, name)
+    given = follow(state, name)
     for zone, cards in PREPARED[name].seen.items():
         assert names(state, zone) >= set(cards.split()), zone
-    assert ", ".join(move.notation for move in told.moves) == PREPARED[name].moves[LEARNER]
+    assert ", ".join(move.notation for move in given.moves) == PREPARED[name].moves[LEARNER]
 
 
 def figures(state: WildRealmsState, animals: str) -> list[tuple[int, str, int]]:
@@ -81,7 +81,7 @@ def figures(state: WildRealmsState, animals: str) -> list[tuple[int, str, int]]:
     return [(animal.strength, animal.symbol, animal.value) for animal in map(state.game.figures.__getitem__, cards)]
 
 
-def test_what_the_lessons_say_of_the_animals_is_what_their_cards_say() -> None:
+def test_lessons_are_right_about_the_animals() -> None:
     """The figures of which the prepared lessons speak."""
     state = begin(1)
     assert figures(state, "goose sheep stag") == [(5, "flower", 2), (2, "flower", 5), (7, "flower", 2)]
@@ -120,15 +120,15 @@ def test_the_goose_decides_who_wins() -> None:
 # What holds for any play
 
 
-def test_there_is_an_occasion_for_every_message_and_a_message_for_every_occasion(tmp_path: Path) -> None:
+def test_every_lesson_message_is_used_and_exists(tmp_path: Path) -> None:
     text = files("wildtable.games.wild_realms_alliance").joinpath("texts/en.ftl").read_text(encoding="utf-8")
-    heard = {line.message for state, _ in odd_positions(tmp_path) for line in messages(lesson(state))}
+    used = {line.message for state, _ in odd_positions(tmp_path) for line in messages(lesson(state))}
     for seed in range(160):
         state, rng = begin(seed) if seed % 2 else load().new(3, seed=seed), Random(seed)
-        for told in decisions(state, WAYS[seed // 2 % 4], rng):
-            heard |= {line.message for line in messages(told)}
-        heard |= {line.message for line in messages(lesson(state))}
-    assert heard == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
+        for given in decisions(state, WAYS[seed // 2 % 4], rng):
+            used |= {line.message for line in messages(given)}
+        used |= {line.message for line in messages(lesson(state))}
+    assert used == set(re.findall(r"^(guide-\S+) =", text, re.MULTILINE))
 
 
 def played(state: WildRealmsState, script: str) -> WildRealmsState:
@@ -164,21 +164,21 @@ def odd_positions(folder: Path) -> Iterator[tuple[WildRealmsState, str]]:
     yield state, "guide-why-last"
 
 
-def test_what_seldom_happens_has_its_own_words(tmp_path: Path) -> None:
+def test_rare_situations_have_their_own_lessons(tmp_path: Path) -> None:
     for state, message in odd_positions(tmp_path):
         assert message in {line.message for line in messages(lesson(state))}
 
 
-def test_what_a_lesson_promises_of_three_animals_comes_true() -> None:
+def test_the_score_of_three_animals_that_a_lesson_predicts_is_right() -> None:
     """The points it names are scored by who keeps these three, whatever the abilities of others take or give."""
     kept = 0
     for seed in range(60):
         state = begin(seed)
-        for told in decisions(state, 0.4, Random(seed)):
-            if told.reason is None or told.reason.message != "guide-why-three":
+        for given in decisions(state, 0.4, Random(seed)):
+            if given.reason is None or given.reason.message != "guide-why-three":
                 continue
             twin = state.copy()
-            twin.play(0, *told.moves)
+            twin.play(0, *given.moves)
             while not twin.over:
                 seat = next(iter(twin.asking))
                 twin.play(seat, *lesson(twin, seat).moves)
@@ -189,7 +189,7 @@ def test_what_a_lesson_promises_of_three_animals_comes_true() -> None:
             ]
             scored = alliance.strengths + alliance.symbols + sum(own)
             torn = len(state.endgame_numbers("collector", 0)) > 1
-            assert told.reason.number <= scored if torn else told.reason.number == scored
+            assert given.reason.number <= scored if torn else given.reason.number == scored
             kept += 1
     assert kept > 40
 
@@ -197,15 +197,15 @@ def test_what_a_lesson_promises_of_three_animals_comes_true() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
     state = begin(seed)
-    for told in decisions(state, 0.5, Random(seed)):
-        assert told.moves
-    told, result = lesson(state), state.result
+    for given in decisions(state, 0.5, Random(seed)):
+        assert given.moves
+    given, result = lesson(state), state.result
     assert result is not None
-    *lines, rival = told.lines
-    assert sum(line.number for line in lines) == result.scores[0] == told.title.number
-    assert told.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
+    *lines, rival = given.lines
+    assert sum(line.number for line in lines) == result.scores[0] == given.title.number
+    assert given.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
     assert rival.number == max(result.scores[1:])
-    assert (told.moves, told.reason) == ((), None)
+    assert (given.moves, given.reason) == ((), None)
 
 
 def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
@@ -213,9 +213,9 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     state.play(0, "keep otter")
     for seat in (1, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
-    told = lesson(state)
-    assert told.title == LessonLine("guide-draft-title", number=3)
-    assert told.lines == (LessonLine("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
+    given = lesson(state)
+    assert given.title == LessonLine("guide-draft-title", number=3)
+    assert given.lines == (LessonLine("guide-draft-match", cards=load().catalogue.cards(["otter"])),)
     state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
     for seat in (0, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))

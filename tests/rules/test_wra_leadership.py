@@ -17,19 +17,19 @@ from wildtable.games.wild_realms_alliance.state import (
     WildRealmsState,
 )
 
-from .alliances import BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, stronger
-from .playing import asked, names, options, play, told
+from .playing import asked, events_named, names, options, play
+from .wra_decks import BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, stronger
 
 ROWS = {0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"], 2: ["swan", "lynx", "badger"]}
 
 
-def put_up(game: WildRealmsAlliance, start: int = 0, seats: int = 3) -> WildRealmsState:
+def set_up(game: WildRealmsAlliance, start: int = 0, seats: int = 3) -> WildRealmsState:
     return game.setup(seats, alliances=ROWS, start=start)
 
 
 @pytest.mark.rule("WRA-07")
 def test_all_say_at_once_which_of_two_abilities_they_use() -> None:
-    state = put_up(plain(wolf=f"{GATHER}, {points(3)}", stag=f"{points(1)}, {GATHER}"))
+    state = set_up(plain(wolf=f"{GATHER}, {points(3)}", stag=f"{points(1)}, {GATHER}"))
     assert asked(state) == [0, 1]
     assert options(state, 0) == ["use first", "use second"]
     state.play(0, "use first")
@@ -41,7 +41,7 @@ def test_all_say_at_once_which_of_two_abilities_they_use() -> None:
 
 @pytest.mark.rule("WRA-07", "WRA-01")
 def test_choosing_one_ability_gives_up_the_other() -> None:
-    state = put_up(plain(wolf=f"{GATHER}, {points(3)}"))
+    state = set_up(plain(wolf=f"{GATHER}, {points(3)}"))
     state.play(0, "use second")
     assert len(state[RECRUITS[0]]) == 0
     play(state, "1 decline; 2 defend" if 2 in state.lost else "1 decline; 0 defend")
@@ -59,23 +59,23 @@ def finish(state: WildRealmsState) -> None:
 @pytest.mark.rule("WRA-07")
 @pytest.mark.parametrize("start", range(3))
 def test_abilities_resolve_in_turn_order_from_the_start_player(start: int) -> None:
-    state = put_up(plain(wolf=GATHER, stag=GATHER, swan=GATHER), start)
-    drawn = [event.seat for event in told_at_start(state)]
+    state = set_up(plain(wolf=GATHER, stag=GATHER, swan=GATHER), start)
+    drawn = [event.seat for event in draws_before_the_first_question(state)]
     assert drawn == [start, (start + 1) % 3, (start + 2) % 3]
 
 
-def told_at_start(state: WildRealmsState) -> list[Event]:
+def draws_before_the_first_question(state: WildRealmsState) -> list[Event]:
     """The draws before the first question, by what lies where: the state was put up, so its events are gone."""
     again = state.game.setup(3, kept=ROWS, start=state.start)
     for seat, (leader, fighter, _) in ROWS.items():
         again.play(seat, f"lead {leader}", f"fight {fighter}")
-    return told(again, "drawn")
+    return events_named(again, "drawn")
 
 
 @pytest.mark.rule("WRA-07")
 def test_abilities_of_later_phases_wait() -> None:
     """A choice by a Leader who acts now comes before anybody's strength changes."""
-    state = put_up(plain(wolf=stronger(3), stag=SWAP))
+    state = set_up(plain(wolf=stronger(3), stag=SWAP))
     assert asked(state) == [1]
     assert state.bonus == (0, 0, 0)
     state.play(1, "target 2")
@@ -88,21 +88,21 @@ def test_without_a_target_nothing_happens() -> None:
     state = plain(wolf=TUCK, stag=TUCK, swan=SWAP).setup(3, kept=ROWS, start=0)
     for seat, (leader, fighter, _) in ROWS.items():
         state.play(seat, f"lead {leader}", f"fight {fighter}")
-    assert [event.seat for event in told(state, "nothing-happened")] == [2]
+    assert [event.seat for event in events_named(state, "nothing-happened")] == [2]
     assert names(state, FIGHTERS[2]) == ["lynx"]
 
 
 @pytest.mark.rule("WRA-07")
 def test_without_a_fighter_of_ones_own_there_is_nothing_to_swap() -> None:
-    state = put_up(plain(wolf=chase("fighter"), stag=SWAP))
+    state = set_up(plain(wolf=chase("fighter"), stag=SWAP))
     state.play(0, "target 1")
-    assert [event.seat for event in told(state, "nothing-happened")] == [1]
+    assert [event.seat for event in events_named(state, "nothing-happened")] == [1]
     assert (names(state, FIGHTERS[0]), names(state, FIGHTERS[2])) == (["sheep"], ["lynx"])
 
 
 @pytest.mark.rule("WRA-07")
 def test_a_leader_removed_before_its_turn_still_resolves() -> None:
-    state = put_up(plain(wolf=chase("leader"), stag=GATHER))
+    state = set_up(plain(wolf=chase("leader"), stag=GATHER))
     state.play(0, "target 1")
     assert state[LEADERS[1]] == ()
     assert cards("stag")[0] == state[CENTRE][-1]
@@ -111,7 +111,7 @@ def test_a_leader_removed_before_its_turn_still_resolves() -> None:
 
 @pytest.mark.rule("WRA-17", "WRA-07")
 def test_an_ability_that_waits_ends_with_its_card() -> None:
-    state = put_up(plain(wolf=chase("leader"), stag=stronger(5)))
+    state = set_up(plain(wolf=chase("leader"), stag=stronger(5)))
     state.play(0, "target 1")
     assert state.bonus == (0, 0, 0)
 
@@ -119,7 +119,7 @@ def test_an_ability_that_waits_ends_with_its_card() -> None:
 @pytest.mark.rule("WRA-17")
 def test_finished_effects_stand_when_their_card_leaves() -> None:
     """The stag has gathered before the wolf's turn comes."""
-    state = put_up(plain(wolf=chase("leader"), stag=GATHER), start=1)
+    state = set_up(plain(wolf=chase("leader"), stag=GATHER), start=1)
     before = len(state[RECRUITS[1]])
     state.play(0, "target 1")
     assert (before, len(state[RECRUITS[1]])) == (1, 2)
@@ -127,11 +127,11 @@ def test_finished_effects_stand_when_their_card_leaves() -> None:
 
 @pytest.mark.rule("WRA-08")
 def test_hidden_fighters_moved_by_abilities_stay_hidden() -> None:
-    state = put_up(plain(wolf=SWAP, stag=SWAP))
+    state = set_up(plain(wolf=SWAP, stag=SWAP))
     state.play(0, "target 2")
     assert names(state, HIDDEN_FIGHTERS[0]) == ["lynx"]
     assert names(state, HIDDEN_FIGHTERS[2]) == ["sheep"]
-    swapped = told(state, "swapped")
+    swapped = events_named(state, "swapped")
     assert [event.faces(1) for event in swapped] == [None, None]
     assert [event.faces(2) for event in swapped] == [cards("sheep"), cards("lynx")]
     assert state.view(1).shown[HIDDEN_FIGHTERS[0]] is None
@@ -139,16 +139,16 @@ def test_hidden_fighters_moved_by_abilities_stay_hidden() -> None:
 
 @pytest.mark.rule("WRA-08")
 def test_a_hidden_collector_chased_away_stays_hidden() -> None:
-    state = put_up(plain(wolf=chase("collector"), swan=SWAP))
+    state = set_up(plain(wolf=chase("collector"), swan=SWAP))
     state.play(0, "target 1")
     assert state[HIDDEN_COLLECTORS[1]] == ()
-    (event,) = told(state, "chased-away")
+    (event,) = events_named(state, "chased-away")
     assert (event.faces(1), event.faces(0)) == (cards("raven"), None)
 
 
 @pytest.mark.rule("WRA-K3")
 def test_a_fighter_tucked_before_the_battle_abstains() -> None:
-    state = put_up(plain(stag=TUCK))
+    state = set_up(plain(stag=TUCK))
     assert names(state, TUCKED[1]) == ["boar"]
     assert state[FIGHTERS[1]] == ()
     assert (state.won, state.lost) == ((2,), (0,))
@@ -156,27 +156,27 @@ def test_a_fighter_tucked_before_the_battle_abstains() -> None:
 
 @pytest.mark.rule("WRA-K3")
 def test_a_tucked_animal_leaves_with_its_leader() -> None:
-    state = put_up(plain(stag=TUCK, wolf=chase("leader")), start=1)
+    state = set_up(plain(stag=TUCK, wolf=chase("leader")), start=1)
     state.play(0, "target 1")
     assert state[TUCKED[1]] == ()
     assert cards("boar")[0] in state[CENTRE]
 
 
 def test_a_leader_chased_away_cannot_be_tucked_under() -> None:
-    state = put_up(plain(wolf=chase("leader"), stag=TUCK))
+    state = set_up(plain(wolf=chase("leader"), stag=TUCK))
     state.play(0, "target 1")
     assert names(state, FIGHTERS[1]) == ["boar"]
 
 
 def test_a_fighter_chased_away_does_not_fight() -> None:
-    state = put_up(plain(wolf=chase("fighter")))
+    state = set_up(plain(wolf=chase("fighter")))
     assert options(state, 0) == ["target 1", "target 2"]
     state.play(0, "target 1")
     assert (state.won, state.lost) == ((2,), (0,))
     assert len(state[RECRUITS[1]]) == 1
 
 
-def test_who_is_chased_draws_before_the_animal_goes_under() -> None:
+def test_the_chased_player_draws_before_the_animal_goes_under() -> None:
     """With an empty deck nothing is drawn, and certainly not the animal itself."""
     rows = {**ROWS, 3: ["otter", "fox", "hare"]}
     game = plain(
@@ -192,21 +192,21 @@ def test_who_is_chased_draws_before_the_animal_goes_under() -> None:
 
 
 def test_an_offered_target_may_be_declined() -> None:
-    state = put_up(plain(wolf='{ effect = "swap", phase = "leadership", may = true }'))
+    state = set_up(plain(wolf='{ effect = "swap", phase = "leadership", may = true }'))
     assert options(state, 0) == ["target 1", "target 2", "decline"]
     state.play(0, "decline")
     assert names(state, FIGHTERS[0]) == ["sheep"]
     assert [event.name for event in state.events][:1] == ["declined"]
 
 
-def test_with_one_target_nobody_is_asked() -> None:
+def test_with_one_target_there_is_no_question() -> None:
     state = plain(stag=TUCK, wolf=SWAP).setup(3, alliances=ROWS, start=1)
     assert names(state, FIGHTERS[0]) == ["lynx"]
 
 
 @pytest.mark.rule("WRA-11")
 def test_both_is_for_leaders_and_acts_by_itself() -> None:
-    state = put_up(plain(wolf=BOTH))
+    state = set_up(plain(wolf=BOTH))
     assert state.lost == (0,)
     state.play(1, "decline")
     assert names(state, FIGHTERS[0]) == ["sheep"]

@@ -11,8 +11,8 @@ from wildtable import OptionError
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import CENTRE, HANDS, HIDDEN_FIGHTERS, KEPT, LEADERS, RECRUITS
 
-from .alliances import cards
 from .playing import names
+from .wra_decks import cards
 
 THREE = ["wolf", "sheep", "fox"]
 
@@ -39,7 +39,7 @@ def test_alliances_from_left_to_right_with_recruits(wra: WildRealmsAlliance) -> 
     assert wra.replay(state.record()) == state
 
 
-def test_a_position_put_up_is_remembered_as_seen(wra: WildRealmsAlliance) -> None:
+def test_the_cards_of_a_position_are_remembered_as_seen(wra: WildRealmsAlliance) -> None:
     state = wra.setup(3, alliances={0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"]})
     assert state.view(1).shown[HIDDEN_FIGHTERS[0]] is None
 
@@ -79,7 +79,7 @@ def test_a_stacked_start_player_is_written_down(wra: WildRealmsAlliance) -> None
         wra.new(4, seed=1, piles={"seats": ["8"]})
 
 
-def test_the_score_so_far_can_be_told_at_any_time(wra: WildRealmsAlliance) -> None:
+def test_the_score_so_far_is_available_at_any_time(wra: WildRealmsAlliance) -> None:
     assert wra.score(wra.new(3, seed=1)).scores == (0, 0, 0)
 
 

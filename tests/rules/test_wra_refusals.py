@@ -8,8 +8,8 @@ from wildtable import Refusal
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
-from .alliances import REVERSE, SWAP, plain, points
 from .playing import play
+from .wra_decks import REVERSE, SWAP, plain, points
 
 ROWS = {0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"], 2: ["swan", "lynx", "badger"]}
 MAY = REVERSE.replace("}", ", may = true }")

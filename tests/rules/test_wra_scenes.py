@@ -6,8 +6,8 @@ from wildtable.engine.scenes import Top
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page import scenes
 
-from .realms import Realm, allied, by_chance, drafting
-from .scenery import Viewer
+from .scene_tables import Viewer
+from .wra_tables import WildRealmsTable, allied, by_chance, drafting
 
 PHASES = ("draft", "roles", "leadership", "battle", "collection", "scoring")
 
@@ -15,7 +15,7 @@ PHASES = ("draft", "roles", "leadership", "battle", "collection", "scoring")
 # Every legal move, and nothing hidden
 
 
-def offered(table: Realm, viewer: Viewer) -> set[str]:
+def offered(table: WildRealmsTable, viewer: Viewer) -> set[str]:
     """Every move that the page puts anywhere."""
     moves = {card.move for card in table.hand(viewer)}
     for number in table.state.people:
@@ -73,7 +73,7 @@ def test_the_page_is_the_same_whatever_the_viewer_cannot_see(wra: WildRealmsAlli
         assert shown(table.imagined(viewer, rng), viewer) == shown(table, viewer)
 
 
-def shown(table: Realm, viewer: Viewer) -> list[object]:
+def shown(table: WildRealmsTable, viewer: Viewer) -> list[object]:
     seats = [table.seat(number, viewer) for number in table.state.people]
     hand = [(one.name, one.move, one.picked, one.refusal and one.refusal.dump()) for one in table.hand(viewer)]
     asked = table.prompt(viewer) if viewer in table.state.asking and viewer is not None else None
@@ -107,7 +107,7 @@ def test_cards_as_they_are_printed(wra: WildRealmsAlliance) -> None:
 # Draft
 
 
-def test_what_is_kept_lies_sealed_before_a_seat_until_all_have_chosen(wra: WildRealmsAlliance) -> None:
+def test_a_kept_card_is_sealed_until_all_have_chosen(wra: WildRealmsAlliance) -> None:
     table = drafting(wra).play("0 keep wolf")
     mine = table.seat(0, viewer=0)
     assert [(spot.card, spot.sealed) for spot in mine.spots] == [("wolf", True), ("", False), ("", False)]
@@ -120,13 +120,13 @@ def test_what_is_kept_lies_sealed_before_a_seat_until_all_have_chosen(wra: WildR
     assert (table.seat(1, viewer=0).hand, table.seat(1, viewer=0).drafting) == (4, True)
 
 
-def test_only_who_is_said_to_have_answered_is_sealed(wra: WildRealmsAlliance) -> None:
+def test_only_seats_listed_as_answered_are_sealed(wra: WildRealmsAlliance) -> None:
     """A table may hide who has answered: the view's own list is not what counts."""
     table = drafting(wra).play("0 keep wolf")
     assert not any(spot.back for spot in scenes.build_seat(table.view(1), 0, (), ()).spots)
 
 
-def test_one_remembers_what_one_passed_on(wra: WildRealmsAlliance) -> None:
+def test_passed_cards_are_shown_to_the_player_who_passed_them(wra: WildRealmsAlliance) -> None:
     table = drafting(wra)
     mat = table.mat(viewer=0)
     assert (mat.phase, mat.keeps, mat.passed, mat.centre) == ("draft", 4, (), 6)
@@ -143,7 +143,7 @@ def test_one_remembers_what_one_passed_on(wra: WildRealmsAlliance) -> None:
     assert (mat.phase, [name for name, _ in mat.passed]) == ("roles", ["Ben", "Ben"]), "it still helps when roles are given"
 
 
-def test_animals_not_seen_yet_are_told_where_aids_are_allowed(wra: WildRealmsAlliance) -> None:
+def test_unseen_animals_are_listed_where_aids_are_allowed(wra: WildRealmsAlliance) -> None:
     mat = drafting(wra).mat(viewer=0)
     assert [name for name, unseen in mat.animals if not unseen] == ["wolf", "sheep", "fox", "hare"]
     assert mat.unseen == 14
@@ -153,12 +153,12 @@ def test_animals_not_seen_yet_are_told_where_aids_are_allowed(wra: WildRealmsAll
 # Roles
 
 
-def kept(game: WildRealmsAlliance) -> Realm:
+def kept(game: WildRealmsAlliance) -> WildRealmsTable:
     animals = {0: ["wolf", "sheep", "fox"], 1: ["boar", "stag", "raven"], 2: ["badger", "lynx", "swan"]}
-    return Realm(game.setup(3, kept=animals))
+    return WildRealmsTable(game.setup(3, kept=animals))
 
 
-def test_roles_are_picked_in_order_and_then_lie_sealed(wra: WildRealmsAlliance) -> None:
+def test_roles_are_picked_in_order_and_then_sealed(wra: WildRealmsAlliance) -> None:
     table = kept(wra)
     asked = table.prompt(0)
     assert (asked.least, asked.most, asked.verbs) == (2, 2, ("lead", "fight"))
@@ -186,7 +186,7 @@ def test_roles_are_picked_in_order_and_then_lie_sealed(wra: WildRealmsAlliance) 
         assert not any(spot.sealed for spot in table.seat(2, viewer).spots)
 
 
-def test_the_page_of_one_whose_bot_decides_shows_no_moves(wra: WildRealmsAlliance) -> None:
+def test_the_page_shows_no_moves_while_a_bot_plays_the_seat(wra: WildRealmsAlliance) -> None:
     """A view without a choice, as replays have it."""
     view = kept(wra).view(0)
     vars(view)["choice"] = None
@@ -194,7 +194,7 @@ def test_the_page_of_one_whose_bot_decides_shows_no_moves(wra: WildRealmsAllianc
     assert (first.card, first.role, first.move) == ("wolf", "", "")
 
 
-def test_where_all_is_open_hidden_animals_lie_open(wra: WildRealmsAlliance) -> None:
+def test_hidden_animals_are_shown_when_all_cards_are_open(wra: WildRealmsAlliance) -> None:
     """When a finished game is looked at again."""
     opened = drafting(wra).play("0 keep wolf; 1 keep boar; 2 keep badger").view(None).opened()
     assert [spot.card for spot in scenes.build_seat(opened, 1, (), ()).spots] == ["boar", "", ""]

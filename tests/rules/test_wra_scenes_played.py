@@ -8,12 +8,12 @@ from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page import scenes
 
-from .realms import allied, by_chance
+from .wra_tables import allied, by_chance
 
 # Abilities
 
 
-def test_who_has_two_abilities_chooses_beside_the_card(wra: WildRealmsAlliance) -> None:
+def test_a_choice_between_two_abilities_is_made_beside_the_card(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "wolf boar stag", "fox swan horse", "hedgehog lynx beaver")
     assert table.spot("leader", 0, viewer=0).uses == ("use first", "use second")
     assert table.spot("leader", 1, viewer=0).uses == ()
@@ -29,7 +29,7 @@ def test_who_has_two_abilities_chooses_beside_the_card(wra: WildRealmsAlliance) 
     assert table.spot("leader", 0, viewer=1).used == 0
 
 
-def test_a_target_is_picked_where_its_animal_lies(wra: WildRealmsAlliance) -> None:
+def test_a_target_is_picked_at_its_animal(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "wolf boar stag", "sheep swan horse", "hedgehog lynx beaver").play("0 use first")
     for number in range(3):
         spot = table.spot("fighter", number, viewer=0)
@@ -54,7 +54,7 @@ def test_a_leader_that_was_chased_away_leaves_an_empty_place(wra: WildRealmsAlli
     assert [card.key for card in table.hand(1)] == ["1", "2", "3", "4"]
 
 
-def test_who_swapped_knows_the_fighter_given_away(wra: WildRealmsAlliance) -> None:
+def test_a_player_who_swapped_knows_the_fighter_given_away(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "fox boar stag", "raven swan horse", "hedgehog lynx beaver")
     table.play("0 use first; 0 target 1")
     assert table.seat(1, viewer=0).known == ("boar",)
@@ -112,16 +112,16 @@ def test_equally_strong_fighters_show_the_symbols_that_decide(wra: WildRealmsAll
         ("horse", "lost", "circle", 1),
     ]
     table = allied(wra, "stag wolf beaver", "swan lynx mouse", "sheep raven otter")
-    assert [one.symbol for one in table.mat().fighting] == ["", "", ""], "nobody had to be told apart"
+    assert [one.symbol for one in table.mat().fighting] == ["", "", ""], "no tie had to be broken"
 
 
-def test_what_abilities_did_is_told_with_those_they_acted_on(wra: WildRealmsAlliance) -> None:
-    """The one that its owner is asked about is not told yet; one that was left says so."""
+def test_used_abilities_are_shown_with_their_targets(wra: WildRealmsAlliance) -> None:
+    """A use that its owner is asked about is not shown yet; one without effect says so."""
     table = allied(wra, "fox boar stag", "toad swan horse", "hare lynx beaver").play("0 use first; 1 use second")
     assert [one.on for one in table.mat(viewer=1).leading] == [(), (), ()]
     table.play("0 target 1")
-    told = [(one.name, one.animal, one.ability.effect, one.on, one.left) for one in table.mat(viewer=1).deeds]
-    assert told == [("Ann", "fox", "swap", ("Ben",), False), ("Ben", "toad", "strengthen", ("Ann", "Cleo"), False)]
+    uses = [(one.name, one.animal, one.ability.effect, one.on, one.left) for one in table.mat(viewer=1).deeds]
+    assert uses == [("Ann", "fox", "swap", ("Ben",), False), ("Ben", "toad", "strengthen", ("Ann", "Cleo"), False)]
     table.play("2 decline")
     hare = table.mat(viewer=1).deeds[-1]
     assert (hare.name, hare.animal, hare.on, hare.left) == ("Cleo", "hare", (), True)
@@ -131,13 +131,13 @@ def test_what_abilities_did_is_told_with_those_they_acted_on(wra: WildRealmsAlli
     )
 
 
-def test_two_players_of_one_name_are_not_taken_for_each_other(wra: WildRealmsAlliance) -> None:
+def test_two_players_of_one_name_are_not_confused(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "fox boar stag", "toad swan horse", "hare lynx beaver").play("0 use first; 1 use second; 0 target 1")
     mat = scenes.build_mat(table.view(2), ("Kim", "Kim", "Cleo"), table.story(2))
     assert mat.deeds[0].on == ("Kim",)
 
 
-def test_turned_around_the_weakest_stands_first(wra: WildRealmsAlliance) -> None:
+def test_in_a_reversed_battle_the_weakest_is_listed_first(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "mouse sheep stag", "swan wolf fox", "hedgehog lynx beaver").play("0 use first")
     mat = table.mat()
     assert mat.turned
@@ -183,7 +183,7 @@ def test_recruits_are_picked_in_the_hand_after_the_three_places(wra: WildRealmsA
 # The score
 
 
-def test_the_score_told_is_the_result(wra: WildRealmsAlliance) -> None:
+def test_the_score_shown_is_the_result(wra: WildRealmsAlliance) -> None:
     for table, _ in by_chance(wra, "columns"):
         columns = table.columns()
         assert [sum(points for _, points, _ in column.lines) for column in columns] == [one.total for one in columns]
@@ -195,22 +195,22 @@ def test_the_score_told_is_the_result(wra: WildRealmsAlliance) -> None:
                     assert sum(earned for _, earned in reasons) == points, (line, reasons)
 
 
-def test_the_sum_foretold_is_what_the_three_score(wra: WildRealmsAlliance) -> None:
+def test_the_sum_shown_is_what_the_three_score(wra: WildRealmsAlliance) -> None:
     """Strengths and matching symbols; what the endgame brings may still be chosen, by oneself and by others."""
-    checked, foretold = 0, dict[int, Mapping[str, tuple[int, ...]]]()
+    checked, sums = 0, dict[int, Mapping[str, tuple[int, ...]]]()
     for table, _ in by_chance(wra, "foretold"):
         if table.state.over:
             for seat, column in enumerate(table.columns()):
                 three = " ".join(sorted(name for name, _ in column.lines[0][2]))
-                if told := foretold.get(seat, {}).get(three):
-                    assert told[:2] == (column.lines[0][1], column.lines[1][1])
+                if expected := sums.get(seat, {}).get(three):
+                    assert expected[:2] == (column.lines[0][1], column.lines[1][1])
                     checked += 1
-            foretold = {}
+            sums = {}
         elif isinstance(table.state.agenda[0], steps.ChooseThree):
             for seat in table.state.asking:
                 asked = table.prompt(seat)
                 assert asked.figures is not None
-                foretold.setdefault(seat, asked.figures)
+                sums.setdefault(seat, asked.figures)
     assert checked > 20
 
 

@@ -7,8 +7,8 @@ import pytest
 from wildtable.games.wild_realms_alliance.scoring import Alliance, rank, score
 from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, JOINED, LEADERS, TUCKED, WildRealmsState
 
-from .alliances import GATHER, TUCK, WILD, cards, chase, plain, points, scores, three
-from .playing import asked, names, options, play, told
+from .playing import asked, events_named, names, options, play
+from .wra_decks import GATHER, TUCK, WILD, cards, chase, plain, points, scores, three
 
 ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan", "lynx", "badger"]}
 CENTRE_CARDS = ["wolf", "sheep", "fox"]
@@ -38,11 +38,11 @@ def test_all_choose_three_at_once_and_discard_the_rest() -> None:
     assert state.over
     assert sorted(names(state, zone)[0] for zone in (LEADERS[1], JOINED[1])) == ["crane", "wolf"]
     assert cards("mouse")[0] in state[CENTRE]
-    assert told(state, "joined")[0].cards == cards("wolf")
+    assert events_named(state, "joined")[0].cards == cards("wolf")
 
 
 @pytest.mark.rule("WRA-15")
-def test_who_has_fewer_than_three_keeps_what_there_is() -> None:
+def test_a_player_with_fewer_than_three_keeps_all_of_them() -> None:
     """A Fighter tucked, an empty deck: Leader and Collector are all that is left."""
     rows = {**ROWS, 3: ["fox", "wolf", "stag"]}
     gather = '{ effect = "gather", phase = "leadership", amount = 3 }'
@@ -105,7 +105,7 @@ def test_a_tucked_animal_scores_its_symbol_and_not_its_strength() -> None:
 
 @pytest.mark.rule("WRA-16", "WRA-K5")
 def test_kept_leaders_and_collectors_score_their_endgame_abilities() -> None:
-    """Under both readings, whoever won or lost."""
+    """Under both readings, and whatever the outcome of the battle."""
     for everyone in (False, True):
         state = collected(everyone=everyone, goose=points(1), toad=points(2), crane=points(3), mouse=points(4))
         three(state, s1="crane mouse wolf")

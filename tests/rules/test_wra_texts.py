@@ -67,18 +67,18 @@ def abilities() -> Iterator[AnimalAbility]:
                 yield ability
 
 
-def test_every_ability_is_told_in_a_sentence_of_its_own(wra: WildRealmsAlliance) -> None:
-    told = {
+def test_every_ability_has_a_sentence_of_its_own(wra: WildRealmsAlliance) -> None:
+    sentences = {
         ability: wra.texts.ability("en", ability)
         for ability in abilities()
         if not (ability.each and ability.target != "mine")
     }
-    assert all(text.endswith(".") and "  " not in text for text in told.values())
-    assert len(set(told.values())) == len(told)
-    assert {ability.phase for ability in told} == {"", *PHASES}
+    assert all(text.endswith(".") and "  " not in text for text in sentences.values())
+    assert len(set(sentences.values())) == len(sentences)
+    assert {ability.phase for ability in sentences} == {"", *PHASES}
 
 
-def test_an_animal_is_told_whole(wra: WildRealmsAlliance) -> None:
+def test_the_text_of_an_animal_is_complete(wra: WildRealmsAlliance) -> None:
     for name in wra.catalogue.names:
         said = wra.texts.say("en", f"about-{name}")
         animal = wra.figures.named[name]

@@ -9,7 +9,7 @@ const { formatTime, startClocks, updateClocks } = await import("../../src/wildta
 const UNITS = { days: "% days", hours: "% hours" };
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
-test("time is told in the largest unit there is two of", () => {
+test("time is shown in the largest unit there is two of", () => {
   const times = /** @type {[number, string][]} */ ([
     [3 * DAY + 60, "3 days"], [2 * DAY, "2 days"], [2 * DAY - 1, "47 hours"], [5 * HOUR + MINUTE, "5 hours"],
     [HOUR + 2 * MINUTE, "1:02:00"], [MINUTE + 5, "1:05"], [9, "0:09"], [0, "0:00"],

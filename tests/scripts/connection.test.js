@@ -94,7 +94,7 @@ test("it asks for what came after the page it has", () => {
   assert.equal(page.drawn.length, 2);
 });
 
-test("an answer is pending until it is acknowledged, and a refusal is told", () => {
+test("an answer is pending until it is acknowledged, and a refusal is shown", () => {
   const { connection, page } = open();
   last().accept();
   let done = 0;
@@ -137,7 +137,7 @@ test("a snapshot in the middle of a connection makes it send again", () => {
   assert.deepEqual(last().sent.map((one) => one.do), ["withdraw", "withdraw"]);
 });
 
-test("a lost connection is tried again, later each time, and told from the second time on", () => {
+test("a lost connection is tried again, later each time, and reported from the second time on", () => {
   const { page, table } = open();
   last().accept();
   for (const delay of [250, 500, 1000]) {
@@ -153,7 +153,7 @@ test("a lost connection is tried again, later each time, and told from the secon
   assert.deepEqual(page.notices.at(-1), "");
 });
 
-test("a crowded server is told at once and asked again late", () => {
+test("a full server is reported at once and retried late", () => {
   const { page } = open();
   last().accept();
   last().drop(4503);

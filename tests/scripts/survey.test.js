@@ -28,7 +28,7 @@ test("a picture is the sign of its own card, and of others the game names", () =
   assert.equal(zones.sign("bid-1", "owl"), undefined, "a card is no sign");
 });
 
-test("copies in the hand are told apart, and pieces have names", () => {
+test("copies in the hand are distinguished, and pieces have names", () => {
   const { hand, pieces, stores } = survey();
   assert.deepEqual([...hand.keys()], ["owl 1", "owl 2"]);
   assert.deepEqual([[...pieces.keys()], [...stores.keys()]], [["ship-1"], ["ships"]]);

@@ -397,7 +397,8 @@ class StoreContract:
             for late in (store.append(1, entry(6)), store.log(1)):
                 with pytest.raises(StoreError):
                     await late
-            assert not await store.healthy()
+            with pytest.raises(StoreError):
+                await store.check()
             await store.close()
 
         asyncio.run(main())
@@ -407,5 +408,9 @@ class StoreContract:
 
         self.run(tmp_path, look)
 
-    def test_an_open_store_is_healthy(self, tmp_path: Path) -> None:
-        assert self.run(tmp_path, lambda store: store.healthy())
+    def test_an_open_store_can_be_checked_again_and_again(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for _ in range(3):
+                await store.check()
+
+        self.run(tmp_path, use)

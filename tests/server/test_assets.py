@@ -11,13 +11,13 @@ import httpx
 import pytest
 
 from tests.harness.server import Running
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 from wildtable.server.html import assets
 from wildtable.server.html.assets import KINDS, art, asset, game_asset, imported_by, load_script, script
 
 SVG = "{http://www.w3.org/2000/svg}"
 SERVER = Path(assets.__file__).parents[1]
-GAMES = sorted(found())
+GAMES = sorted(game_types())
 SCRIPTS = sorted(file.name for file in (SERVER / "static").glob("*.js"))
 IMPORT = re.compile(r'^import\b.*?"\./([\w-]+\.js)";', re.MULTILINE | re.DOTALL)
 
@@ -28,7 +28,7 @@ def get(server: Running, path: str, accepting: str = "identity", **headers: str)
 
 def pictures(game: str) -> list[str]:
     """The pictures of a game and those common to all games."""
-    folders = (SERVER / "art", Path(str(made(game).folder)) / "page" / "art")
+    folders = (SERVER / "art", Path(str(get_game(game).folder)) / "page" / "art")
     return [file.stem for folder in folders for file in folder.glob("*.svg")]
 
 

@@ -24,7 +24,7 @@ async def main():
     bot_pool = BotPool(1, 30)
     dump = load("wild-cards").new(3, seed=1).view(0).dump()
     await bot_pool.answer(load("wild-cards"), dump, "random", "x")
-    print(json.dumps([process for process in bot_pool._pool._processes]), flush=True)
+    print(json.dumps(bot_pool.workers.pids), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -68,7 +68,6 @@ def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
     async def story() -> None:
         hasty = BotPool(1, 0.0)
         assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
-        assert hasty._warm.done()
         assert hasty.metrics.bot_failures.counts["late"] == 1
         hasty.close()
 

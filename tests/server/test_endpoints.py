@@ -149,7 +149,7 @@ class EndpointStage:
         address = self.server.address.replace("http", "ws") + path
         headers = self.people[caller].headers
         try:
-            with connect(address, additional_headers=headers, origin=Origin(self.context.origin)):
+            with connect(address, additional_headers=headers, origin=Origin(self.server.address)):
                 return 101
         except InvalidStatus as refused:
             return refused.response.status_code

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -254,3 +254,43 @@ def test_shutdown_does_not_wait_for_streams(tmp_path: Path) -> None:
                 stack.close()
                 with pytest.raises(EOFError):  # A stream that the server had to drop would end with a protocol error.
                     stream.until(game=-1)
+
+
+def test_spectators_never_keep_a_seat_from_its_stream(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "MAX_FEEDS_PER_TABLE", 2)
+    with running(tmp_path) as server, people(server, "Kim", "Lou", "Mia", "Ned", "Oz", "Pia") as everyone:
+        table = seated(everyone[:3])
+        ned, oz, pia = everyone[3:]
+        with open_stream(ned, table) as first:
+            first.next_event()
+            with open_stream(oz, table) as second:
+                second.next_event()
+                assert pia.get(f"{table}/events").status == 429
+                with open_stream(everyone[0], table) as seat:
+                    assert seat.next_event().data["viewer"] == 0
+            live = server.app.state.context.tables._live[table.removeprefix("/tables/")]
+            feeds = server.app.state.streams.feeds_of(live)
+            wait_until(lambda: sum(len(feed.readers) for feed in feeds._feeds.values()) == 1)
+            with open_stream(pia, table) as third:
+                assert third.next_event().kind == "snapshot"
+
+
+def test_streams_count_as_connections_of_their_address(tmp_path: Path) -> None:
+    with running(tmp_path, sockets_per_address=1) as server, people(server, "Kim", "Lou", "Mia", "Ned", "Oz") as everyone:
+        table = seated(everyone[:3])
+        ned, oz = everyone[3:]
+        with open_stream(ned, table) as first:
+            first.next_event()
+            assert oz.get(f"{table}/events").status == 429
+            with open_stream(everyone[1], table) as seat:
+                assert seat.next_event().data["viewer"] == 1
+        wait_until(lambda: not server.app.state.context.sockets._open)
+        with open_stream(oz, table) as free:
+            assert free.next_event().kind == "snapshot"
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.docs.written import PAGES, ROOT, SERVER, blocks
+from tests.docs.markdown import PAGES, ROOT, SERVER, blocks
 from tests.harness.server import Running
 
 BOT = ROOT / "examples" / "bot.py"

@@ -18,3 +18,5 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     assert report.acknowledged > 5 * KILLS
     assert report.reconnected > KILLS
     assert report.finished
+    assert report.bot_moves
+    assert report.chat > KILLS

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.docs.written import ROOT
+from tests.docs.markdown import ROOT
 from tests.harness.server import Running
 from wildtable.engine.fairness import Fairness
 from wildtable.server.live.channels import Channel

@@ -14,7 +14,7 @@ import pytest
 
 import wildtable
 from tests.harness.server import Running, running
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.html.languages import LANGUAGE_NAMES, LANGUAGES, choose_language
 from wildtable.server.html.regions import name_seats
 from wildtable.server.net.sessions import YEAR
@@ -251,14 +251,14 @@ def test_every_clause_has_its_anchor_and_every_link_leads_somewhere(reader: Read
 @pytest.mark.parametrize("game", wildtable.games())
 def test_every_card_is_shown(reader: Reader, game: str) -> None:
     shown = set(re.findall(r'data-card="([\w-]+)"', reader().reads(f"/{game}").html))
-    kinds = {re.sub(r"-\d$", "", name) for name in made(game).catalogue.names}
+    kinds = {re.sub(r"-\d$", "", name) for name in get_game(game).catalogue.names}
     assert {re.sub(r"-\d$", "", name) for name in shown} == kinds
 
 
 def test_rulings_are_told_in_the_readers_language_or_in_english() -> None:
     for language in LANGUAGES:
         spoken, text = render_rulings("wild-cards", language)
-        file = made("wild-cards").folder.joinpath(f"RULINGS.{language}.md")
+        file = get_game("wild-cards").folder.joinpath(f"RULINGS.{language}.md")
         assert spoken == (language if file.is_file() else "en")
         assert '<a href="#WC-01">WC-01</a>' in text
         assert "<h1" not in text
@@ -268,7 +268,7 @@ def test_rulings_are_told_in_the_readers_language_or_in_english() -> None:
 
 def test_the_page_says_what_of_the_deck_is_printed(reader: Reader) -> None:
     html = reader().reads("/wild-cards").html
-    provenance = Counter(made("wild-cards").deck.provenance.values())
+    provenance = Counter(get_game("wild-cards").deck.provenance.values())
     assert html.count("printed in the rulebook") == provenance["rulebook"]
     assert html.count("reconstructed by us") == provenance["reconstructed"]
 

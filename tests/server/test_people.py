@@ -18,7 +18,7 @@ from tests.harness.tables import ANN, context
 from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import standing
 from wildtable.engine.record import Record
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.lab.verification import verify
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.texts import format_figure, say
@@ -40,7 +40,7 @@ class Player:
         self.token = server.token(name)
         self.api = Program(server.address, self.token)
         self.reads = Person(server)
-        self.reads.http.get(f"/me/{self.token}")
+        self.reads.sends(f"/me/{self.token}")
         self.id: str = self.api.get("/me").json["visitor"]
 
     def close(self) -> None:
@@ -102,10 +102,10 @@ def test_a_page_tells_games_results_favourites_and_rating(players: list[Player],
     shown = players[0].reads.reads(players[1].page)
     words = text(shown)
     assert "Lou" in words
-    assert made(game).title in words
+    assert get_game(game).title in words
     assert f"/records/{number}" in shown.links
     assert "after one rated game" in words
-    assert made(game).texts.say("en", f"favourite-{made(game).favourite}") in words
+    assert get_game(game).texts.say("en", f"favourite-{get_game(game).favourite}") in words
     assert f'<use href="/art/{game}.svg' in shown.html
     svg = re.search(r"<svg class=\"history\".*?</svg>", shown.html, re.DOTALL)
     assert svg

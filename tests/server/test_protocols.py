@@ -81,8 +81,10 @@ def test_a_burst_is_answered_and_a_flood_is_aborted(running_server: Running) -> 
                 send_repeatedly(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
 
 
-HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: x\r\nUpgr"
-HALF_A_BODY = b"POST /api/visitors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+HALF_A_HANDSHAKE = b"GET /t/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgr"
+HALF_A_BODY = (
+    b"POST /api/visitors HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+)
 
 
 def is_cut(line: socket.socket) -> bool:
@@ -177,3 +179,34 @@ def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
             with ann.socket(table) as four:
                 receive(four)
         assert refused == {"crowded": 1, "too-much": 0}
+
+
+@pytest.mark.parametrize("upgrade", [b"", b"Connection: Upgrade\r\nUpgrade: websocket\r\n"])
+@pytest.mark.parametrize(
+    ("line", "filling"),
+    [(b"GET / HTTP/1.1\r\nHost: x\r\n", b"X: y\r\n"), (b"GET / HTTP/1.1\r\nX: ", b"y"), (b"GET /?", b"y")],
+)
+def test_a_head_of_more_than_64_kilobytes_is_refused(
+    running_server: Running, line: bytes, filling: bytes, upgrade: bytes
+) -> None:
+    """Many headers, a long one, or a long request line. No more is sent than is read, so that nothing resets the line."""
+    start = line + upgrade if line.endswith(b"\n") else line
+    with dial(running_server.settings.port) as connection:
+        connection.sendall((start + filling * 70_000)[: protocols.MAX_HEAD_BYTES + 1])
+        assert connection.recv(100).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_head_of_less_than_64_kilobytes_is_accepted_again_and_again(running_server: Running) -> None:
+    head = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + (b"X: " + b"y" * 95 + b"\r\n") * 600 + b"\r\n"
+    with dial(running_server.settings.port) as connection:
+        for _ in range(3):
+            connection.sendall(head)
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_body_does_not_count_as_head(running_server: Running) -> None:
+    body = b" " * 60_000
+    head = b"POST /api/visitors HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n"
+    with dial(running_server.settings.port) as connection:
+        connection.sendall(head + (b"X: " + b"y" * 95 + b"\r\n") * 400 + b"\r\n" + body)
+        assert connection.recv(4096).startswith(b"HTTP/1.1 400 ")

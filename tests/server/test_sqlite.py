@@ -94,9 +94,10 @@ def test_a_locked_database_refuses_writes_until_it_is_unlocked(tmp_path: Path) -
             )
             outcomes = await asyncio.gather(*work, return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [StoreError] * 4
-            assert not await store.healthy()
+            with pytest.raises(StoreError, match="database is locked"):
+                await store.check()
             assert [row.number for row in await store.log(game.id)] == [1], "reading goes on"
-        assert await store.healthy()
+        await store.check()
         assert await store.table("oak") == replace(TABLE, game=game.id)
         assert (await store.chat("oak", 9), await store.visitor("ada")) == ([], None)
         await store.append(game.id, entry(2))
@@ -246,7 +247,7 @@ def test_a_backup_that_fails_leaves_an_older_one_alone(tmp_path: Path) -> None:
         with largest_file(20_000), pytest.raises(StoreError):
             await store.backup(str(tmp_path / "copy.db"))
         assert (tmp_path / "copy.db").read_text() == "older"
-        assert await store.healthy()
+        await store.check()
 
     run(tmp_path, use)
     assert not list(tmp_path.glob("*.part*"))

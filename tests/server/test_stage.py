@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from tests.rules.alliances import printed
+from tests.rules.wra_decks import printed
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.presenter import Presenter, RegionCache
@@ -97,8 +97,8 @@ class Sights:
 
 def by_chance(seed: str, often: float, **config: Any) -> Iterator[tuple[Sights, Random]]:
     """A game of every variant of every game found: at some decisions, at the first few of every kind, and at the end."""
-    for name in found():
-        game, seen = made(name), Counter[str]()
+    for name in game_types():
+        game, seen = get_game(name), Counter[str]()
         for number, (seats, options) in enumerate(game.variants()):
             rng = Random(f"{seed} {number}")
             table = Sights.of(game, seats, options, f"{seed} {number}", **config)
@@ -211,7 +211,7 @@ def check_faces(name: str, page: Page, view: View) -> None:
 
 def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A presenter that shows the reader the cards of a neighbour."""
-    table = Sights.of(made("wild-cards"), 3, {}, "leak")
+    table = Sights.of(get_game("wild-cards"), 3, {}, "leak")
     honest = Presenter.hand
 
     def hand(presenter: Presenter) -> str:
@@ -236,7 +236,7 @@ HOSTILE = (
 def test_hostile_names_stay_names(language: str) -> None:
     """Whatever people call themselves, the page has the same elements with the same attributes."""
     rng = Random(1)
-    table = Sights.of(made("wild-cards"), 5, {"edition": "2020"}, "names")
+    table = Sights.of(get_game("wild-cards"), 5, {"edition": "2020"}, "names")
     while not table.state.over:
         for _ in range(20):
             if not table.state.over:
@@ -254,7 +254,7 @@ def test_hostile_names_stay_names(language: str) -> None:
 def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
     """A reader's memo follows a game and its names, and shows nothing stale."""
     rng = Random(2)
-    table = Sights.of(made("wild-cards"), 3, {"leo": True}, "memo")
+    table = Sights.of(get_game("wild-cards"), 3, {"leo": True}, "memo")
     caches = {viewer: RegionCache() for viewer in table.viewers}
     for turn in range(60):
         table.step(rng)
@@ -264,7 +264,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
 
 
 def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
-    shown, hidden = (Sights.of(made("wild-cards"), 3, {}, "sealed", hide_answers=hide) for hide in (False, True))
+    shown, hidden = (Sights.of(get_game("wild-cards"), 3, {}, "sealed", hide_answers=hide) for hide in (False, True))
     for table, told in ((shown, True), (hidden, False)):
         before = {viewer: render_regions(table.snapshot(viewer), "en") for viewer in table.viewers}
         table.state.play(0, table.state.asking[0].options[0])
@@ -275,7 +275,7 @@ def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
 
 
 def test_before_the_first_game_seats_can_be_taken() -> None:
-    table = Sights.of(made("wild-cards"), 3, {}, "before")
+    table = Sights.of(get_game("wild-cards"), 3, {}, "before")
     for viewer in table.viewers:
         for language in LANGUAGES:
             drawn = render_regions(replace(table.snapshot(viewer), view=None, game=None), language)
@@ -285,13 +285,13 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
 
 
 def test_a_closed_table_says_why() -> None:
-    table = Sights.of(made("wild-cards"), 3, {}, "closed")
+    table = Sights.of(get_game("wild-cards"), 3, {}, "closed")
     drawn = render_regions(replace(table.snapshot(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
     assert "a &lt;b&gt;reason&lt;/b&gt;" in drawn["prompt"]
 
 
 def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:
-    table = Sights.of(made("wild-cards"), 3, {}, "away")
+    table = Sights.of(get_game("wild-cards"), 3, {}, "away")
     snapshot = table.snapshot(0)
     gone = replace(snapshot, seats=[replace(snapshot.seats[0], away=True, bot="greedy"), *snapshot.seats[1:]])
     prompt = render_regions(gone, "en")["prompt"]
@@ -300,7 +300,7 @@ def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:
 
 
 def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
-    state = made("wild-cards").setup(3, hands={1: ["savannah-4", "savannah-1", "savannah-2", "savannah-3"]})
+    state = get_game("wild-cards").setup(3, hands={1: ["savannah-4", "savannah-1", "savannah-2", "savannah-3"]})
     for seat, card in enumerate(("refill", "savannah-4", "refill")):
         state.play(seat, f"bid {card}")
     for seat, move in ((0, "done"), (2, "done"), (1, "pass")):
@@ -315,7 +315,7 @@ def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
 def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
     """Whatever is asked: their names are read, and what we have not drawn shows a paw print."""
     deck, rng, shown = printed(), Random("own"), ""
-    table = Sights.of(made("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
+    table = Sights.of(get_game("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
     while not table.state.over:
         for viewer, language in product(table.viewers, LANGUAGES):
             shown += "".join(render_regions(table.snapshot(viewer), language).values())
@@ -327,7 +327,7 @@ def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
 
 
 def test_a_card_that_cannot_be_played_leads_to_its_rule() -> None:
-    table, rng = Sights.of(made("wild-cards"), 3, {}, "why"), Random("why")
+    table, rng = Sights.of(get_game("wild-cards"), 3, {}, "why"), Random("why")
     while 'role="tooltip"' not in (hand := render_regions(table.snapshot(0), "en")["hand"]):
         table.step(rng)
     assert 'href="/wild-cards#WC-' in hand

@@ -13,7 +13,7 @@ from jinja2 import nodes
 from tests.template_types import Reader, attributes, is_scene, own_fields
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.scenes import Column, HandCard, Prompt, Scenes, SeatScene, Top
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes as wild_cards_scenes
 from wildtable.games.wild_cards.view import WildCardsView
@@ -52,7 +52,7 @@ OPTIONAL = {"option", "instead"}
 """Macros that a game needs only if its prompts ask for them."""
 IN_PYTHON = {"Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}
 """Fields that are read on the way to a template."""
-GAMES = tuple(found())
+GAMES = tuple(game_types())
 
 
 @cache
@@ -77,7 +77,7 @@ def macros_of(game: str) -> Mapping[str, Mapping[str, object]]:
 
 
 def package(game: str) -> str:
-    return f"{type(made(game)).__module__.rpartition('.')[0]}.page"
+    return f"{type(get_game(game)).__module__.rpartition('.')[0]}.page"
 
 
 @cache

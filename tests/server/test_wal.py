@@ -29,7 +29,7 @@ def test_the_check_sees_what_is_missing(tmp_path: Path) -> None:
         await writing.wait(30)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await store.healthy()
+        await store.check()
         copy = copy_files(tmp_path / FILE, tmp_path / "copy", writing.acknowledged)
         log = tmp_path / "copy" / f"{FILE}-wal"
         log.write_bytes(log.read_bytes()[: copy.synced // 2])

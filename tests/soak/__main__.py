@@ -8,9 +8,12 @@ scripts/soak races --times 2000                   so many questions answered ove
 scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
 scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
 scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
+scripts/soak twin --decisions 2000000             so many decisions of each game by its twin and by its steps: they agree
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
+scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
+scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, fuzz, games, kill, mutants, races, slow, steady, wal
+from tests.soak import api, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
 
 
 class Report(Protocol):
@@ -98,6 +101,23 @@ def plant_faults(arguments: argparse.Namespace) -> None:
     sys.exit(not mutants.campaign(arguments.only, arguments.jobs))
 
 
+def hold_loop(arguments: argparse.Namespace) -> None:
+    """Send the worst inputs of every kind, and measure how long anything holds the event loop: at most 50 ms."""
+
+    async def run(folder: Path) -> hold.Report:
+        report = await hold.campaign(folder, arguments.times, warm=False)
+        if not report.held:
+            report.troubles.append("the event loop was held for more than 50 ms")
+        return report
+
+    in_folder(run)
+
+
+def send_inputs(arguments: argparse.Namespace) -> None:
+    """Send malformed requests of every kind to every route, and print the statuses; `--first` repeats a case."""
+    in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -126,6 +146,16 @@ def main() -> None:
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
     one = add("pages", play_pages)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one = add("twin", twin.twin)
+    one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
+    one.add_argument("--decisions", type=int, default=100_000, help="how many of each game (default: 100000)")
+    one.add_argument("--advice", type=float, default=0.05, help="share of decisions whose advice is compared as well")
+    one.add_argument("--least", type=int, default=0, help="how often each step must be done at least (default: 0)")
+    one = add("hold", hold_loop)
+    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one = add("inputs", send_inputs)
+    one.add_argument("--cases", type=int, default=10_000, help="how many requests (default: 10000)")
+    one.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")

@@ -4,32 +4,53 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from tests.harness.client import FILE, Gone, Socket, Stage, number_of, prepare
+from tests.harness.client import FILE, Dealt, Gone, Socket, Stage, number_of, prepare, prepare_at
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 from wildtable.engine.cards import Seat
+from wildtable.engine.errors import WildtableError
+from wildtable.server.errors import Denied
+from wildtable.server.randomness import SYSTEM_RANDOMNESS
+from wildtable.server.store.config import TableConfig
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
 
 AT_ONCE = 4
+MIN_BOT_TABLES = 2
+CLOCK_SECONDS = 1
+BOT_KILLS = 10
+"""Every so many kills one comes after a move of a bot: starting the bots takes longer than most servers live."""
+CHAT_SHARE = 0.3
+MAX_POLLS, POLL_SECONDS = 3000, 0.02
 LATEST = 0.12
 """At most so many seconds after the first answer comes the kill: long enough for dozens of moves."""
 
 
 @dataclass
 class Report:
-    """What a campaign saw. Only `acknowledged`, `finished`, `reconnected` and the times may be other than nothing."""
+    """What a campaign saw. For bots and clocks, a row that another program could read counts as acknowledged."""
 
     kills: int = 0
     acknowledged: int = 0
+    bot_moves: int = 0
+    clock_moves: int = 0
+    """Seats handed to a bot because their time was over."""
+    auto_lost: int = 0
+    """Rows of bots and clocks that were there before a kill and not, or changed, after it."""
+    auto_invalid: int = 0
+    """Games with bots whose log does not play out: a move is missing or written twice."""
+    chat: int = 0
+    chat_lost: int = 0
+    chat_twice: int = 0
     repeated: int = 0
     """Answers that were under way when the server died and were sent again."""
     lost: int = 0
@@ -45,24 +66,35 @@ class Report:
 
     @property
     def sound(self) -> bool:
-        return not (self.lost or self.gaps or self.twice or self.strange or self.unended)
+        auto = self.auto_lost or self.auto_invalid or self.chat_lost or self.chat_twice
+        return not (auto or self.lost or self.gaps or self.twice or self.strange or self.unended)
 
     def __str__(self) -> str:
         times = sorted(self.first_answers)
         return (
-            f"kills {self.kills}: moves acknowledged {self.acknowledged}, lost {self.lost}, gaps {self.gaps},"
-            f" written twice {self.twice}, from nowhere {self.strange}; sent again {self.repeated};"
-            f" sockets reconnected {self.reconnected}; games finished {self.finished}, not listed {self.unended};"
-            f" start to first answer: median {times[len(times) // 2]:.2f} s, longest {times[-1]:.2f} s"
+            f"kills {self.kills}\n"
+            f"                  acknowledged   lost  doubled\n"
+            f"moves of people   {self.acknowledged:12} {self.lost:6} {self.twice:8}\n"
+            f"moves of bots     {self.bot_moves:12} {self.auto_lost:6} {self.auto_invalid:8}\n"
+            f"seats timed out   {self.clock_moves:12}  (lost and doubled are counted with the bots)\n"
+            f"lines of chat     {self.chat:12} {self.chat_lost:6} {self.chat_twice:8}\n"
+            f"gaps {self.gaps}, from nowhere {self.strange}; sent again {self.repeated};"
+            f" sockets reconnected {self.reconnected}; games finished {self.finished}, not listed {self.unended}\n"
+            f"start to first answer: p50 {times[len(times) // 2]:.2f} s, p99 {times[len(times) * 99 // 100]:.2f} s,"
+            f" longest {times[-1]:.2f} s"
         )
 
 
 class Campaign:
-    """Some tables are played at once, all seats of each; when a game ends the next table is taken."""
+    """Some tables are played at once, all seats of each; when a game ends the next table is taken. At other tables bots and
+    clocks play alone."""
 
-    def __init__(self, server: AsyncServerProcess, stages: Sequence[Stage], seed: str) -> None:
+    def __init__(self, server: AsyncServerProcess, stages: Sequence[Stage], bot_stages: Sequence[Stage], seed: str) -> None:
         self.server = server
         self.stages = stages
+        self.bot_stages = bot_stages
+        self._said: dict[str, bool] = {}
+        """Lines of chat, and whether they were acknowledged."""
         self.report = Report()
         self.answered = asyncio.Event()
         self.ending = False
@@ -74,22 +106,37 @@ class Campaign:
         async with asyncio.TaskGroup() as group:
             for _ in range(AT_ONCE):
                 group.create_task(self._play_tables())
-            for _ in range(kills):
+            for number in range(kills):
                 await self.answered.wait()
+                if number % BOT_KILLS == 0:
+                    await self._wait_for_bots()
                 await asyncio.sleep(self._rng.uniform(0, LATEST))
                 await self._kill_and_restart()
             self.ending = True
         self.report.acknowledged = sum(len(stage.acknowledged) for stage in self.stages)
+        self.report.chat = sum(self._said.values())
         await self._check_finished()
         return self.report
 
+    async def _wait_for_bots(self) -> None:
+        """Wait until a bot has moved since the start, unless all games of bots are over."""
+        before = self._auto_rows()
+        for _ in range(MAX_POLLS):
+            if self._auto_rows() != before or self._are_bots_done():
+                return
+            await asyncio.sleep(POLL_SECONDS)
+        raise AssertionError("no bot has moved after a start")
+
     async def _kill_and_restart(self) -> None:
+        known = self._auto_rows()
         await self.server.kill_soon()
         self.report.kills += 1
         self.answered.clear()
         began = perf_counter()
         await self.server.start_soon()
         self._check_logs()
+        now = self._auto_rows()
+        self.report.auto_lost += sum(now[game][: len(rows)] != rows for game, rows in known.items())
         await self.answered.wait()
         self.report.first_answers.append(perf_counter() - began)
 
@@ -118,6 +165,8 @@ class Campaign:
                 await self._answer(line, message)
                 await stage.acknowledge(number_of(self.server.settings, stage, message), seat, message)
                 self.answered.set()
+                if rng.random() < CHAT_SHARE:
+                    await self._say(line)
 
     async def _answer(self, line: _Line, message: dict[str, Any]) -> None:
         """As a page does it: if the connection breaks, the same message again over the next one."""
@@ -130,6 +179,16 @@ class Campaign:
             if not reply.get("ok"):
                 raise AssertionError(f"{message} was refused: {reply}")
             return
+
+    async def _say(self, line: _Line) -> None:
+        """Say something, once: whether a line that got no reply was stored is unknown."""
+        text = SYSTEM_RANDOMNESS.id(16)
+        self._said[text] = False
+        with suppress(Gone):
+            reply = await (await line.socket()).ask({"do": "chat", "id": text, "text": text})
+            if not reply.get("ok"):
+                raise AssertionError(f"a line of chat was refused: {reply}")
+            self._said[text] = True
 
     async def _watch(self, stage: Stage) -> None:
         """A spectator who comes back each time."""
@@ -148,7 +207,12 @@ class Campaign:
     def _check_logs(self) -> None:
         """All that was acknowledged before must be in the log now, and nothing that was not sent."""
         known = [(stage, dict(stage.acknowledged)) for stage in self._begun]
-        with closing(sqlite3.connect(f"file:{self.server.settings.data / FILE}?mode=ro", uri=True)) as db:
+        said = [text for text, acknowledged in self._said.items() if acknowledged]
+        with self._database() as db:
+            stored = Counter(text for (text,) in db.execute("select text from chat"))
+            self.report.chat_lost += sum(not stored[text] for text in said)
+            self.report.chat_twice += sum(count > 1 for count in stored.values())
+            self.report.strange += len(stored.keys() - self._said.keys())
             for stage, acknowledged in known:
                 rows = {number: row for number, *row in _rows(db, stage.game.id)}
                 self.report.gaps += sorted(rows) != list(range(1, len(rows) + 1))
@@ -157,6 +221,20 @@ class Campaign:
                 requests = [request for _, request in rows.values()]
                 self.report.twice += len(requests) - len(set(requests))
                 self.report.strange += len(set(requests) - stage.sent)
+
+    def _database(self) -> closing[sqlite3.Connection]:
+        return closing(sqlite3.connect(f"file:{self.server.settings.data / FILE}?mode=ro", uri=True))
+
+    def _auto_rows(self) -> dict[int, list[tuple[object, ...]]]:
+        """The logs of the games of bots."""
+        query = "select number, kind, seat, moves, by from log where game = ? order by number"
+        with self._database() as db:
+            return {stage.game.id: db.execute(query, (stage.game.id,)).fetchall() for stage in self.bot_stages}
+
+    def _are_bots_done(self) -> bool:
+        query = "select count(*) from games where id = ? and ended is null"
+        with self._database() as db:
+            return not any(db.execute(query, (stage.game.id,)).fetchone()[0] for stage in self.bot_stages)
 
     async def _check_finished(self) -> None:
         """The store alone, without the server, tells the same games to their end."""
@@ -167,6 +245,14 @@ class Campaign:
             assert row is not None
             session = GameSession(row, await store.log(row.id))
             self.report.unended += row.ended is None or not session.is_over
+        for stage in self.bot_stages:
+            entries = await store.log(stage.game.id)
+            self.report.bot_moves += sum(entry.by == "bot" for entry in entries)
+            self.report.clock_moves += sum(entry.by == "clock" for entry in entries)
+            try:
+                GameSession(stage.game, entries)
+            except (WildtableError, Denied):
+                self.report.auto_invalid += 1
         await store.close()
 
 
@@ -206,7 +292,10 @@ def _rows(db: sqlite3.Connection, game: int) -> Iterator[tuple[int, int, str]]:
 
 async def campaign(folder: Path, kills: int, seed: str, *, warm: bool) -> Report:
     """The whole of it, in an empty folder."""
-    settings = settings_for(folder)
+    settings = settings_for(folder, bot_pause=0.0)
     stages = await prepare(settings, kills + 2 * AT_ONCE)
+    config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
+    deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(MIN_BOT_TABLES + kills // BOT_KILLS)]
+    bot_stages = await prepare_at(settings, deals, bot="random")
     async with serving(settings, warm=warm) as server:
-        return await Campaign(server, stages, seed).run(kills)
+        return await Campaign(server, stages, bot_stages, seed).run(kills)

@@ -10,9 +10,9 @@ from typing import Any
 
 from websockets.frames import Frame, Opcode
 
-from wildtable.games import made
+from wildtable.games import get_game
 
-MOVES = [move.notation for move in made("wild-cards").moves]
+MOVES = [move.notation for move in get_game("wild-cards").moves]
 VERBS = ("answer", "withdraw", "undo", "back", "commit", "reveal", "chat")
 ODD: Sequence[Any] = (None, True, -1, 0, 1.5, 2**63, 10**300, "", "x", [], {}, [[]], [None], {"a": 1}, "\x00", "\u202e")
 

@@ -146,7 +146,7 @@ def _zones(game: AnyGame) -> list[tuple[str, ...]]:
     rows: dict[str, tuple[str, ...]] = {}
     for zone, stem in zip(game.layout.zones, stems, strict=True):
         name = f"{stem}-N" if stems.count(stem) > 1 else zone.name
-        order = "sorted" if zone.sorts else "kept"
+        order = "sorted" if zone.sorts else "preserved"
         rows[name] = (code(name), game.texts.say("en", f"zone-{stem}"), VIEWERS[zone.visibility.value], order)
     return list(rows.values())
 

@@ -16,7 +16,7 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option, Setting
-from wildtable.games import found, load, made
+from wildtable.games import game_types, get_game, load
 
 
 class UsageError(Exception):
@@ -75,7 +75,7 @@ class ChosenGame(NamedTuple):
 def parse_game(args: argparse.Namespace) -> ChosenGame:
     """Return the game that `GAME --seats --set --deck` name. A bad deck file is a failure, anything else a usage error."""
     try:
-        default = made(args.game)
+        default = get_game(args.game)
     except OptionError as error:
         raise UsageError(str(error)) from None
     chosen = load(args.game, args.deck) if args.deck is not None else default
@@ -140,6 +140,13 @@ def parse_base(text: str) -> str:
     return text
 
 
+def parse_hosts(text: str) -> str:
+    """Parse host names, separated by commas, without a scheme or a port."""
+    if not all(re.fullmatch(r"[\w.-]{1,253}", one.strip(), re.ASCII) for one in text.split(",")):
+        raise argparse.ArgumentTypeError(say("error-allow-host", text=text))
+    return text
+
+
 def parse_proxies(text: str) -> str:
     """Parse the addresses or networks of trusted proxies, separated by commas; `*` trusts all."""
     try:
@@ -181,7 +188,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
 def _describe_options() -> dict[str, list[str]]:
     """Return the options of all games by name, each with its values in every game that has it."""
     about: dict[str, list[str]] = {}
-    for game in found().values():
+    for game in game_types().values():
         for one in game.settings:
             about.setdefault(one.name, []).append(say("argument-option", game=game.name, values=describe_values(one)))
     return about

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import tomllib
 from pathlib import Path
 
 from rich import box
@@ -16,7 +15,8 @@ from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.deck import Deck
 from wildtable.engine.errors import DeckError
-from wildtable.games import found, load
+from wildtable.engine.toml_text import TomlError, parse_toml
+from wildtable.games import game_types, load
 
 STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
 
@@ -57,13 +57,13 @@ def _format(figure: object) -> str:
 def _game_of(path: Path) -> str:
     """Return the game that a deck file names."""
     try:
-        name = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+        name = parse_toml(path.read_text(encoding="utf-8")).get("game")
     except OSError as error:
         raise DeckError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise DeckError(f"{path}: must be a text file in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except TomlError as error:
         raise DeckError(f"{path}: must be TOML: {error}") from None
-    if name not in list(found()):
-        raise DeckError(f"{path}: game: must be one of {comma_separated(found())}, not {name!r}")
+    if name not in list(game_types()):
+        raise DeckError(f"{path}: game: must be one of {comma_separated(game_types())}, not {name!r}")
     return str(name)

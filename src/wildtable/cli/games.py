@@ -13,11 +13,11 @@ from wildtable.cli.arguments import comma_separated, describe_values, option_fla
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import language
 from wildtable.engine.game import AnyGame
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 
 
 def run(args: argparse.Namespace) -> int:
-    games = [made(name) for name in found()]
+    games = [get_game(name) for name in game_types()]
     if args.json:
         print(json.dumps([_dump(game) for game in games], indent=2))
         return 0

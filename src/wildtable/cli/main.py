@@ -12,7 +12,7 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
-from wildtable.cli import balance, play, replay, simulate, verify
+from wildtable.cli import balance, play, replay, simulate, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
 from wildtable.cli.arguments import (
@@ -24,6 +24,7 @@ from wildtable.cli.arguments import (
     comma_separated,
     parse_base,
     parse_bots,
+    parse_hosts,
     parse_natural,
     parse_port,
     parse_positive,
@@ -75,6 +76,7 @@ def parser() -> Parser:
     _add_simulate(commands)
     _add_replay(commands)
     _add_verify(commands)
+    _add_warm(commands)
     _add_backup(commands)
     _add_ratings(commands)
     _add_export(commands)
@@ -124,6 +126,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--port", type=parse_port, metavar="P", help=say("argument-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
+    parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--bot-seconds", type=parse_seconds, metavar="S", help=say("argument-bot-seconds"))
     parser.add_argument("--bot-pause", type=parse_seconds, metavar="S", help=say("argument-bot-pause"))
@@ -174,6 +177,10 @@ def _add_verify(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-verified"))
     parser.add_argument("--notes", type=Path, metavar="FILE", help=say("argument-notes"))
     add_json_argument(parser)
+
+
+def _add_warm(commands: argparse._SubParsersAction[Parser]) -> None:
+    _add_command(commands, "warm", warm.run)
 
 
 def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -13,6 +13,7 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
 from wildtable.server.data_folder import Occupied, hold
+from wildtable.server.files import replacing
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import Visitor
@@ -55,19 +56,11 @@ def forget(args: argparse.Namespace) -> int:
 
 
 async def _export(path: Path, who: str, target: Path) -> str:
-    """Write a temporary file readable by its owner only, then rename it: the target is never incomplete."""
-    part = target.with_name(f"{target.name}.part")
     async with _store(path) as store:
         visitor = await _find_person(store, who)
-        try:
-            part.unlink(missing_ok=True)
-            part.touch(mode=0o600, exist_ok=False)
-            with part.open("w", encoding="utf-8") as file:
-                async for piece in export_visitor(Archive(store), visitor):
-                    file.write(piece)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+        with replacing(target) as part, part.open("w", encoding="utf-8") as file:
+            async for piece in export_visitor(Archive(store), visitor):
+                file.write(piece)
     return visitor.name
 
 

@@ -15,14 +15,14 @@ from wildtable.cli.terminal.table import WIDE, render_scores, render_table
 from wildtable.cli.texts import say
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 
 def run(args: argparse.Namespace) -> int:
     record = Record.read(args.record)
     if args.at is not None and args.at > len(record.moves):
         raise UsageError(say("error-at", at=args.at, last=len(record.moves)))
-    game = of_record(record)
+    game = game_of_record(record)
     state: State = game.replay(record, at=args.at)
     if args.seat is not None and args.seat not in state.people:
         raise UsageError(say("error-seat", seat=args.seat, last=len(state.people) - 1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Catalogue
 from wildtable.engine.errors import DeckError
+from wildtable.engine.toml_text import TomlError, parse_toml
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
 
@@ -21,8 +21,8 @@ class Deck:
         self.text = text
         self.source = source
         try:
-            self._data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            self._data = parse_toml(text)
+        except TomlError as error:
             raise self.wrong("", f"must be TOML: {error}") from None
         if self._data.get("game") != game:
             raise self.wrong("game", f"must be {game!r}, not {self._data.get('game')!r}")

@@ -228,12 +228,12 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def _set_up(
-        self, put_up: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
+        self, lay_out: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
     ) -> S:
-        """Return the state that `put_up` lays out on a blank one."""
+        """Return the state that `lay_out` lays out on a blank one."""
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
-        put_up(state)
+        lay_out(state)
         state.run()
         return self.from_position(state.position())
 

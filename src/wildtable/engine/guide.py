@@ -102,7 +102,7 @@ class PreparedGuide(ABC, Generic[V]):
         return ()
 
     def find_rival(self, view: V, seat: Seat) -> Seat | None:
-        """Return the best of the others, to compare the final score with; None where the lesson compares with nobody."""
+        """Return the best of the others, to compare the final score with; None where the lesson makes no comparison."""
         assert view.result is not None
         ranks = view.result.ranks
         return min((other for other in view.people if other != seat), key=lambda other: ranks[other])

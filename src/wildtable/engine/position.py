@@ -145,7 +145,7 @@ def _memory(state: State, viewer: Seat | None, lots: list[tuple[list[str], dict[
             for cards, slots in lots
         ),
     )
-    if not memory.admits(_out_of_sight(state, viewer)):
+    if not memory.admits(_hidden_cards(state, viewer)):
         raise PositionError(f"what {'the spectators' if viewer is None else f'seat {viewer}'} remember cannot be true")
     return memory
 
@@ -158,7 +158,7 @@ def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
     return tuple(fact) if isinstance(fact, list) else fact
 
 
-def _out_of_sight(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
+def _hidden_cards(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
     """Return the cards of each place that a viewer may not see."""
     found: dict[Zone, Cards] = {}
     for zone in state.game.layout.zones:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,8 +11,10 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import Fairness
+from wildtable.engine.toml_text import TomlError, parse_toml
 
 FORMAT = 1
+MAX_SEAT_DIGITS = 3
 Answers = Mapping[Seat, Sequence[str]]
 
 
@@ -89,8 +90,8 @@ class Record:
     def parse(cls, text: str) -> Record:
         """Parse the text of a record; raise a RecordError with the place and the reason for anything else."""
         try:
-            data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            data = parse_toml(text)
+        except TomlError as error:
             raise RecordError(f"no record: {error}") from None
         if data.get("wildtable") != FORMAT:
             raise RecordError(f"no record of format {FORMAT}: its first line should be 'wildtable = {FORMAT}'")
@@ -132,7 +133,7 @@ def _list(data: Mapping[str, Any], name: str, kind: type) -> tuple[Any, ...]:
 def _json(data: Mapping[str, Any], name: str) -> Any:
     try:
         return json.loads(data.get(name, "null"))
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         raise RecordError(f"{name}: not JSON in a text") from None
 
 
@@ -154,7 +155,7 @@ def _answers(number: int, line: str) -> Answers:
     answers: dict[Seat, Sequence[str]] = {}
     for part in line.split(";"):
         seat, _, moves = part.strip().partition(" ")
-        if not seat.isdecimal() or not moves.strip():
+        if not seat.isdecimal() or len(seat) > MAX_SEAT_DIGITS or not moves.strip():
             raise RecordError(f"moves, line {number}: {part.strip()!r} is not a seat and its moves, like '0 pass'")
         answers[int(seat)] = [move.strip() for move in moves.split(",")]
     return answers

@@ -126,7 +126,7 @@ class Prompt:
 
 
 class ScoreReason(NamedTuple):
-    """What earned points: a card by its name, or a word that stands for cards."""
+    """What earned points: a card by its name, or a word for several cards."""
 
     name: str
     points: int

@@ -31,19 +31,13 @@ class Texts:
         self.game = game
         self.languages = languages_in(self._folders[-1])
         """The languages that have texts, English first."""
-        self._bundle = cache(self._load)
         self._said = lru_cache(maxsize=20_000)(self._format)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return getattr, (self.game, "texts")
 
-    def _load(self, language: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and only readers need it
-
-        bundle = FluentBundle([language], use_isolating=False)
-        for folder in self._folders:
-            bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
-        return bundle
+    def _bundle(self, language: str) -> FluentBundle:
+        return _load_bundle(self._folders, language)
 
     def has(self, language: str, message: str) -> bool:
         """Is there a message of that name?"""
@@ -66,3 +60,14 @@ class Texts:
         if errors:
             raise WildtableError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)
+
+
+@cache
+def _load_bundle(folders: tuple[Traversable, ...], language: str) -> FluentBundle:
+    """Parse the messages of some folders once, however many decks a game is loaded with."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and only readers need it
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -10,7 +10,7 @@ from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.fairness import Notes
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
-from wildtable.games import of_record
+from wildtable.games import game_of_record
 
 Conclusion = Literal["proven", "consistent", "broken"]
 """`proven`: to the player with these notes; `consistent`: the record agrees with itself; `broken`: `reason` says how."""
@@ -35,7 +35,7 @@ class Verdict:
 def verify(record: Record, notes: Notes | None = None) -> Verdict:
     """Replay a record from its seed, every shuffle included, and check the seed against its commitments and the notes."""
     try:
-        state = of_record(record).replay(record)
+        state = game_of_record(record).replay(record)
     except (RecordError, OptionError) as error:
         return Verdict("broken", False, None, 0, str(error))
     fairness, shuffles = record.fairness, state.shuffles

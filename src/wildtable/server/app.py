@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
+from wildtable.server.api.errors import RETRY_SECONDS
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import websocket
+from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
+from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
+from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
+from wildtable.server.tables.supervisor import Supervisor
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -44,8 +51,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MAX_BODY_BYTES = 64 * 1024
+MAX_LENGTH_DIGITS = 20
 STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
+API_PATH = "/api/"
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
 RESPONSE_HEADERS = {
@@ -64,6 +73,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
+    supervisor = Supervisor(clock, metrics.task_failures)
     key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
     return Context(
         settings=settings,
@@ -71,15 +81,30 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         clock=clock,
         randomness=randomness,
         sessions=Sessions(store, key, secure=secure, randomness=randomness),
-        admins=AdminAccess(settings.data, key, secure=secure, randomness=randomness),
+        admins=AdminAccess(settings.data, key, clock, secure=secure, randomness=randomness),
         sanctions=sanctions,
+        origins=Origins(settings),
         archive=Archive(store),
         metrics=metrics,
+        watchdog=Watchdog(metrics),
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
-        tables=TableRegistry(store, settings, clock, bot_pool, randomness=randomness, sanctions=sanctions, metrics=metrics),
+        checks=Checks(settings.check_seconds),
+        supervisor=supervisor,
+        tables=TableRegistry(
+            store,
+            settings,
+            clock,
+            bot_pool,
+            randomness=randomness,
+            sanctions=sanctions,
+            metrics=metrics,
+            supervisor=supervisor,
+        ),
+        health=HealthCheck(store, clock),
         requests=RateLimit(clock, settings.requests_per_minute),
         messages=RateLimit(clock, settings.messages_per_minute),
+        checks_sent=RateLimit(clock, settings.checks_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
 
@@ -97,8 +122,9 @@ async def opened(
     try:
         yield context
     finally:
-        context.tables.stop()
+        context.supervisor.stop()
         context.bot_pool.close()
+        context.checks.close()
         await store.close()
         context.errors.close()
 
@@ -110,10 +136,14 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
-            tasks = [asyncio.create_task(_sweep(context)), asyncio.create_task(_resume(context))]
+            if settings.warm_up:
+                warm_up()
+                app.openapi()
+            context.supervisor.start("sweep", lambda: _sweep(context))
+            context.supervisor.start("resume", context.tables.resume)
+            context.supervisor.start("results", lambda: add_missing_results(context.archive))
+            context.supervisor.start("watchdog", context.watchdog.beat)
             yield
-            for task in tasks:
-                task.cancel()
 
     app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Guard)
@@ -129,14 +159,6 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     return app
 
 
-async def _resume(context: Context) -> None:
-    try:
-        await context.tables.resume()
-        await add_missing_results(context.archive)
-    except StoreError:
-        log.exception("cannot resume games; each goes on when its table is opened")
-
-
 async def _sweep(context: Context) -> None:
     while True:
         await context.clock.sleep(SWEEP_SECONDS)
@@ -150,10 +172,15 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not await _refuse_websocket(WebSocket(scope, receive, send)):
+                await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        scope["query_string"] = scope["query_string"].decode(errors="replace").encode()
         began = perf_counter()
 
         async def sending(message: Message) -> None:
@@ -164,19 +191,30 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in RESPONSE_HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith(API_PATH):
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await (_refusal(Request(scope)) or self.app)(scope, receive, sending)
+        watchdog: Watchdog = scope["app"].state.context.watchdog
+        await watchdog.watch(scope, self._respond(scope, receive, sending))
+
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (_refusal(Request(scope)) or self.app)(scope, receive, send)
 
 
 def _refusal(request: Request) -> Response | None:
     """Return the response to a request that is not to be read; None for any other."""
-    client = request.client.host if request.client else "?"
-    if context_of(request).sanctions.is_address_banned(client) and not request.url.path.startswith(OPEN_PATHS):
+    context = context_of(request)
+    try:
+        context.origins.check(request)
+    except Denied as denied:
+        return problem(request, 403, denied.code, **denied.about)
+    if context.sanctions.is_address_banned(client_address(request)) and not request.url.path.startswith(OPEN_PATHS):
         return problem(request, 403, "banned")
-    if not context_of(request).requests.allows(client, STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1):
+    cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
+    if not context.requests.allows(client_network(request), cost):
         response = problem(request, 429, "too-much")
-        response.headers["Retry-After"] = "5"
+        response.headers["Retry-After"] = RETRY_SECONDS
         return response
     if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
         return problem(request, 411, "no-length")
@@ -185,10 +223,25 @@ def _refusal(request: Request) -> Response | None:
     )
 
 
+async def _refuse_websocket(opening: WebSocket) -> bool:
+    """Close a WebSocket that a page of another address wants to open. A page of this server is to learn why, and browsers
+    pass a close code on only for a WebSocket that was open."""
+    origins = context_of(opening).origins
+    try:
+        origins.check(opening)
+    except Denied as denied:
+        if origins.is_own_page(opening):
+            await opening.accept()
+        await opening.close(websocket.FORBIDDEN, denied.code)
+        return True
+    return False
+
+
 def _length(request: Request) -> int:
     """Return the announced length of a body; an invalid one counts as too long."""
     announced = request.headers.get("content-length", "0")
-    return int(announced) if announced.isascii() and announced.isdecimal() else MAX_BODY_BYTES + 1
+    is_number = announced.isascii() and announced.isdecimal() and len(announced) < MAX_LENGTH_DIGITS
+    return int(announced) if is_number else MAX_BODY_BYTES + 1
 
 
 async def _denied(request: Request, error: Exception) -> Response:
@@ -198,7 +251,9 @@ async def _denied(request: Request, error: Exception) -> Response:
 
 async def _store_failed(request: Request, error: Exception) -> Response:
     log.error("store failed: %s", error)
-    return problem(request, 503, "try-again")
+    response = problem(request, 503, "try-again")
+    response.headers["Retry-After"] = RETRY_SECONDS
+    return response
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -1,4 +1,8 @@
-"""Clock: the time, injected so that tests need not wait for it."""
+"""Clock: the time, injected so that tests need not wait for it.
+
+The time of day is for what is stored and shown; it may be set back or forward at any moment. Whatever is measured while the
+server runs, such as limits and the clocks of games, uses `monotonic`, which only runs forward.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,23 @@ import asyncio
 import time
 from typing import Protocol
 
+MIN_JUMP_SECONDS = 0.5
+"""A smaller difference between both clocks is a matter of measuring, not a time that was set."""
+
 
 class Clock(Protocol):
     """The time, and a way to wait for it."""
 
     def now(self) -> float:
-        """Return seconds since the epoch."""
+        """Return the time of day: seconds since the epoch."""
+        ...
+
+    def monotonic(self) -> float:
+        """Return seconds since some moment, whatever happens to the time of day."""
+        ...
+
+    def time_at(self, moment: float) -> float:
+        """Return the time of day at a moment of `monotonic`: always the same, unless the time of day was set."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
@@ -20,22 +35,45 @@ class Clock(Protocol):
 class WallClock:
     """The system's time."""
 
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
     def now(self) -> float:
         return time.time()
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+    def time_at(self, moment: float) -> float:
+        offset = time.time() - time.monotonic()
+        if abs(offset - self._offset) > MIN_JUMP_SECONDS:
+            self._offset = offset
+        return moment + self._offset
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(max(seconds, 0))
 
 
 class ManualClock:
-    """A time that passes when `advance` is called."""
+    """A time that passes when `advance` is called. `set_back` changes the time of day alone."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self._now = now
+        self._set_back = 0.0
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
+        return self._now - self._set_back
+
+    def monotonic(self) -> float:
         return self._now
+
+    def time_at(self, moment: float) -> float:
+        return moment - self._set_back
+
+    def set_back(self, seconds: float) -> None:
+        """Set the time of day back, or forward by a negative number of seconds."""
+        self._set_back += seconds
 
     async def sleep(self, seconds: float) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

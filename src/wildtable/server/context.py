@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from urllib.parse import urlsplit
+from dataclasses import dataclass, field, replace
 
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
+from wildtable.lab.verification import Verdict
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.live.channels import ChannelKey, Channels
@@ -18,19 +18,28 @@ from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
 from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.tokens import hashed
+from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
+from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
+from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
+from wildtable.server.tables.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
+ADDRESS_SHARE = 0.1
+"""What a deck or a record counts for an address, compared to what it counts for a visitor."""
 MAX_OPENING_SOCKETS = 4
 
 
@@ -45,13 +54,19 @@ class Context:
     sessions: Sessions
     admins: AdminAccess
     sanctions: Sanctions
+    origins: Origins
     archive: Archive
     metrics: Metrics
+    watchdog: Watchdog
     errors: ErrorLog
     bot_pool: BotPool
+    checks: Checks
+    supervisor: Supervisor
     tables: TableRegistry
+    health: HealthCheck
     requests: RateLimit
     messages: RateLimit
+    checks_sent: RateLimit
     sockets: ConnectionLimit
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
@@ -85,10 +100,34 @@ class Context:
         )
         return await self.tables.make(row, host)
 
+    async def check_config(self, config: TableConfig, address: str, visitor: Visitor) -> TableConfig:
+        """Return a config with all options spelled out. Raise DeckError or OptionError, or 429 for too many decks."""
+        if config.deck:
+            self._count_check(address, visitor)
+            try:
+                await self.checks.load_deck(address, config.game_name, config.deck)
+            except TooManyJobs:
+                raise HTTPException(429, "too-much") from None
+        return config.checked()
+
+    async def verify_record(self, text: str, address: str, visitor: Visitor | None) -> Verdict:
+        """Verify a record. Raise RecordError, or 429 for too many records."""
+        self._count_check(address, visitor)
+        try:
+            return await self.checks.verify_record(address, text)
+        except TooManyJobs:
+            raise HTTPException(429, "too-much") from None
+
+    def _count_check(self, address: str, visitor: Visitor | None) -> None:
+        """Count a deck or a record before it is read, for the address and the visitor."""
+        allowed = self.checks_sent.allows(f"address {address}", ADDRESS_SHARE)
+        if not self.checks_sent.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
+            raise HTTPException(429, "too-much")
+
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
-        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Banned
-        visitors may watch none."""
-        if visitor is not None and self.sanctions.is_banned(visitor.id):
+        """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Visitors
+        who were banned or signed out may watch none."""
+        if visitor is not None and (self.sanctions.is_banned(visitor.id) or not self.sessions.is_current(visitor)):
             return False
         if row.config.open:
             return True
@@ -129,6 +168,20 @@ class Context:
         await self.sanctions.impose(ADDRESS, str(parse_network(address)))
         self.tables.notify_all()
 
+    async def sign_out_elsewhere(self, visitor: Visitor) -> tuple[Visitor, str]:
+        """End all sessions of a visitor. Return the visitor to sign in again, and the token of a new personal link if there
+        was a link. Seats lent to programs are taken back, and connections are closed."""
+        token = self.randomness.token() if visitor.link else ""
+        fresh = replace(visitor, generation=visitor.generation + 1, link=hashed(token) if token else "")
+        await self.store.put_visitor(fresh)
+        self.sessions.end_earlier(fresh)
+        for row in await self.store.tables_of(visitor.id, MAX_TABLES_LEFT):
+            seat = row.seat_of(visitor.id)
+            if seat is not None and row.seats[seat].token:
+                await (await self.table(row.id)).set_seat_token(fresh, "")
+        self.tables.notify_all()
+        return fresh, token
+
     async def forget(self, visitor: Visitor) -> None:
         """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,
         and still holds for a browser with that id in its cookie."""
@@ -139,12 +192,6 @@ class Context:
     def readers(self) -> list[FeedReader[str]]:
         """The readers of all open sockets."""
         return [reader for channels in self.channels.values() for reader in channels.readers]
-
-    @property
-    def origin(self) -> str:
-        """The only origin that may open sockets: scheme, host and port of the public address."""
-        parts = urlsplit(self.settings.address)
-        return f"{parts.scheme}://{parts.netloc}"
 
     def channels_of(self, table: Table) -> Channels:
         found = self.channels.get(table.row.id)

@@ -60,6 +60,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """Open the socket to listen on; `::` accepts IPv4 as well."""
+    return socket.create_server(
+        (host, port),
+        family=socket.AF_INET6 if ":" in host else socket.AF_INET,
+        backlog=2048,
+        dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
+    )
+
+
 def _raise_file_limit() -> None:
     """Raise the limit of file descriptors, usually a thousand: each connection needs one."""
     if sys.platform != "win32":

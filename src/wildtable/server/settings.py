@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+ALL_INTERFACES = ("0.0.0.0", "::")
+LOCAL_HOSTS = ("127.0.0.1", *ALL_INTERFACES)
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -14,7 +17,9 @@ class Settings:
     port: int = 8765
     data: Path = Path("wildtable-data")
     base: str = ""
-    """The public address, if a proxy makes it differ from host and port."""
+    """The public address, if a proxy makes it differ from host and port. Pages of any other address are refused."""
+    allow_host: str = ""
+    """Names under which the server may be opened, separated by commas, besides addresses and the name of the machine."""
     proxy: str = "127.0.0.1"
     """Addresses or networks of trusted proxies, separated by commas; their X-Forwarded headers are used."""
     bot_seconds: float = 5.0
@@ -24,6 +29,8 @@ class Settings:
     bot_workers: int = 1
     deal_seconds: float = 3.0
     """How long a deal waits for the bytes that players' browsers have committed to."""
+    warm_up: bool = True
+    """Compile templates, texts and documentation before the first request, which takes a second or two."""
     idle_minutes: float = 30.0
     """Minutes after which an unused table is unloaded; its log restores it."""
     ping_seconds: float = 4.0
@@ -33,14 +40,21 @@ class Settings:
     messages_per_minute: int = 240
     requests_per_minute: int = 1200
     sockets_per_address: int = 500
-    """Maximum open WebSockets per address. A school often has one address."""
+    """Maximum open WebSockets and event streams per address. A school often has one. A stream of a seat is never refused."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
+    check_seconds: float = 2.0
+    """Time limit for reading a deck or a record that a visitor sends."""
+    checks_per_minute: int = 60
+    """Maximum decks and records per visitor, whether accepted or not. An address may send ten times as many."""
     queue: int = 64
     """Maximum queued changes per slow client; beyond it, the client gets a new snapshot."""
 
     @property
     def address(self) -> str:
-        """The address to open in a browser."""
-        host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::") else self.host
-        return self.base.rstrip("/") or f"http://{host}:{self.port}"
+        """The address to open in a browser on this machine."""
+        return self.base.rstrip("/") or self.address_at("localhost" if self.host in LOCAL_HOSTS else self.host)
+
+    def address_at(self, host: str) -> str:
+        """Return the address under which a host name or IP address of this machine is opened."""
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"

@@ -8,6 +8,7 @@ error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
 error-port = muss ein Port von 1 bis 65535 sein oder 0 für einen freien, nicht „{ $text }“
 error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
+error-allow-host = müssen Rechnernamen wie games.local sein, durch Kommas getrennt, ohne Port, nicht „{ $text }“
 error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, mit Kommas getrennt, nicht „{ $text }“
 error-text = darf nicht leer sein und nur druckbare Zeichen enthalten
 error-bots = --bots: { $seats } Plätze{ $virtual ->
@@ -68,12 +69,14 @@ serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C hältst du den Se
 
     Beispiele:
     {"  "}wildtable serve
+    {"  "}wildtable serve --host 0.0.0.0
     {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
     {"  "}wildtable serve --base https://games.example.org --log-json
 argument-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-port = Port, auf dem der Server lauscht; 0 wählt einen freien (Standard: 8765)
 argument-data = Ordner mit der Datenbank des Servers (Standard: wildtable-data)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
+argument-allow-host = Namen, unter denen der Server geöffnet werden darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
 argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, mit Kommas getrennt (Standard: 127.0.0.1)
 argument-bot-seconds = so viele Sekunden darf ein Bot für eine Entscheidung rechnen (Standard: 5)
 argument-bot-pause = so viele Sekunden wartet ein Bot mit seiner Antwort (Standard: 0.8)
@@ -85,9 +88,13 @@ argument-messages = höchstens so viele Nachrichten pro Minute von einer Person 
 argument-sockets = höchstens so viele offene WebSockets pro Adresse (Standard: 500)
 argument-log-json = ein JSON-Objekt pro Zeile protokollieren, auch alle Anfragen
 serve-open = Wildtable läuft unter { $address }
+serve-friends = In deinem Netz öffnet man: { $addresses }
 serve-admin = Verwaltung: { $address } mit dem Token { $token }
 serve-taken = kann auf { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht öffnen: { $reason }
+serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Spiel eine Sicherung zurück, oder rette, was lesbar ist; wie, steht in docs/hosting.md
+serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Spiel eine Kopie zurück, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
+serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüfe den freien Platz und den Besitzer des Ordners
 serve-occupied = den Ordner { $path } benutzt schon ein anderer Server: Halte ihn an oder wähle mit --data einen anderen Ordner
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wie oft jeder gewinnt.
@@ -128,6 +135,12 @@ verify-proven = Für dich bewiesen: Die Aufzeichnung enthält die Festlegungen, 
 verify-consistent = Nur in sich stimmig: Mehr prüfen kann nur, wer mitgespielt und Notizen vom Austeilen hat (--notes).
 verify-broken = Gebrochen: Diese Aufzeichnung zeigt nicht, was vor dem Austeilen festgelegt war.
 verify-withheld = Nicht rechtzeitig aufgedeckt haben die Plätze { $seats }. Jeder von ihnen konnte gemeinsam mit dem Server zwischen zwei Verteilungen wählen.
+
+warm-about = Die schnellen Zwillinge der Spiele einmal übersetzen, damit Bots und Programme nicht darauf warten.
+warm-examples = Beispiel:
+    {"  "}wildtable warm
+warm-ready = { $game }: bereit nach { $seconds } s
+warm-none = Numba ist nicht installiert; führe pip install 'wildtable[fast]' aus
 
 backup-about = Die Datenbank des Servers in eine Datei kopieren, auch bei laufendem Server.
 backup-examples = Beispiele:

@@ -8,6 +8,7 @@ error-number = must be an integer of at least { $least }, not '{ $text }'
 error-port = must be a port from 1 to 65535, or 0 for any free port, not '{ $text }'
 error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
 error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
+error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
 error-text = must be printable and not empty
 error-bots = --bots: { $seats } seats{ $virtual ->
@@ -68,12 +69,14 @@ serve-examples = All data is in one folder. Stop the server with Ctrl-C; running
 
     examples:
     {"  "}wildtable serve
+    {"  "}wildtable serve --host 0.0.0.0
     {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
     {"  "}wildtable serve --base https://games.example.org --log-json
 argument-host = address to listen on (default: 127.0.0.1, this machine only)
 argument-port = port to listen on; 0 picks a free one (default: 8765)
 argument-data = folder of the server’s database (default: wildtable-data)
 argument-base = public address of the server, if it is behind a proxy
+argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
 argument-bot-seconds = time limit for one decision of a bot, in seconds (default: 5)
 argument-bot-pause = pause before a bot answers, in seconds (default: 0.8)
@@ -85,9 +88,13 @@ argument-messages = maximum messages per minute from one visitor (default: 240)
 argument-sockets = maximum open WebSockets per address (default: 500)
 argument-log-json = log one JSON object per line, requests included
 serve-open = Wildtable is running at { $address }
+serve-friends = Friends in your network can open: { $addresses }
 serve-admin = Admin page: { $address } with the token { $token }
 serve-taken = cannot listen on { $host }, port { $port }: { $reason }
 serve-data = cannot open the database { $path }: { $reason }
+serve-damaged = the database { $path } is damaged ({ $reason }): restore a backup, or save what is readable; docs/hosting.md says how
+serve-secret = the file { $path } is damaged ({ $reason }): restore it from a copy, or delete it and start again to get a new one; without the old key, visitors need their personal links
+serve-file = cannot write or read { $path }: { $reason }. Check the free space and the owner of the folder
 serve-occupied = the folder { $path } is in use by another server: stop it, or choose another folder with --data
 
 simulate-about = Play bots against each other and report how often each wins.
@@ -128,6 +135,12 @@ verify-proven = Proven to you: the record has the commitments your browser saw b
 verify-consistent = Consistent only: the record agrees with itself. Only players with notes of the deal (--notes) can check more.
 verify-broken = Broken: this record does not show what was agreed before the deal.
 verify-withheld = Did not reveal their bytes in time: seats { $seats }. Each of them, together with the server, could choose between two deals.
+
+warm-about = Compile the fast twins of the games once, so that bots and programs do not wait for it.
+warm-examples = example:
+    {"  "}wildtable warm
+warm-ready = { $game }: ready after { $seconds } s
+warm-none = Numba is not installed; run pip install 'wildtable[fast]'
 
 backup-about = Copy the server’s database to a file; works while the server runs.
 backup-examples = examples:

@@ -8,6 +8,7 @@ error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
 error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
 error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
 error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
+error-allow-host = moeten hostnamen zijn zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
 error-proxy = moeten IP-adressen of netwerken zijn zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
 error-text = mag niet leeg zijn en alleen afdrukbare tekens bevatten
 error-bots = --bots: voor { $seats } plekken{ $virtual ->
@@ -68,12 +69,14 @@ serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server;
 
     voorbeelden:
     {"  "}wildtable serve
+    {"  "}wildtable serve --host 0.0.0.0
     {"  "}wildtable serve --host 0.0.0.0 --port 8000 --data games
     {"  "}wildtable serve --base https://games.example.org --log-json
 argument-host = adres waarop de server luistert (standaard: 127.0.0.1, alleen deze computer)
 argument-port = poort waarop de server luistert; 0 kiest een vrije (standaard: 8765)
 argument-data = map met de database van de server (standaard: wildtable-data)
 argument-base = openbaar adres van de server, als die achter een proxy draait
+argument-allow-host = namen waaronder de server geopend mag worden, gescheiden door komma’s; adressen en de naam van deze machine werken altijd
 argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
 argument-bot-seconds = zoveel seconden mag een bot over een beslissing doen (standaard: 5)
 argument-bot-pause = zoveel seconden wacht een bot met antwoorden (standaard: 0.8)
@@ -85,9 +88,13 @@ argument-messages = maximaal aantal berichten per minuut van één bezoeker (sta
 argument-sockets = maximaal aantal open WebSockets per adres (standaard: 500)
 argument-log-json = één JSON-object per regel loggen, ook alle verzoeken
 serve-open = Wildtable draait op { $address }
+serve-friends = In je netwerk open je: { $addresses }
 serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet openen: { $reason }
+serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-up terug, of red wat leesbaar is; docs/hosting.md zegt hoe
+serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
+serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
 serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
 
 simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elk wint.
@@ -128,6 +135,12 @@ verify-proven = Voor jou bewezen: in het verslag staan de vastleggingen die je b
 verify-consistent = Alleen met zichzelf in overeenstemming: meer controleren kan alleen wie meespeelde en notities van het delen heeft (--notes).
 verify-broken = Gebroken: dit verslag laat niet zien wat voor het delen was vastgelegd.
 verify-withheld = Niet op tijd onthuld: stoel { $seats }. Elke stoel kon samen met de server tussen twee verdelingen kiezen.
+
+warm-about = De snelle tweelingen van de spellen één keer compileren, zodat bots en programma’s er niet op wachten.
+warm-examples = voorbeeld:
+    {"  "}wildtable warm
+warm-ready = { $game }: klaar na { $seconds } s
+warm-none = Numba is niet geïnstalleerd; voer pip install 'wildtable[fast]' uit
 
 backup-about = De database van de server naar een bestand kopiëren, ook terwijl de server draait.
 backup-examples = voorbeelden:

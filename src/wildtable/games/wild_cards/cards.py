@@ -36,7 +36,7 @@ def value(card: Card) -> int:
 
 
 VALUE = tuple(map(value, HABITAT_CARDS))
-"""The values as a table, for what is asked at every bid."""
+"""The values as a tuple, which is faster than a call."""
 
 
 def total(cards: Cards) -> int:

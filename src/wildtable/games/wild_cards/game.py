@@ -27,7 +27,7 @@ from wildtable.games.wild_cards.cards import (
     WildCardsFigures,
 )
 from wildtable.games.wild_cards.scoring import rank, score
-from wildtable.games.wild_cards.setup import Names, put_up
+from wildtable.games.wild_cards.setup import Names, lay_out_position
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
     COLLECTIONS,
@@ -112,9 +112,9 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         piles: Piles | None = None,
         **options: object,
     ) -> WildCardsState:
-        """A position at the start of a round: what is named lies where it is named, the rest is dealt, all is checked."""
+        """Return a position at the start of a round: the given cards in the given zones, the rest dealt, all checked."""
         lay_out = partial(
-            put_up,
+            lay_out_position,
             hands=hands or {},
             display=display,
             leaders=leaders or {},

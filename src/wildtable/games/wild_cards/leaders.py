@@ -1,4 +1,4 @@
-"""Leaders: how their cards change hands."""
+"""Leader cards: how they change owner."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from wildtable.games.wild_cards.state import COLLECTION_ROW, LEADERS, SUPPLY, Wi
 
 
 def claim_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
-    """The leader comes to whoever has gained an animal and now has at least as many as anybody else."""
+    """Give the leader to a seat that gained an animal and now has at least as many as every other."""
     counts = [collection.count(animal) for collection in state.zones[COLLECTION_ROW]]
     if counts[seat] == max(counts):
         move_leader(state, animal, seat)
 
 
 def hand_over_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
-    """Who gave an animal away and now has fewer than another loses its leader to whoever has most, or to the supply."""
+    """Take the leader from a seat that now has fewer than another, for the seat with most or for the supply."""
     if not state.owns(seat, animal):
         return
     clockwise = [(seat + step) % state.seats for step in range(state.seats)]
@@ -27,7 +27,7 @@ def hand_over_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
 
 
 def move_leader(state: WildCardsState, animal: Card, seat: Seat) -> None:
-    """Give the leader to this seat, from whoever has it."""
+    """Give the leader to this seat, from its owner or from the supply."""
     owner = state.owner(animal)
     source = SUPPLY if owner is None else LEADERS[owner]
     if source != LEADERS[seat]:

@@ -1,4 +1,4 @@
-"""The questions of Wild Cards that need words of their own when an answer misses."""
+"""The choices of Wild Cards with refusals of their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wildtable.games.wild_cards.state import DISPLAY_ROW, HANDS, Display, WildCa
 
 
 class FromDisplay(OneOf):
-    """One animal of the display. With Leo, who takes the nearest, copies of a species differ by their place."""
+    """One animal of the display. With Leo, who takes the nearest, equal animals differ by their place."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class FromDisplay(OneOf):
 
 @cache
 def offers(verb: str, display: Display, placed: bool, decline: str | None = None) -> tuple[str, ...]:
-    """The notations that offer these animals, and the one to decline."""
+    """Return the notations of the moves for these animals, and of the one that declines."""
     named = [
         f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "")
         for place, animals in enumerate(display, 1)
@@ -46,11 +46,11 @@ class FromHandOrPile(Pick):
 
 
 def chosen_place(state: WildCardsState, move: Move) -> int:
-    """The place a move names, or the nearest with its animal."""
+    """Return the place a move names, or the nearest place with its animal."""
     return move.place or state.zones[DISPLAY_ROW].index(move.cards) + 1
 
 
 def payment(state: WildCardsState, seat: Seat, clause: str) -> Pick:
-    """As many habitat cards from hand as the bid costs."""
+    """Return the choice of as many habitat cards from hand as the bid costs."""
     price = state.price(seat)
     return Pick("pay", habitats_in(state[HANDS[seat]]), clause, price, price)

@@ -1,4 +1,4 @@
-"""Refilling hands, the second phase of a round: exchanges before it, Leo's pile, and drawing, which others do as well."""
+"""Refilling hands, the second phase of a round: exchanges, refills, Leo's pile, and drawing, which passing uses too."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NoAnswers = Mapping[Seat, None]
 
 @step
 class ResolveRefills(Step[WildCardsState, None]):
-    """Whoever bid the refill card refills, in seat order, once all exchanges are done."""
+    """Players who bid the refill card refill, in seat order, once all exchanges are done."""
 
     def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         bids = state.zones[BID_ROW]
@@ -137,7 +137,7 @@ class FillLeo(Step[WildCardsState, None]):
 
 
 def draw(state: WildCardsState, seat: Seat, cards: int) -> Steps:
-    """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
+    """Draw habitat cards, up to ten in hand; an empty pile is reshuffled from the discards."""
     zones, hand = state.zones, HANDS[seat]
     wanted = max(0, min(cards, HAND_LIMIT - len(habitats_in(zones[hand]))))
     drawn = zones[HABITAT_PILE][:wanted]

@@ -37,8 +37,8 @@ from wildtable.games.wild_cards.state import (
 Names = Sequence[str]
 
 
-def put_up(
-    table: WildCardsState,
+def lay_out_position(
+    state: WildCardsState,
     *,
     hands: Mapping[Seat, Names],
     display: Names,
@@ -49,20 +49,20 @@ def put_up(
     talisman: Seat | None,
     round: int | None,
 ) -> None:
-    """Lay out what is given, deal the rest, and ask for bids. Whatever the rules do not allow is refused."""
-    _collect(table, collections)
-    _show(table, display)
-    _put_aside(table, round)
-    _crown(table, leaders)
-    _deal(table, hands, discard)
-    _score(table, tokens)
-    _hold(table, talisman)
-    table.agenda = (steps.PlaceBids(),)
+    """Lay out what is given, deal the rest, and ask for bids. Raise an OptionError for what the rules do not allow."""
+    _collect(state, collections)
+    _show(state, display)
+    _put_aside(state, round)
+    _crown(state, leaders)
+    _deal(state, hands, discard)
+    _score(state, tokens)
+    _hold(state, talisman)
+    state.agenda = (steps.PlaceBids(),)
 
 
-def _lay(table: WildCardsState, what: str, cards: Cards, source: Zone, target: Zone) -> None:
+def _lay(state: WildCardsState, what: str, cards: Cards, source: Zone, target: Zone) -> None:
     try:
-        table.move(cards, source, target, "put-up")
+        state.move(cards, source, target, "put-up")
     except InvariantError:
         raise OptionError(f"{what}: the deck has not so many of {', '.join(CATALOGUE.spell(cards))}") from None
 
@@ -81,85 +81,85 @@ def _seat(what: str, seat: Seat, seats: range) -> Seat:
     return seat
 
 
-def _collect(table: WildCardsState, collections: Mapping[Seat, Names]) -> None:
-    table.move(table.removed_seen, ANIMAL_PILE, OUT, "removed")
+def _collect(state: WildCardsState, collections: Mapping[Seat, Names]) -> None:
+    state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")
     for seat, names in collections.items():
-        _seat("collections", seat, range(table.seats))
-        _lay(table, "collections", _known("collections", names, ANIMALS), ANIMAL_PILE, COLLECTIONS[seat])
+        _seat("collections", seat, range(state.seats))
+        _lay(state, "collections", _known("collections", names, ANIMALS), ANIMAL_PILE, COLLECTIONS[seat])
 
 
-def _show(table: WildCardsState, display: Names) -> None:
-    """The display as named, and where it is too short, any animals."""
-    if len(display) > table.display_size:
-        raise OptionError(f"display: {len(display)} animals at {table.seats} seats, {table.display_size} at most")
+def _show(state: WildCardsState, display: Names) -> None:
+    """Fill the display with the animals named, then with any others."""
+    if len(display) > state.display_size:
+        raise OptionError(f"display: {len(display)} animals at {state.seats} seats, {state.display_size} at most")
     for place, animal in zip(DISPLAY, _known("display", display, ANIMALS), strict=False):
-        _lay(table, "display", (animal,), ANIMAL_PILE, place)
-    table.shuffle(ANIMAL_PILE)
-    for place in DISPLAY[: table.display_size]:
-        if not table[place]:
-            table.move(table[ANIMAL_PILE][:1], ANIMAL_PILE, place, "displayed")
+        _lay(state, "display", (animal,), ANIMAL_PILE, place)
+    state.shuffle(ANIMAL_PILE)
+    for place in DISPLAY[: state.display_size]:
+        if not state[place]:
+            state.move(state[ANIMAL_PILE][:1], ANIMAL_PILE, place, "displayed")
 
 
-def _put_aside(table: WildCardsState, round: int | None) -> None:
-    """Animals removed at the start unseen, and those that went out of the game in earlier rounds."""
-    taken = sum(len(table[zone]) for zone in COLLECTIONS)
-    first = -(-taken // table.display_size) + 1
-    animals = sum(len(table[zone]) for zone in (ANIMAL_PILE, *COLLECTIONS, *DISPLAY))
-    rounds = (animals - table.removed_unseen) // table.display_size
-    table.round = first if round is None else round
-    if not first <= table.round <= rounds:
-        raise OptionError(f"round: with {taken} animals collected it is round {first} to {rounds}, not {table.round}")
-    out = (table.round - 1) * table.display_size - taken
-    table.move_bottom(table.removed_unseen, ANIMAL_PILE, REMOVED, "removed")
-    table.move_bottom(out, ANIMAL_PILE, OUT, "left")
+def _put_aside(state: WildCardsState, round: int | None) -> None:
+    """Remove the animals that were removed unseen at the start, and those that left the game in earlier rounds."""
+    taken = sum(len(state[zone]) for zone in COLLECTIONS)
+    first = -(-taken // state.display_size) + 1
+    animals = sum(len(state[zone]) for zone in (ANIMAL_PILE, *COLLECTIONS, *DISPLAY))
+    rounds = (animals - state.removed_unseen) // state.display_size
+    state.round = first if round is None else round
+    if not first <= state.round <= rounds:
+        raise OptionError(f"round: with {taken} animals collected it is round {first} to {rounds}, not {state.round}")
+    out = (state.round - 1) * state.display_size - taken
+    state.move_bottom(state.removed_unseen, ANIMAL_PILE, REMOVED, "removed")
+    state.move_bottom(out, ANIMAL_PILE, OUT, "left")
 
 
-def _crown(table: WildCardsState, leaders: Mapping[str, Seat]) -> None:
+def _crown(state: WildCardsState, leaders: Mapping[str, Seat]) -> None:
     """Give leaders to the seats named, else to the seat with most of their species, the lowest first."""
     for species in leaders:
         _known("leaders", [species], ANIMALS)
     for animal in ANIMALS:
-        counts = [table.has(seat, animal) for seat in range(table.seats)]
+        counts = [state.has(seat, animal) for seat in range(state.seats)]
         owner = leaders.get(CATALOGUE.names[animal], counts.index(max(counts)))
-        _seat("leaders", owner, range(table.seats))
+        _seat("leaders", owner, range(state.seats))
         if counts[owner] == max(counts) > 0:
-            table.move((leader_of(animal),), SUPPLY, LEADERS[owner], "put-up")
+            state.move((leader_of(animal),), SUPPLY, LEADERS[owner], "put-up")
         elif CATALOGUE.names[animal] in leaders:
             raise OptionError(f"leaders: seat {owner} cannot own the {CATALOGUE.names[animal]} with {counts[owner]} of them")
 
 
-def _deal(table: WildCardsState, hands: Mapping[Seat, Names], discard: Names) -> None:
-    """Hands as named, refill card included without saying; everybody else gets seven habitat cards."""
+def _deal(state: WildCardsState, hands: Mapping[Seat, Names], discard: Names) -> None:
+    """Deal the hands named, each with its refill card; all others get seven habitat cards."""
     for seat, names in hands.items():
-        _seat("hands", seat, table.people)
+        _seat("hands", seat, state.people)
         cards: tuple[Card, ...] = _known("hands", [name for name in names if name != "refill"], HABITAT_CARDS)
         if len(cards) > HAND_LIMIT:
             raise OptionError(f"hands: {len(cards)} habitat cards for seat {seat}, {HAND_LIMIT} at most")
-        _lay(table, "hands", cards, HABITAT_PILE, HANDS[seat])
-    _lay(table, "discard", _known("discard", discard, HABITAT_CARDS), HABITAT_PILE, DISCARD)
-    table.shuffle(HABITAT_PILE)
-    for seat in table.people:
-        table.move((REFILL,), REFILLS, HANDS[seat], "dealt")
+        _lay(state, "hands", cards, HABITAT_PILE, HANDS[seat])
+    _lay(state, "discard", _known("discard", discard, HABITAT_CARDS), HABITAT_PILE, DISCARD)
+    state.shuffle(HABITAT_PILE)
+    for seat in state.people:
+        state.move((REFILL,), REFILLS, HANDS[seat], "dealt")
         if seat not in hands:
-            table.move(table[HABITAT_PILE][:7], HABITAT_PILE, HANDS[seat], "dealt")
-    if table.leo is not None:
-        table.move(table[HABITAT_PILE][:5], HABITAT_PILE, LEO_PILE, "dealt", table.leo)
-        table.move((REFILL,), REFILLS, LEO_PILE, "dealt", table.leo)
-        table.shuffle(LEO_PILE)
+            state.move(state[HABITAT_PILE][:7], HABITAT_PILE, HANDS[seat], "dealt")
+    if state.leo is not None:
+        state.move(state[HABITAT_PILE][:5], HABITAT_PILE, LEO_PILE, "dealt", state.leo)
+        state.move((REFILL,), REFILLS, LEO_PILE, "dealt", state.leo)
+        state.shuffle(LEO_PILE)
 
 
-def _score(table: WildCardsState, tokens: Mapping[Seat, int]) -> None:
+def _score(state: WildCardsState, tokens: Mapping[Seat, int]) -> None:
     for seat, points in tokens.items():
-        _seat("tokens", seat, table.people)
+        _seat("tokens", seat, state.people)
         if points < 0 or points % 2:
             raise OptionError(f"tokens: points come in twos, not {points}")
-    table.tokens = tuple(tokens.get(seat, 0) for seat in range(table.seats))
+    state.tokens = tuple(tokens.get(seat, 0) for seat in range(state.seats))
 
 
-def _hold(table: WildCardsState, talisman: Seat | None) -> None:
-    if TALISMAN not in table[SUPPLY]:
+def _hold(state: WildCardsState, talisman: Seat | None) -> None:
+    if TALISMAN not in state[SUPPLY]:
         if talisman is not None:
             raise OptionError("talisman: the 2020 edition has none")
         return
-    owner = 0 if talisman is None else _seat("talisman", talisman, table.people)
-    table.move((TALISMAN,), SUPPLY, TALISMANS[owner], "talisman-given")
+    owner = 0 if talisman is None else _seat("talisman", talisman, state.people)
+    state.move((TALISMAN,), SUPPLY, TALISMANS[owner], "talisman-given")

@@ -39,7 +39,7 @@ HAND_ROW, BID_ROW, COLLECTION_ROW, LEADER_ROW, TALISMAN_ROW = map(row, (HANDS, B
 DISPLAY_ROW = row(DISPLAY)
 
 SPENT = tuple(zone for pair in zip(BIDS, PAYMENTS, strict=True) for zone in pair)
-"""What is discarded after a round, seat by seat."""
+"""The zones that are discarded after a round, seat by seat."""
 
 HAND_LIMIT = 10
 
@@ -59,7 +59,7 @@ class WildCardsState(State):
         self.round = 0
         self.tokens: tuple[int, ...] = (0,) * seats
         self.leo: Seat | None = seats - 1 if options["leo"] else None
-        """The seat of the virtual player, if he plays."""
+        """The seat of the virtual player, if there is one."""
         self.display_size = seats - 1
 
     def copy(self) -> Self:
@@ -80,12 +80,12 @@ class WildCardsState(State):
 
     @property
     def removed_seen(self) -> Cards:
-        """The animals removed before play for all to see: one of each species at three seats, unless one plays without."""
+        """The animals removed face up before play: one of each species at three seats, unless the option is off."""
         return ANIMALS if self.seats == 3 and self.options["one_of_each"] else ()
 
     @property
     def removed_unseen(self) -> int:
-        """How many animals are removed before play unseen: 14, 6 or 2 at 3, 4 or 5 seats, less those seen."""
+        """How many animals are removed unseen before play: 14, 6 or 2 at 3, 4 or 5 seats, less those removed face up."""
         return {3: 14, 4: 6, 5: 2}[self.seats] - len(self.removed_seen)
 
     def display(self) -> Display:
@@ -96,7 +96,7 @@ class WildCardsState(State):
         return tuple([(place, cards[0]) for place, cards in enumerate(self.zones[DISPLAY_ROW], 1) if cards])
 
     def bid(self, seat: Seat) -> Card | None:
-        """The card a seat has bid, once it is revealed and as long as it lies there."""
+        """The revealed bid of a seat, until it is taken back or discarded."""
         bid = self.zones[BIDS[seat]]
         return bid[0] if bid else None
 

@@ -57,7 +57,7 @@ __all__ = ["DrawMissing", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeR
 
 @step
 class SetUpWildCards(Step[WildCardsState, None]):
-    """Remove some animals, deal seven habitat cards and a refill card each, give somebody the talisman."""
+    """Remove some animals, deal seven habitat cards and a refill card each, give one player the talisman."""
 
     def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")

@@ -37,7 +37,7 @@ class WildCardsView(View):
         return tuple(sorted(self.cards(HANDS[self.viewer]) + self.cards(FACE_DOWN[self.viewer])))
 
     def hand_size(self, seat: Seat) -> int:
-        """The whole hand, refill card included, so that it never betrays a refill bid."""
+        """The hand size, refill card included, so that it never betrays a refill bid."""
         return self.counts[HANDS[seat]]
 
     @cached_property
@@ -57,7 +57,7 @@ class WildCardsView(View):
 
     @cached_property
     def bids(self) -> tuple[Card | None, ...]:
-        """The bids that lie revealed."""
+        """The revealed bids by seat."""
         return tuple((self.cards(zone) or (None,))[0] for zone in BIDS[: self.seats])
 
     def payment(self, seat: Seat) -> Cards:

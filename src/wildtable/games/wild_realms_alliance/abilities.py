@@ -1,4 +1,4 @@
-"""Abilities as data: what a deck file may say of them, and nothing of what they do."""
+"""Abilities as data: what a deck file may say about them. What they do is in `effects`."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ class AnimalAbility:
     target: str = MINE
     amount: int = 0
     role: str = ""
-    """Whom `chase` chases."""
+    """The role that `chase` is aimed at."""
     each: str = ""
-    """What `score` counts; without it the amount comes once."""
+    """What `score` counts; without it the amount is scored once."""
     may: bool = False
-    """Is it offered rather than done?"""
+    """May its player decline it?"""
 
     @property
     def aimed(self) -> bool:
-        """Does its player say on whom?"""
+        """Does its player choose a target?"""
         return self.target in (RIVAL, ANY)
 
 
 class EffectTerms(NamedTuple):
-    """What may be said of an effect: when, on whom, and which figures it needs or can have."""
+    """What a deck file may say about an effect: its phases, its targets, and the keys it requires or allows."""
 
     phases: tuple[str, ...]
     targets: tuple[str, ...] = (MINE,)
@@ -71,10 +71,10 @@ NONE = AnimalAbility("none")
 
 
 class AbilityEntry(DeckEntry):
-    """A table of a deck file that tells of an animal or of one of its abilities."""
+    """A table of a deck file about an animal or one of its abilities."""
 
     def names(self, languages: Sequence[str]) -> dict[str, str]:
-        """A name for all languages, or one for each of some; of most decks neither."""
+        """Return the names by language: one for all languages, one for each of some, or none."""
         names = self.data.get("name", {})
         if isinstance(names, str):
             return {languages[0]: self.readable("name", names)}
@@ -84,7 +84,7 @@ class AbilityEntry(DeckEntry):
         return {language: self.readable(f"name {language}", name) for language, name in names.items()}
 
     def readable(self, key: str, name: object) -> str:
-        """A name that a card has room for and that shows what it holds."""
+        """Return a name, if it is printable and short enough for a card."""
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
             raise self.deck.wrong(
                 f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, not {name!r}"
@@ -92,7 +92,7 @@ class AbilityEntry(DeckEntry):
         return name.strip()
 
     def abilities(self) -> tuple[AnimalAbility, ...]:
-        """One ability or two, each a table or the word `none`."""
+        """Return one or two abilities, each a table or the word `none`."""
         listed = self.data.get("abilities")
         if not isinstance(listed, list) or not 1 <= len(listed) <= 2:
             raise self.deck.wrong(f"{self.place} abilities", f"must be a list of one or two, not {listed!r}")

@@ -1,7 +1,7 @@
-"""What a sensible player would do in Wild Realms Alliance, from what the view shows.
+"""Advice for Wild Realms Alliance: the best-rated answer, from what the view shows.
 
-Every answer is rated by the points it may bring: what the best three animals score, what cards still to be drawn promise,
-and how likely the Fighter wins or loses. Rivals are taken to send out any animal, rather a strong one.
+Every answer is rated by the points it is expected to bring: the score of the best three animals, the value of cards still
+to be drawn, and the probability that the Fighter wins or loses. Rivals are assumed to prefer strong Fighters.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.steps import ChooseAbility, ChooseThree
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
-LONE_SYMBOL = 0.45  # what a symbol is worth in the draft, of its value, as long as it matches nothing
-BLIND = 1.5  # what it is worth in strength to hinder one rival's Fighter
-RIVAL_FIGHTER = 6.0  # how strong a Fighter usually is
-NUISANCE = {"chase": 1.5, "swap": 0.0, "tuck": 0.0}  # what it is worth in points to upset a rival's plans
+LONE_SYMBOL = 0.45  # share of its value that an unmatched symbol is worth in the draft
+BLIND = 1.5  # value, in strength, of hindering one unknown Fighter
+RIVAL_FIGHTER = 6.0  # the usual strength of a Fighter
+NUISANCE = {"chase": 1.5, "swap": 0.0, "tuck": 0.0}  # points for the harm to a rival
 
 
 def advise(view: WildRealmsView, choice: Choice[Any]) -> Move:
-    """The answer that looks best; of equals the first."""
+    """Return the best-rated answer; of equals the first."""
     advisor = WildRealmsAdvisor(view)
     rate = RATINGS[choice.options[0].verb]
     return max(choice, key=lambda move: rate(advisor, move))
@@ -39,7 +39,7 @@ def advise(view: WildRealmsView, choice: Choice[Any]) -> Move:
 
 @lru_cache(maxsize=4096)
 def beats(figures: WildRealmsFigures, strength: float, others: Cards) -> float:
-    """How likely a Fighter of this strength beats one of these animals, of which strong ones fight more often."""
+    """Return the probability that a Fighter of this strength beats one of these animals; strong ones fight more often."""
     weights = [float((figures[card].strength + 1) ** 1.5) for card in others]
     wins = [
         weight * (0.5 if figures[card].strength == strength else figures[card].strength < strength)
@@ -49,7 +49,7 @@ def beats(figures: WildRealmsFigures, strength: float, others: Cards) -> float:
 
 
 class WildRealmsAdvisor:
-    """How good things look to one player, in points. A method named after a move rates it."""
+    """Rates answers for one player, in points. A method named after a verb rates the moves of that verb."""
 
     def __init__(self, view: WildRealmsView) -> None:
         self.view = view
@@ -60,7 +60,7 @@ class WildRealmsAdvisor:
     # Draft and roles
 
     def keep(self, move: Move) -> float:
-        """In the draft what goes well together, in the end the best three."""
+        """Keep the best combination in the draft, and the best three at the end."""
         assert move.card is not None
         if isinstance(self.view.agenda[0], ChooseThree):
             wanted = {*self.picked, move.card}
@@ -70,14 +70,14 @@ class WildRealmsAdvisor:
         return self.roles(kept, ()) if len(kept) == ALLIANCE_SIZE else self.together(kept)
 
     def together(self, cards: Cards) -> float:
-        """What animals promise before the third is drafted."""
+        """The value of the animals drafted before the third."""
         alliance = Alliance(self.figures, cards)
         lone = sum(self.figures[card].value for card in cards) * LONE_SYMBOL if not alliance.symbols else 0
         ability = max(self.help(card) for card in cards)
         return alliance.strengths + alliance.symbols + lone + ability
 
     def help(self, card: Card) -> float:
-        """What an animal's better ability is worth, roughly."""
+        """A rough value of an animal's better ability."""
         return max(WORTH.get(ability.effect, 0) for ability in self.figures[card].abilities)
 
     def lead(self, move: Move) -> float:
@@ -89,7 +89,7 @@ class WildRealmsAdvisor:
         return self.roles(self.view.kept, (*self.picked, move.card))
 
     def roles(self, kept: Cards, named: Cards) -> float:
-        """The best way to assign roles, as far as they are not named yet: first who leads, then who fights."""
+        """The value of the best assignment of roles with those named so far: the Leader, then the Fighter."""
         ways = [
             (leader, fighter, collector)
             for leader in kept
@@ -101,7 +101,7 @@ class WildRealmsAdvisor:
         return max(self.plan(unseen, *way, ability) for way in ways for ability in self.figures[way[0]].abilities)
 
     def plan(self, unseen: Cards, leader: Card, fighter: Card, collector: Card, ability: AnimalAbility) -> float:
-        """What an alliance promises before the battle, with this ability of its Leader."""
+        """The expected points of an alliance before the battle, with this ability of its Leader."""
         animals = (leader, fighter, collector, *self.view.recruits)
         holding = Candidates(animals, leader, final(ability), collector, best_final(self.figures, collector))
         rivals = self.view.seats - 1
@@ -121,7 +121,7 @@ class WildRealmsAdvisor:
         return wins * won + loses * lost + (1 - wins - loses) * middle + swapped + NUISANCE.get(ability.effect, 0)
 
     def fighting(self, fighter: Card, ability: AnimalAbility) -> float:
-        """How strong a Fighter will be, in a way, with its Leader's help."""
+        """The effective strength of a Fighter, with the ability of its Leader."""
         strength = float(self.figures[fighter].strength)
         if ability.effect == "reverse":
             turned = 2 * RIVAL_FIGHTER - strength
@@ -133,7 +133,7 @@ class WildRealmsAdvisor:
     # Abilities
 
     def use(self, move: Move) -> float:
-        """Which of two abilities, or whether to use one that is offered."""
+        """Use one of two abilities, or accept one that is offered."""
         step = self.view.agenda[0]
         if isinstance(step, ChooseAbility):
             return self.choose(step.role, ("use first", "use second").index(move.notation))
@@ -156,7 +156,7 @@ class WildRealmsAdvisor:
         return promised(self.figures, self.holding._replace(collects=final(ability)), view.unseen, gained)
 
     def target(self, move: Move) -> float:
-        """On whom an ability acts best."""
+        """The value of aiming an ability at this seat."""
         step = self.view.agenda[0]
         assert isinstance(step, ChooseTarget)
         seat = seat_of(move)
@@ -164,14 +164,14 @@ class WildRealmsAdvisor:
         return self.acting(NONE, self.me) if seat is None else self.acting(ability, seat)
 
     def acting(self, ability: AnimalAbility, seat: Seat) -> float:
-        """What it brings that an ability acts on this seat."""
+        """The value of an ability that acts on this seat."""
         if ability.phase == BATTLE or (ability is NONE and not self.view.won and self.view.fighter(self.me) is not None):
             return self.battle(ability, seat) + self.threat(seat) / 100
         rate = ACTING.get(ability.effect)
         return best(self.figures, self.holding) if rate is None else rate(self, ability, seat)
 
     def battle(self, ability: AnimalAbility, seat: Seat) -> float:
-        """What the battle brings, now that the Fighters lie open, if this ability acts as well."""
+        """The value of the battle between the revealed Fighters, if this ability acts on it."""
         view = self.view
         changed = {"strengthen": ability.amount}.get(ability.effect, 0)
         out = ability.effect in ("abstain", "tuck")
@@ -190,7 +190,7 @@ class WildRealmsAdvisor:
         return 2.0 * (order[0] == self.me) - 3.0 * (order[-1] == self.me)
 
     def tucking(self, ability: AnimalAbility, seat: Seat) -> float:
-        """One's own Fighter for its symbol, if that is worth more than it would fetch otherwise; else a rival's."""
+        """Tuck one's own Fighter for its symbol, if that is worth more than the Fighter; else a rival's."""
         fighter = self.view.fighter(self.me)
         if seat != self.me or fighter is None:
             return promised(self.figures, self.holding, self.view.unseen, 1) + 1 + self.threat(seat) / 100
@@ -199,26 +199,26 @@ class WildRealmsAdvisor:
         return promised(self.figures, tucked, self.view.unseen, draws)
 
     def swapping(self, ability: AnimalAbility, seat: Seat) -> float:
-        """For the best Fighter that lies open; of hidden ones for that of whoever looks weakest otherwise."""
+        """Swap for the best revealed Fighter; of hidden ones, for that of the seat whose open animals are weakest."""
         own, other = self.view.fighter(self.me), self.view.fighter(seat)
         if own is None or other is None:
             return -self.threat(seat)
         return best(self.figures, self.holding.without(own).with_card(other))
 
     def chasing(self, ability: AnimalAbility, seat: Seat) -> float:
-        """An animal of whoever looks strongest."""
+        """Chase an animal of the strongest rival."""
         return self.threat(seat)
 
     def biting(self, ability: AnimalAbility, seat: Seat) -> float:
-        """The rival who stands best."""
+        """Take points from the leading rival."""
         return self.standing(seat) if ability.amount < 0 else -self.standing(seat)
 
     def threat(self, seat: Seat) -> float:
-        """How strong a rival looks, by what lies open."""
+        """How strong a rival is, judged by the open animals."""
         return sum(self.figures[card].strength + self.figures[card].value for card in self.view.open_animals(seat))
 
     def standing(self, seat: Seat) -> float:
-        """What a seat's open animals score."""
+        """The score of a seat's open animals."""
         alliance = Alliance(self.figures, self.view.open_animals(seat), self.view.tucked(seat))
         return alliance.strengths + alliance.symbols + self.view.endgame[seat]
 
@@ -229,7 +229,7 @@ class WildRealmsAdvisor:
         return best(self.figures, self.holding.with_card(move.card))
 
     def draw(self, move: Move) -> float:
-        """Another card to choose from never hurts."""
+        """Always draw: another card to choose from is never a disadvantage."""
         return float(move.verb == "draw")
 
     def defend(self, move: Move) -> float:
@@ -250,7 +250,7 @@ class WildRealmsAdvisor:
         return Candidates(animals, leader, leads, collector, collects, view.tucked(me))
 
     def used(self, role: str, card: Card) -> AnimalAbility:
-        """What the animal in a role does at the end: the ability in use, or the one it may still score."""
+        """The endgame ability of the animal in a role: the one in use, or the one it may still score."""
         number = self.view.used(role, self.me)
         return final(self.figures[card].abilities[number - 1]) if number else best_final(self.figures, card)
 

@@ -1,4 +1,4 @@
-"""Who wins the battle, and who loses it."""
+"""The battle: strengths, winner and loser."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from wildtable.games.wild_realms_alliance.state import FIGHTERS, WildRealmsState
 
 
 def strength(state: WildRealmsState, seat: Seat) -> int:
-    """A Fighter's strength in the battle: as printed, with what abilities add or take."""
+    """Return a Fighter's strength in the battle: as printed, plus what abilities add or take."""
     (fighter,) = state[FIGHTERS[seat]]
     return state.game.figures[fighter].strength + state.bonus[seat]
 
 
 def outcome(state: WildRealmsState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """The seat that won and the seat that lost, where there are such.
+    """Return the seats that won and lost, one each or none.
 
-    Equal strengths are told apart by the symbol's value, then by turn order: the first to win, the last to lose.
+    Ties of strength are broken by the symbol's value, then by turn order: the first to win, the last to lose.
     """
     fighting = [seat for seat in state.turn_order if state.fights(seat)]
     fighting.sort(key=lambda seat: (strength(state, seat), _symbol(state, seat)), reverse=True)

@@ -23,11 +23,11 @@ class Animal(NamedTuple):
     """What is printed on a card."""
 
     slug: str
-    """What moves and files call it."""
+    """The name in moves and files."""
     names: Mapping[str, str]
-    """What people call it, by language, where its deck says so."""
+    """The names for players by language, where the deck gives any."""
     spelt: str
-    """What else to call it, where nobody has translated it."""
+    """The name in the deck file, for languages without a translation."""
     strength: int
     symbol: str
     value: int
@@ -57,7 +57,7 @@ class WildRealmsFigures(Figures):
 
 
 def slug(name: str) -> str:
-    """A name as moves are written with it: `Snow Leopard` is `snow-leopard`."""
+    """Return a name as moves spell it: `Snow Leopard` is `snow-leopard`."""
     return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).lower()).strip("-")
 
 

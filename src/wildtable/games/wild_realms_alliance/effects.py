@@ -22,7 +22,7 @@ NoAnswers = Mapping[Seat, None]
 
 @step
 class Perform(Step[WildRealmsState, None]):
-    """An animal's ability acts: on whom its player says, if it is offered and taken, or at once. No target, no effect."""
+    """An animal's ability acts: on the target its player chooses, if accepted, or at once. No target, no effect."""
 
     seat: Seat
     card: Card
@@ -42,7 +42,7 @@ class Perform(Step[WildRealmsState, None]):
 
 @step
 class ChooseTarget(Step[WildRealmsState, Move]):
-    """Its player says on whom the ability acts."""
+    """Its player chooses the seat the ability acts on."""
 
     seat: Seat
     card: Card
@@ -102,7 +102,7 @@ class Act(NamedTuple):
 
 
 def acts(state: WildRealmsState, seat: Seat, ability: AnimalAbility) -> list[Act]:
-    """What an ability can do, one act for each seat it is meant for and can act on."""
+    """Return the acts of an ability: one for each seat that it is meant for and can act on."""
     meant = [seat] if ability.target == MINE else [other for other in state.people if other != seat or ability.target == ANY]
     return [act for target in meant if EFFECTS[ability.effect].can(act := Act(state, seat, target, ability))]
 

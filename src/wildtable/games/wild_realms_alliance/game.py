@@ -21,11 +21,11 @@ from wildtable.games.wild_realms_alliance.advice import advise
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
-from wildtable.games.wild_realms_alliance.setup import Names, put_up
+from wildtable.games.wild_realms_alliance.setup import Names, lay_out_position
 from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, WildRealmsState
-from wildtable.games.wild_realms_alliance.tutorial.guide import AllianceGuide
+from wildtable.games.wild_realms_alliance.tutorial.guide import WildRealmsGuide
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
-from wildtable.games.wild_realms_alliance.wording import AnimalTexts
+from wildtable.games.wild_realms_alliance.wording import WildRealmsTexts
 
 
 class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
@@ -41,11 +41,11 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     figures_class = WildRealmsFigures
     state_class = WildRealmsState
     view_class = WildRealmsView
-    texts_class = AnimalTexts
+    texts_class = WildRealmsTexts
     opening = steps.SetUpWildRealms
-    guide = AllianceGuide()
+    guide = WildRealmsGuide()
     figures: WildRealmsFigures
-    texts: AnimalTexts
+    texts: WildRealmsTexts
 
     def add_moves(self, moves: Vocabulary) -> None:
         for verb in ("keep", "lead", "fight"):
@@ -75,9 +75,9 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         piles: Piles | None = None,
         **options: object,
     ) -> WildRealmsState:
-        """A position: what is named lies where it is named, `centre` on top of the deck, the rest is dealt, all checked."""
+        """Return a position: the given cards in the given zones, `centre` on top of the deck, the rest dealt; check it."""
         lay_out = partial(
-            put_up,
+            lay_out_position,
             hands=hands or {},
             kept=kept or {},
             alliances=alliances or {},
@@ -99,7 +99,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         return seats * (3 + 2 + 2 * 2 + 1 + 1 + 3 + 1 + 2)
 
     def counted(self, state: WildRealmsState) -> dict[str, list[list[str]]]:
-        """Who drafted which animals and gave them which roles, as the answers tell, and who kept them to the end."""
+        """Return the animals drafted, their roles, taken from the answers, and the animals kept to the end."""
         *draft, roles = ({seat: self._named(moves) for seat, moves in line.items()} for line in state.history.lines()[:4])
         drafted = [[name for kept in draft for name in kept[seat]] for seat in state.people]
         rows = [[*roles[seat], *(name for name in drafted[seat] if name not in roles[seat])] for seat in state.people]

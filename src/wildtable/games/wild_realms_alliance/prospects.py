@@ -1,4 +1,4 @@
-"""What an alliance may come to: the points of three animals, and what cards still to be drawn promise."""
+"""The expected score of an alliance: the points of three animals, and the value of cards still to be drawn."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 
 HARM = {RIVAL: 0.5, MINE: 0.0}
-"""What a point taken from one rival is worth to oneself; taken from all of them it is worth one."""
+"""The value of a point taken from one rival; one taken from all of them is worth 1."""
 MORE_DRAWS = (0.0, 1.0, 1.55, 1.9, 2.15)
-"""What several cards drawn promise, in terms of the first: each brings less than the one before."""
+"""The value of several cards drawn, in units of the first: each adds less than the one before."""
 
 
 class Candidates(NamedTuple):
-    """The animals one can choose the final three from, who leads and who collects, and what these do at the end."""
+    """The animals to choose the final three from, with Leader, Collector and their endgame abilities."""
 
     animals: Cards
     leader: Card | None = None
@@ -37,7 +37,7 @@ class Candidates(NamedTuple):
 
 @lru_cache(maxsize=100_000)
 def points(figures: WildRealmsFigures, kept: Cards, holding: Candidates) -> float:
-    """What three animals score, endgame abilities included as far as one can tell."""
+    """Return the score of three animals, with an estimate for endgame abilities."""
     leads = holding.leads if holding.leader in kept else NONE
     collects = holding.collects if holding.collector in kept else NONE
     tucked = holding.tucked if holding.leader in kept else ()
@@ -52,14 +52,14 @@ def points(figures: WildRealmsFigures, kept: Cards, holding: Candidates) -> floa
 
 @lru_cache(maxsize=100_000)
 def best(figures: WildRealmsFigures, holding: Candidates) -> float:
-    """The most that three of the animals can score."""
+    """Return the highest score of three of the animals."""
     size = min(ALLIANCE_SIZE, len(holding.animals))
     return max(points(figures, kept, holding) for kept in combinations(sorted(holding.animals), size))
 
 
 @lru_cache(maxsize=20_000)
 def promised(figures: WildRealmsFigures, holding: Candidates, unseen: Cards, draws: int) -> float:
-    """The same, after so many cards drawn from those one has not seen."""
+    """Return the expected highest score after drawing this many of the unseen cards."""
     now = best(figures, holding)
     if not unseen or not draws:
         return now
@@ -68,10 +68,10 @@ def promised(figures: WildRealmsFigures, holding: Candidates, unseen: Cards, dra
 
 
 def final(ability: AnimalAbility) -> AnimalAbility:
-    """The ability, if it acts at the end."""
+    """Return the ability if it acts at the end, else NONE."""
     return ability if ability.phase == ENDGAME else NONE
 
 
 def best_final(figures: WildRealmsFigures, card: Card) -> AnimalAbility:
-    """The endgame ability a Collector will most likely score."""
+    """Return the endgame ability that a Collector will most likely score."""
     return max((final(ability) for ability in figures[card].abilities), key=lambda ability: ability.effect != "none")

@@ -1,4 +1,4 @@
-"""The questions of Wild Realms Alliance that need words of their own."""
+"""The choices of Wild Realms Alliance with moves or refusals of their own."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ TARGET = "target"
 
 
 def target(seat: Seat) -> str:
-    """How people write that they mean this seat."""
+    """Return the notation of a seat as a target."""
     return f"{TARGET} {seat}"
 
 
 def seat_of(move: Move) -> Seat | None:
-    """The seat a move names; None where it declines."""
+    """Return the seat a move names, None where it declines."""
     return int(move.notation.removeprefix(TARGET)) if move.verb == TARGET else None
 
 
 def targets(seats: Iterable[Seat], may: bool) -> OneOf:
-    """One of these seats, or none where an ability is only offered."""
+    """Return the choice of one of these seats, or of none where the ability may be declined."""
     decline = "decline" if may else None
     notations = (*map(target, seats), *([decline] if decline else []))
     return OneOf(notations, clause="WRA-07", decline=decline, missing="no-target")

@@ -14,7 +14,7 @@ MIGHTY = 7
 
 
 class Alliance(NamedTuple):
-    """What counts at the end: three animals, and the symbol of one that is tucked; perhaps all symbols match."""
+    """The animals that score at the end, the tucked one whose symbol counts, and whether all symbols match."""
 
     figures: WildRealmsFigures
     animals: Cards

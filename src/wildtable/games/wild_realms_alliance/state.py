@@ -39,7 +39,7 @@ LYING = {
     FIGHTER: (HIDDEN_FIGHTERS, FIGHTERS),
     COLLECTOR: (HIDDEN_COLLECTORS, COLLECTORS),
 }
-"""Where the animal in a role may lie: face down, then face up."""
+"""The zones for the animal in a role: face down, then face up."""
 
 ALLIANCE_SIZE = 3
 
@@ -87,7 +87,7 @@ class WildRealmsState(State):
     # Animals in their roles
 
     def place(self, role: str, seat: Seat) -> Zone:
-        """Where the animal in this role lies: face down as long as it is hidden."""
+        """The zone of the animal in this role, the face-down one as long as it is hidden."""
         return next((zones[seat] for zones in LYING[role] if self[zones[seat]]), LYING[role][-1][seat])
 
     def has(self, role: str, seat: Seat) -> bool:
@@ -99,12 +99,12 @@ class WildRealmsState(State):
         return bool(self[FIGHTERS[seat]]) and not self.abstaining[seat]
 
     def animals(self, seat: Seat) -> Cards:
-        """The animals of which the final three are chosen, or once they are, these."""
+        """The animals of which the final three are chosen; afterwards the three."""
         zones = (LEADERS, FIGHTERS, COLLECTORS, JOINED, RECRUITS)
         return tuple(card for zone in zones for card in self[zone[seat]])
 
     def alliance(self, seat: Seat) -> Alliance:
-        """What a seat's animals come to at the end."""
+        """The alliance of a seat as the final scoring counts it."""
         return Alliance(self.game.figures, self.animals(seat), self[TUCKED[seat]], self.all_match(seat))
 
     # Abilities
@@ -121,7 +121,7 @@ class WildRealmsState(State):
         self.uses = (*self.uses[:place], number, *self.uses[place + 1 :])
 
     def ability(self, role: str, seat: Seat) -> AnimalAbility:
-        """The ability that the animal in this role uses, as long as it lies there face up."""
+        """The ability that the animal in this role uses, as long as it is there, face up."""
         cards, number = self[LYING[role][-1][seat]], self.used(role, seat)
         return self.abilities(cards[0])[number - 1] if cards and number else NONE
 
@@ -151,5 +151,5 @@ class WildRealmsState(State):
 
 
 def raised(figures: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    """The figures of all seats, with that of one seat changed."""
+    """Return the figures of all seats, with that of one seat raised."""
     return (*figures[:seat], figures[seat] + amount, *figures[seat + 1 :])

@@ -114,7 +114,7 @@ class Leadership(Step[WildRealmsState, None]):
 
 @step
 class ChooseAbility(Step[WildRealmsState, Move]):
-    """Whose animal has two abilities says which one it uses, all at once; the other is given up."""
+    """Players whose animal has two abilities choose one, all at once; the other is given up."""
 
     role: str
     seats: tuple[Seat, ...]
@@ -253,7 +253,7 @@ class OthersCollect(Step[WildRealmsState, None]):
 
 @step
 class ActivateCollectors(Step[WildRealmsState, None]):
-    """The loser activates the Collector's ability; or by the other reading everybody who did not defend, the loser last."""
+    """The loser activates the Collector's ability; or, by the other reading, all who did not defend do, the loser last."""
 
     defending: tuple[Seat, ...]
 

@@ -39,7 +39,7 @@ class WildRealmsView(View):
         return self.viewer
 
     def name(self, card: Card) -> str:
-        """What moves and pages call a card."""
+        """The name of a card, as moves and pages use it."""
         return self.game.catalogue.names[card]
 
     @cached_property
@@ -82,12 +82,12 @@ class WildRealmsView(View):
         return self.cards(TUCKED[seat])
 
     def open_animals(self, seat: Seat) -> Cards:
-        """A seat's animals that lie open, the tucked one aside."""
+        """A seat's face-up animals, without the tucked one."""
         return tuple(card for zone in (LEADERS, FIGHTERS, COLLECTORS, JOINED) for card in self.cards(zone[seat]))
 
     @cached_property
     def unseen(self) -> Cards:
-        """The animals that lie where the viewer may not look: any of them may be drawn, for all one knows."""
+        """The animals in zones hidden from the viewer: any of them may be drawn."""
         seen = {card for cards in self.shown if cards is not None for card in cards}
         return tuple(card for card in ANIMAL_CARDS if card not in seen)
 

@@ -1,4 +1,4 @@
-"""What an animal is called, is and does, said from the figures of its deck: true of a deck of one's own, too."""
+"""Texts made from the figures of a deck, custom decks included: an animal's name, its values and its abilities."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
 
 
-class AnimalTexts(Texts):
+class WildRealmsTexts(Texts):
     """The messages of the game, `card-ANIMAL` as the deck names it, and `about-ANIMAL` made of a card's figures and the
     words for its abilities."""
 
@@ -32,7 +32,7 @@ class AnimalTexts(Texts):
         return super().say(language, message, **about)
 
     def name(self, language: str, animal: Animal) -> str:
-        """As its deck names it, if need be in another language; else our own word for it; else as the file spells it."""
+        """Return the name from the deck, if need be in another language; else the game's text; else the file's spelling."""
         if animal.names:
             names = animal.names
             return names.get(self.spoken(language)) or names.get(FALLBACK) or next(iter(names.values()))
@@ -40,7 +40,7 @@ class AnimalTexts(Texts):
         return super().say(language, ours) if super().has(language, ours) else animal.spelt
 
     def animal(self, language: str, animal: Animal) -> str:
-        """Strength, symbol and value, then the ability or both."""
+        """Describe an animal: strength, symbol and value, then its abilities."""
         said = [self.ability(language, ability) for ability in animal.abilities]
         return super().say(
             language,
@@ -53,7 +53,7 @@ class AnimalTexts(Texts):
         )
 
     def ability(self, language: str, ability: AnimalAbility) -> str:
-        """One ability in a sentence."""
+        """Describe an ability in a sentence."""
         values = asdict(ability)
         values |= {
             "amount": abs(ability.amount),

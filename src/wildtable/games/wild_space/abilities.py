@@ -15,7 +15,7 @@ CARD_FIRST, SQUARE_FIRST = "first card", "first square"
 
 @step
 class PutIntoPlay(OnTurn):
-    """One may put a card of a kind from hand into play. `by` is the card whose ability allows it, if one does."""
+    """Put a card of a kind from hand into play, or decline. `by` is the card whose ability allows it, if one does."""
 
     seat: Seat
     what: str
@@ -53,7 +53,7 @@ class DrawIntoPlay(OnTurn):
 
 
 def enter(state: WildSpaceState, seat: Seat, card: Card) -> Steps:
-    """What a card gives that was put into play: its ability, and for a veteran that of the next square of the track."""
+    """Return what a card put into play offers: its ability and, for a veteran, that of the next square of the track."""
     printed = state.printed(card)
     ability = (UseAbility(seat, card),) if printed.ability and card not in state.used else ()
     if not printed.veteran or not state.advance(seat):
@@ -68,7 +68,7 @@ def enter(state: WildSpaceState, seat: Seat, card: Card) -> Steps:
 
 @step
 class InAnyOrder(OnTurn):
-    """Card and square both give something: the player says which comes first, and all of that comes before the other."""
+    """Card and square both offer something: the player says which comes first, and all of that comes before the other."""
 
     seat: Seat
     card: Card
@@ -88,7 +88,7 @@ class InAnyOrder(OnTurn):
 class UseAbility(OnTurn):
     """A card just put into play offers its ability, if its condition is fulfilled; it never has to be used.
 
-    Where nothing is to be paid and the ability puts a card into play, the choice of that card is all there is to ask.
+    If nothing is to be paid and the ability puts a card into play, the choice of that card is the only question.
     """
 
     seat: Seat
@@ -122,21 +122,21 @@ class UseAbility(OnTurn):
         return printed.condition, printed.ability
 
     def offered(self, state: WildSpaceState, condition: Condition | None) -> bool:
-        """Is the card in the crew and unused, and its condition one that can be fulfilled, for all that everybody sees?"""
+        """Is the card in the crew and unused, and can its condition be fulfilled as far as public facts show?"""
         if self.card in state.used or self.card not in state[CREWS[self.seat]]:
             return False
         return condition is None or state.may_fulfil(self.seat, condition, self.card)
 
 
 def perform(seat: Seat, ability: CrewAbility, by: Card | None = None) -> Steps:
-    """The steps of an ability, a square or a planet's action."""
+    """Return the steps of an ability, of a square or of a planet's action."""
     if ability.effect == DRAW:
         return (Draw(seat, ability.amount),)
     return (PutIntoPlay(seat, ability.what, by),) if ability.effect == PLAY else (DrawIntoPlay(seat),)
 
 
 def pay(state: WildSpaceState, seat: Seat, moves: Moves) -> None:
-    """Fulfil a condition: discard cards from hand, or remove them from the crew. What one must have costs nothing."""
+    """Fulfil a condition: discard cards from hand, or remove them from the crew. A card that must be in the crew stays."""
     discard(state, _named(moves, DISCARD), HANDS[seat], "discarded")
     discard(state, _named(moves, REMOVE), CREWS[seat], "removed")
 
@@ -146,6 +146,6 @@ def _named(moves: Moves, verb: str) -> Cards:
 
 
 def mark_used(state: WildSpaceState, seat: Seat, card: Card) -> None:
-    """A card's ability is used once a turn at the most, even where the card leaves and comes back."""
+    """Mark a card's ability as used in this turn; it stays used even if the card leaves and comes back."""
     state.used = tuple(sorted((*state.used, card)))
     state.emit("ability-used", seat, (card,))

@@ -1,7 +1,7 @@
-"""What a sensible player would do in Wild Space, from what the view shows.
+"""Advice for Wild Space: the best-rated answer, from what the view shows.
 
-Every answer is rated by the credits it promises until the end of the game: what it adds to the crew, and what the hand is
-worth afterwards with the turns that are left. What brings nothing is worth nothing, and declined.
+Every answer is rated by the credits it is expected to bring by the end of the game: what it adds to the crew, and the value
+of the hand afterwards in the turns left. An offer that brings nothing is declined.
 """
 
 from __future__ import annotations
@@ -38,26 +38,26 @@ from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import FREE, TURNS
 from wildtable.games.wild_space.view import WildSpaceView
 
-DEPTH = 2  # how many cards of a chain are thought through
-BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # how often the best of three is of each fifth
-RESERVE = 0.6  # how much of a better sector one gives up by landing elsewhere with a spaceship it needs
-BOTHER = 0.4  # what a refreshed pool must bring at least
-SMUGGLED = 3.0  # what a card brings the Smuggler that one cannot see yet
-TRIFLE = 0.01  # how much of a card's gain decides where all else is equal
-ENVY = 0.3  # how much it hurts to lose a card of the pool
-ORDER = {DRAW: 2.0, DRAW_AND_PLAY: 1.0, PLAY: 0.0}  # what to do first
+DEPTH = 2  # how many cards of a chain are looked ahead
+BEST_OF_THREE = (1 / 125, 7 / 125, 19 / 125, 37 / 125, 61 / 125)  # probability that the best of three cards is in each fifth
+RESERVE = 0.6  # weight of a better sector that lacks a spaceship after this landing
+BOTHER = 0.4  # the least gain for which the pool is refreshed
+SMUGGLED = 3.0  # expected credits of an unknown card for the Smuggler
+TRIFLE = 0.01  # weight of a card's gain as a tie-breaker
+ENVY = 0.3  # weight of a card that leaves the pool
+ORDER = {DRAW: 2.0, DRAW_AND_PLAY: 1.0, PLAY: 0.0}  # drawing comes before playing
 ABILITY = {ability.word: ability for ability in ABILITIES.values()}
 CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
 
 
 def advise(view: WildSpaceView, choice: Choice[Any]) -> Move:
-    """The answer that looks best; of equals the first."""
+    """Return the best-rated answer; of equals the first."""
     advisor = WildSpaceAdvisor(view)
     return max(choice, key=lambda move: RATINGS[move.verb](advisor, move))
 
 
 class WildSpaceAdvisor:
-    """How good things look to one player, in credits. A method named after a move rates it."""
+    """Rates answers for one player, in credits. A method named after a verb rates the moves of that verb."""
 
     def __init__(self, view: WildSpaceView) -> None:
         self.view = view
@@ -68,7 +68,7 @@ class WildSpaceAdvisor:
         self.pending = [step for step in view.agenda[1:] if isinstance(step, PutIntoPlay)]
         turns = TURNS + ((self.me - view.first) % view.seats - view.turn) // view.seats
         self.plays = turns - (view.active == self.me) + len(self.pending)
-        """How many cards can be put into play after the present step, one each turn."""
+        """How many cards can be put into play after the current step, one each turn."""
         crews = tuple([view.crew(seat) for seat in range(view.seats)])
         ships = view.ships_left(self.me)
         self.prospects = prospects(CrewSituation(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
@@ -78,7 +78,7 @@ class WildSpaceAdvisor:
     # Cards in hand and cards to come
 
     def value(self, hand: Cards, more: tuple[float, ...] = ()) -> float:
-        """What a hand is worth, with more cards of such gains."""
+        """The value of a hand with further cards of these gains."""
         return self.prospects.hand([*map(self.gain, hand), *more])
 
     @cached_property
@@ -86,11 +86,11 @@ class WildSpaceAdvisor:
         return self.value(self.hand)
 
     def loss(self, card: Card) -> float:
-        """What it costs to part with a card in hand: a little at least, and of those that cost little rather the worse."""
+        """The cost of giving up a card in hand: always above zero, and lower for cards of lower gain."""
         return self.held - self.value(without(self.hand, (card,))) + (1 + self.gain(card)) * TRIFLE
 
     def lift(self, gain: float) -> float:
-        """What it is worth to draw a card of such a gain; of those that come too late rather the better."""
+        """The value of drawing a card of this gain. A share of the gain breaks ties between cards that come too late."""
         return self.value(self.hand, (gain,)) - self.held + gain * TRIFLE
 
     @cached_property
@@ -101,7 +101,7 @@ class WildSpaceAdvisor:
     # Abilities
 
     def act(self, ability: CrewAbility, hand: Cards, depth: int = DEPTH) -> float:
-        """What it brings to use an ability now."""
+        """The value of using an ability now."""
         if ability.effect == DRAW:
             drawn = sorted([*self.pool, *[self.typical] * ability.amount], reverse=True)[: ability.amount]
             return self.value(hand, tuple(drawn)) - self.value(hand)
@@ -111,7 +111,7 @@ class WildSpaceAdvisor:
         return max([self.levels[LEVELS // 2], *self.pool])
 
     def playing(self, card: Card, hand: Cards, depth: int = DEPTH) -> float:
-        """What it brings to put a card from hand into play, with all that follows as far as one can see."""
+        """The value of putting a card from hand into play, with the chain that follows up to `depth` cards."""
         rest = without(hand, (card,))
         cost = self.value(hand) - self.value(rest)
         return self.entering(card, rest, depth) - cost
@@ -125,7 +125,7 @@ class WildSpaceAdvisor:
         return self.prospects.added(card) + max(0.0, self.using(printed.condition, printed.ability, hand, depth - 1))
 
     def using(self, condition: Condition | None, ability: CrewAbility, hand: Cards, depth: int = DEPTH) -> float:
-        """What an ability brings that may have to be paid for; less than nothing where it cannot be."""
+        """The value of an ability less the cost of its condition; 0 where the condition cannot be fulfilled."""
         if condition is None:
             return self.act(ability, hand, depth)
         if condition.effect == HAVE:
@@ -141,11 +141,11 @@ class WildSpaceAdvisor:
     # Spaceships
 
     def land(self, move: Move) -> float:
-        """The action, less the price, and less what a better sector would bring that then lacks a spaceship."""
+        """The action less its price, and less a share of the better sector that would then lack a spaceship."""
         if move.card is not None:
             return self.smuggling(self.figures.hostile[move.card].landing)
         sector = self.sector(sector_of(move))
-        assert sector is not None, "one lands on planets that lie face up"
+        assert sector is not None, "only face-up planets are offered for landing"
         action = max([self.act(action, self.hand) for action in sector.actions])
         price = min(map(self.price, sector.conditions), default=0.0)
         return action - price - RESERVE * max(0.0, self.reserve - usual(self.figures, (sector,)))
@@ -162,14 +162,14 @@ class WildSpaceAdvisor:
 
     @cached_property
     def reserve(self) -> float:
-        """What the least of the sectors is worth that all spaceships left can land on, as far as the crew may grow."""
+        """The lowest value among the best sectors for the spaceships left, those out of reach for the crew excluded."""
         size = len(self.prospects.crew) + self.plays
         free = [number for number, ship in enumerate(self.view.ships(self.me)) if ship == FREE]
         worths = [self.worth(number) for number in free if size >= NEEDS[place_of(number)]]
         return min(sorted(worths, reverse=True)[: self.view.ships_left(self.me)])
 
     def worth(self, number: int) -> float:
-        """What a sector is worth in general; of a planet that lies face down one knows the number."""
+        """The general value of a sector; of a face-down planet only the number is known."""
         sector = self.sector(number)
         return usual(self.figures, (sector,) if sector else sectors(self.figures, NEEDS[place_of(number)]))
 
@@ -177,7 +177,7 @@ class WildSpaceAdvisor:
         return -self.price(CONDITION[move.notation.partition(" ")[2]])
 
     def price(self, condition: Condition) -> float:
-        """What it costs to fulfil a condition, with the cheapest cards; without end where one cannot."""
+        """The cost of fulfilling a condition with the cheapest cards; infinite if that is impossible."""
         if condition.effect == HAVE:
             return 0.0 if self.prospects.counts[condition.what] else inf
         if condition.effect != DISCARD:
@@ -191,12 +191,12 @@ class WildSpaceAdvisor:
     # Cards
 
     def draw(self, move: Move) -> float:
-        """From where the best card comes; of the pile one knows what to expect."""
+        """The value of the card in this spot; for the pile, the average of the cards not in play."""
         spot = move.notation.partition(" ")[2]
         if spot == "pile":
             return sum(map(self.drawn, self.levels)) / LEVELS
         card = self.view.pool[SPOTS.index(spot)]
-        assert card is not None, "one draws what lies there"
+        assert card is not None, "an empty spot of the pool is not offered"
         return self.entering(card, self.hand) if self.into_play else self.drawn(self.gain(card))
 
     @cached_property
@@ -204,11 +204,11 @@ class WildSpaceAdvisor:
         return isinstance(self.step, DrawIntoPlay)
 
     def drawn(self, gain: float) -> float:
-        """What a card of such a gain is worth where it now goes: into play, or into the hand."""
+        """The value of a card of this gain where it goes now: into play, or into the hand."""
         return gain if self.into_play else self.lift(gain)
 
     def refresh(self, move: Move) -> float:
-        """Worth it only before drawing, where the best of three new cards promises more than the card costs."""
+        """Refresh only before drawing, if the expected best of three new cards is worth more than the card discarded."""
         assert move.card is not None
         if not isinstance(self.step, Draw | DrawIntoPlay):
             return -1.0
@@ -219,21 +219,21 @@ class WildSpaceAdvisor:
         return sum([often * self.drawn(level) for often, level in zip(BEST_OF_THREE, self.levels, strict=True)])
 
     def play(self, move: Move) -> float:
-        """Of cards that will all be played sooner or later, the best."""
+        """Of cards that will all be played sooner or later, play the best first."""
         assert move.card is not None
         return self.playing(move.card, self.hand) + self.gain(move.card) * TRIFLE
 
     def use(self, _: Move) -> float:
-        """What costs nothing cannot hurt."""
+        """Always use an ability that costs nothing."""
         return 1.0
 
     def discard(self, move: Move) -> float:
-        """The card that one misses least, if what it pays for is worth it."""
+        """Discard the least useful card, if what it pays for is worth more."""
         assert move.card is not None
         return self.paid(without(self.hand, move.cards)) - self.loss(move.card) * self.owed
 
     def remove(self, move: Move) -> float:
-        """The card whose credits one misses least, and one the like of which would add little."""
+        """Remove the card that costs fewest credits; of equals, one that would add little if played again."""
         assert move.card is not None
         accounts = Accounts.of(self.view)
         left = accounts.having(self.me, without(self.prospects.crew, move.cards))
@@ -241,7 +241,7 @@ class WildSpaceAdvisor:
         return self.paid(self.hand) - lost - self.prospects.growth - self.prospects.added(move.card) / 10
 
     def paid(self, hand: Cards) -> float:
-        """What comes of paying: a card's ability. To land was decided before."""
+        """The value of what is paid for: a card's ability. A landing was rated when it was chosen."""
         if not isinstance(self.step, UseAbility):
             return 0.0
         ability = self.figures.crew[self.step.card].ability
@@ -258,7 +258,7 @@ class WildSpaceAdvisor:
         return 0.0
 
     def first(self, move: Move) -> float:
-        """Drawing comes before playing, as one has more to choose from; what is not to be had yet comes last."""
+        """Draw before playing, to have more to choose from; an ability whose condition is not met yet comes last."""
         assert isinstance(self.step, InAnyOrder)
         printed = self.figures.crew[self.step.card]
         square = self.prospects.captain.track[self.step.square - 1]
@@ -274,7 +274,7 @@ class WildSpaceAdvisor:
     # The Smuggler
 
     def smuggling(self, abilities: Iterable[Smuggling]) -> float:
-        """The less the Smuggler gains, and the fewer cards leave that one would have liked, the better."""
+        """The negative of what the Smuggler gains and of the value of the cards that leave the pool."""
         pool = list(self.view.pool)
         harm = 0.0
         for ability in abilities:
@@ -285,7 +285,7 @@ class WildSpaceAdvisor:
         return -harm
 
     def smuggled(self, card: Card) -> float:
-        """What a card brings the Smuggler."""
+        """The credits that a card brings the Smuggler."""
         accounts, seat = Accounts.of(self.view), self.view.smuggler
         assert seat is not None
         after = accounts.having(seat, tuple(sorted((*accounts.crews[seat], card))))

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from wildtable.games.wild_space.legend import Condition, CrewAbility, Mission, Smuggling
 
 SQUARES = 5
-"""How long a captain's track is."""
+"""The number of squares on a captain's track."""
 
 PLACES = (1, 2, 3, 6, 9)
-"""The row of planets: two to start from, then those that ask for so many crew cards."""
+"""The places in the row of planets: two starting planets, then planets named after the crew size they require."""
 NEEDS = (0, 0, 3, 6, 9)
-"""The crew cards each of them asks for."""
+"""The crew size that the planet at each place requires."""
 SIDES = ("left", "right")
 SECTORS = tuple(f"{place}-{side}" for place in PLACES for side in SIDES)
 """Every sector by its name; its number is its index here."""
@@ -28,7 +28,7 @@ HOSTILE_PLANETS = 5
 
 @dataclass(frozen=True)
 class CrewCard:
-    """A specialist, an emissary, a robot or a captain. What a card does not show is empty."""
+    """A specialist, an emissary, a robot or a captain. Fields that a card does not have are empty."""
 
     kind: str
     species: str = ""
@@ -45,7 +45,7 @@ class CrewCard:
 
 @dataclass(frozen=True)
 class Sector:
-    """Half of a planet: any one of its conditions lets one land, any one of its actions follows."""
+    """Half of a planet: a landing fulfils one of its conditions and takes one of its actions."""
 
     conditions: tuple[Condition, ...]
     actions: tuple[CrewAbility, ...]
@@ -53,7 +53,7 @@ class Sector:
 
 @dataclass(frozen=True)
 class Planet:
-    """A planet's number (0 for one to start from), and its sectors, left and right."""
+    """A planet's number (0 for a starting planet), and its sectors, left and right."""
 
     number: int
     sectors: tuple[Sector, Sector]
@@ -70,5 +70,5 @@ class HostilePlanet:
 
 
 def place_of(sector: int) -> int:
-    """The index of the planet in the row."""
+    """Return the index of the sector's planet in the row."""
     return sector // len(SIDES)

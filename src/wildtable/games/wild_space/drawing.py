@@ -1,4 +1,4 @@
-"""Drawing cards: from the draw pile or the pool, card by card, and the pool refreshed at any moment of one's turn."""
+"""Drawing cards from the draw pile or the pool, one by one, and refreshing the pool, at any moment of one's own turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.games.wild_space.state import DISCARDS, HANDS, PILE, POOL, POOL_R
 
 
 class OnTurn(Step[WildSpaceState, Moves]):
-    """A question on a seat's own turn. Whoever refreshes the pool is asked again."""
+    """A question on a seat's own turn. After refreshing the pool, the player is asked again."""
 
     __slots__ = ()
     seat: Seat
@@ -33,16 +33,16 @@ class OnTurn(Step[WildSpaceState, Moves]):
 
     @abstractmethod
     def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
-        """What may be answered; None where there is nothing to ask."""
+        """Return what may be answered, None if there is nothing to ask."""
 
     @abstractmethod
     def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
-        """What follows from the answer, which is empty where nothing was asked."""
+        """Return the steps that follow from the answer, which is empty if nothing was asked."""
 
 
 @step
 class Draw(OnTurn):
-    """Draw so many cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
+    """Draw cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
 
     seat: Seat
     cards: int
@@ -58,7 +58,7 @@ class Draw(OnTurn):
 
 
 def drawing(state: WildSpaceState, seat: Seat) -> TurnChoice | None:
-    """From where a card can be drawn, if from anywhere."""
+    """Return the choice of where to draw from, None if no card can be drawn."""
     zones = state.zones
     words = ["draw pile"] if zones[PILE] or zones[DISCARDS] else []
     words += [f"draw {spot}" for spot, cards in zip(SPOTS, zones[POOL_ROW], strict=True) if cards]

@@ -1,4 +1,4 @@
-"""Figures: what a deck file says, read once and checked, with a name for every card."""
+"""Figures: the contents of a deck file, checked once, with a name for every card."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ class WildSpaceFigures(Figures):
             what: frozenset(card for card, printed in enumerate(self.crew) if _shows(printed, what))
             for what in (ANY, SPECIALIST, ROBOT, EMISSARY, ROBOT_OR_EMISSARY, VETERAN, *OCCUPATIONS, *SPECIES)
         }
-        """The crew cards, captains included, that show a thing."""
+        """The crew cards, captains included, that show each species, occupation or kind."""
         for thing in (*SPECIES, *OCCUPATIONS):
             if not self.matching[thing].intersection(self.crew_cards):
                 raise deck.wrong("[specialists] cards", f"no card to draw shows {thing}")
 
     def fits(self, cards: Cards, what: str) -> Cards:
-        """Those of the cards that show a thing, in their order."""
+        """Return those of the cards that show a species, an occupation or a kind, in their order."""
         if what == ANY:
             return cards
         matching = self.matching[what]
@@ -113,7 +113,7 @@ def _shows(card: CrewCard, what: str) -> bool:
 
 
 class _Reader:
-    """A deck file read group by group; whatever is wrong is refused with its place and the reason."""
+    """Reads a deck file group by group; errors name the place and the reason."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -123,7 +123,7 @@ class _Reader:
         return [read(entry) for entry in self.entries(group, "cards", size)]
 
     def entries(self, group: str, key: str, size: int) -> list[DeckEntry]:
-        """A list of so many tables, named by their number."""
+        """Return a list of exactly this many tables, named by their number."""
         listed = self.deck.group(group).get(key)
         if not isinstance(listed, list) or len(listed) != size:
             found = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
@@ -185,7 +185,7 @@ class _Reader:
         condition = _optional(entry, "condition", CONDITIONS)
         ability = _optional(entry, "ability", ABILITIES)
         if condition and not ability:
-            raise entry.wrong("condition", "stands before an ability, and there is none")
+            raise entry.wrong("condition", "needs an ability, and there is none")
         if condition and ability and (condition.effect, ability.effect) == (REMOVE, DRAW_AND_PLAY):
             raise entry.wrong("ability", f"{ability.phrase!r} for {condition.phrase!r} could loop")
         return condition, ability
@@ -234,7 +234,7 @@ class _Reader:
         )
 
     def mixes(self) -> Mapping[str, tuple[int, ...]]:
-        """How many hostile planets of each category a difficulty takes."""
+        """Return how many hostile planets of each category each difficulty has."""
         self.deck.only("solo", DIFFICULTIES)
         found = {difficulty: self.deck.numbers("solo", difficulty, len(CATEGORIES)) for difficulty in DIFFICULTIES}
         for difficulty, mix in found.items():
@@ -247,7 +247,7 @@ class _Reader:
 
 
 def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
-    """A list of phrases, so long as it may be."""
+    """Return a list of phrases of an allowed length."""
     value = entry.data.get(key)
     if not isinstance(value, list) or len(value) not in sizes or not all(isinstance(item, str) for item in value):
         length = f"{sizes[0]}" if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
@@ -256,7 +256,7 @@ def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
 
 
 def _known(entry: DeckEntry, key: str, phrase: object, legend: Mapping[str, T]) -> T:
-    """What a phrase means; a wrong one is answered with the nearest right one."""
+    """Return the meaning of a phrase; the error for a wrong one suggests the nearest."""
     if isinstance(phrase, str) and phrase in legend:
         return legend[phrase]
     near = get_close_matches(str(phrase), legend, n=1, cutoff=0)
@@ -284,7 +284,7 @@ def _mission(entry: DeckEntry) -> Mission:
 
 
 def _named(cards: Iterable[CrewCard], stem: Callable[[CrewCard], str], first: str = "") -> dict[str, CrewCard]:
-    """Cards by a name of their own: the second bear pilot is `bear-pilot-2`; `first` is what the first one ends in."""
+    """Return the cards by unique names: the second bear pilot is `bear-pilot-2`; `first` is the suffix of the first one."""
     seen: Counter[str] = Counter()
     named: dict[str, CrewCard] = {}
     for card in cards:

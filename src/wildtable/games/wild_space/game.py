@@ -24,7 +24,7 @@ from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
-from wildtable.games.wild_space.setup import Names, put_up, stacked
+from wildtable.games.wild_space.setup import Names, lay_out_position, stacked
 from wildtable.games.wild_space.state import (
     CAPTAINS,
     CREWS,
@@ -40,7 +40,7 @@ from wildtable.games.wild_space.state import (
 )
 from wildtable.games.wild_space.tutorial.guide import WildSpaceGuide
 from wildtable.games.wild_space.view import WildSpaceView
-from wildtable.games.wild_space.wording import CrewTexts
+from wildtable.games.wild_space.wording import WildSpaceTexts
 
 SOLO = Setting("solo", (False, *DIFFICULTIES))
 SHUFFLED = (PILE, CAPTAINS, *(PLANET_STACKS[number] for number in FACE_DOWN), *HOSTILE_STACKS.values(), HOSTILE_PILE)
@@ -62,11 +62,11 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     figures_class = WildSpaceFigures
     state_class = WildSpaceState
     view_class = WildSpaceView
-    texts_class = CrewTexts
+    texts_class = WildSpaceTexts
     opening = steps.SetUpWildSpace
     guide = WildSpaceGuide()
     figures: WildSpaceFigures
-    texts: CrewTexts
+    texts: WildSpaceTexts
 
     def add_moves(self, moves: Vocabulary) -> None:
         for verb in (LAND, EXPLORE):
@@ -121,9 +121,9 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         piles: Piles | None = None,
         **options: object,
     ) -> WildSpaceState:
-        """A position at the start of a turn: what is named lies where it is named, the rest is dealt, all is checked."""
+        """Return a position at the start of a turn: the given cards in the given zones, the rest dealt, all checked."""
         lay_out = partial(
-            put_up,
+            lay_out_position,
             hands=hands or {},
             crews=crews or {},
             pool=pool,
@@ -149,7 +149,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
 
     @property
     def longest_turn(self) -> int:
-        """A number of moves that no turn exceeds.
+        """Return a number of moves that no turn exceeds.
 
         A turn performs the planet's action, each square of a track once and, as no card's ability is used twice, each
         card's ability once. Each of these asks for as many cards as can be drawn, at the most, or brings a card into play,

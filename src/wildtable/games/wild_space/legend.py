@@ -1,7 +1,7 @@
-"""The legend: everything that cards, planets and captains' tracks can say, as data; nothing of what it does.
+"""The legend: everything that cards, planets and captains' tracks can show, as data. What it does is in `abilities`.
 
-Each sign has one phrase, as a deck file has it ("draw 2", "play robot or emissary", "discard 2 any") and, with hyphens, as
-the notation of a move has it. All phrases there can be are listed, so that the vocabulary of moves is fixed.
+Each sign has one phrase, used in deck files ("draw 2", "play robot or emissary", "discard 2 any") and, with hyphens, in
+the notation of moves. All possible phrases are listed, so that the vocabulary of moves is fixed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PER, PAIR, MOST = "per", "pair", "most"
 
 @dataclass(frozen=True)
 class CrewAbility:
-    """Draw so many cards; put a card of a kind from hand into play; or draw one card and put it into play."""
+    """Draw `amount` cards; put a card of a kind from hand into play; or draw one card and put it into play."""
 
     phrase: str
     effect: str
@@ -44,7 +44,7 @@ class CrewAbility:
 
 @dataclass(frozen=True)
 class Condition:
-    """Discard so many cards of a kind from hand; already have one in the crew; or remove a card from the crew."""
+    """Discard `amount` cards of a kind from hand; have one in the crew already; or remove a card from the crew."""
 
     phrase: str
     effect: str
@@ -58,7 +58,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Mission:
-    """Credits per so many of a thing, per pair of two things, or for having strictly most of one."""
+    """Credits per `count` of a thing, per pair of two things, or for having strictly most of one."""
 
     phrase: str
     form: str
@@ -117,7 +117,7 @@ _MISSIONS = {
 
 
 def mission(phrase: str) -> Mission | None:
-    """The mission a phrase tells, if it tells one: `5 per 3 botanist`, `2 per owl and military`, `5 for most programmer`."""
+    """Return the mission of a phrase, or None: `5 per 3 botanist`, `2 per owl and military`, `5 for most programmer`."""
     for form, pattern in _MISSIONS.items():
         if found := pattern.fullmatch(phrase):
             parts = found.groupdict()

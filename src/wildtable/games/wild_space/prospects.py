@@ -1,7 +1,7 @@
-"""What cards promise to a crew of Wild Space: credits they add for certain, and those they bring nearer.
+"""The expected value of cards for a crew of Wild Space: credits they add at once, and credits they make more likely.
 
-The more cards can still be put into play, the more a promise counts; with none left only credits do. What a card adds is
-the sum of what it shows: one more of its species, of its occupation, of its kind.
+The more cards can still be put into play, the more likely credits count; with none left only certain ones do. The value of
+a card is the sum of what it shows: one more of its species, of its occupation, of its kind.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ from wildtable.games.wild_space.legend import (
 )
 from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
 
-ENOUGH_PLAYS = 4.0  # with so many cards still to be played every promise counts in full
-NEARER = (0.3, 1.4)  # what the first and the second animal of a species promise
-FAITH = 0.7  # how much of a mission's likely credits to believe in
-SOUGHT = 1.4  # how much oftener one plays what one looks for
-ODDS = (0.05, 0.2, 0.4, 0.65, 0.85, 0.95)  # of having most in the end, from two behind to three ahead
-OPENING = 1.2  # what it is worth to reach the size that a planet asks for
-CARD, TURN = 1.7, 4.4  # what a card drawn is worth, and a card put into play besides
-REMOVED = 4.0  # what it costs to remove a card from the crew, roughly
-TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # what conditions usually cost
-UNMET = 0.5  # how much of an ability to expect whose condition is not met yet
+ENOUGH_PLAYS = 4.0  # with this many cards still to be played, likely credits count in full
+NEARER = (0.3, 1.4)  # expected credits of the first and the second animal of a species
+FAITH = 0.7  # weight of a mission's likely credits
+SOUGHT = 1.4  # how much more often a needed card is played than by chance
+ODDS = (0.05, 0.2, 0.4, 0.65, 0.85, 0.95)  # probability of having most at the end, from two behind to three ahead
+OPENING = 1.2  # value of reaching the crew size that a planet requires
+CARD, TURN = 1.7, 4.4  # value of a card drawn, and of an additional card put into play
+REMOVED = 4.0  # rough cost of removing a card from the crew
+TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # usual cost of conditions, per card
+UNMET = 0.5  # weight of an ability whose condition is not met yet
 LEVELS = 5  # the cards to come are divided into fifths, from the worst to the best
-TYPICAL = 3  # the fifth that a drawn card usually is of, as one may choose
+TYPICAL = 3  # the usual fifth of a drawn card, as the player has a choice
 IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
 
 
 @cache
 def shown(figures: WildSpaceFigures, card: Card) -> tuple[str, ...]:
-    """All that is counted and that a card shows."""
+    """Return all things that a card shows and that scoring or missions count."""
     return tuple(thing for thing in COUNTED if card in figures.matching[thing])
 
 
 @cache
 def share(figures: WildSpaceFigures, what: str) -> float:
-    """How many of the cards that are drawn show a thing."""
+    """Return the share of the deck that shows a thing."""
     return len(figures.matching[what].intersection(figures.crew_cards)) / len(figures.crew_cards)
 
 
@@ -63,7 +63,7 @@ def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
 
 @cache
 def plain(figures: WildSpaceFigures, ability: CrewAbility) -> float:
-    """What it is worth in general to draw cards, or to put one into play besides, of a kind that one may not have."""
+    """Return the general value of an ability; putting a card into play counts less if its kind is rare."""
     if ability.effect == DRAW:
         return CARD * ability.amount
     return TURN * (1 + share(figures, ability.what)) / 2 if ability.effect == PLAY else TURN + CARD
@@ -71,13 +71,13 @@ def plain(figures: WildSpaceFigures, ability: CrewAbility) -> float:
 
 @cache
 def sectors(figures: WildSpaceFigures, number: int) -> tuple[Sector, ...]:
-    """All sectors of the planets with a number."""
+    """Return all sectors of the planets with this number."""
     return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
 
 
 @cache
 def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> float:
-    """What it is worth in general to land on these sectors, one with the other."""
+    """Return the average value of landing on these sectors."""
     actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
     prices = [[TOLLS[condition.effect] * condition.amount for condition in sector.conditions] for sector in sectors]
     return (sum(actions) - sum([min(price, default=0.0) for price in prices])) / len(sectors)
@@ -85,8 +85,8 @@ def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> float:
 
 @dataclass(frozen=True)
 class CrewSituation:
-    """All that a seat's prospects depend on: the crews, how far its veterans are, its spaceships to land, and how many
-    cards it can still put into play."""
+    """All that a seat's prospects depend on: the crews, its veteran token, the spaceships it can still land, and the number
+    of cards it can still put into play."""
 
     figures: WildSpaceFigures
     seat: Seat
@@ -98,12 +98,12 @@ class CrewSituation:
 
 @lru_cache(maxsize=256)
 def prospects(standing: CrewSituation) -> Prospects:
-    """The same for all questions of a turn as long as no crew changes."""
+    """Return the prospects of a situation, cached, as most questions of a turn share it."""
     return Prospects(standing)
 
 
 class Prospects:
-    """What a crew may come to, with so many cards still to be put into play."""
+    """The expected value of cards and abilities for one crew."""
 
     def __init__(self, standing: CrewSituation) -> None:
         self.standing = standing
@@ -121,7 +121,7 @@ class Prospects:
     # Cards
 
     def gain(self, card: Card) -> float:
-        """What a card will have brought by the end, if it is put into play sooner or later."""
+        """The expected credits of a card by the end of the game, if it is put into play."""
         if card not in self._cards:
             printed = self.figures.crew[card]
             offered = self.expected(printed.condition, printed.ability) if printed.ability else 0.0
@@ -129,7 +129,7 @@ class Prospects:
         return self._cards[card]
 
     def added(self, card: Card) -> float:
-        """The same without its own ability."""
+        """The gain of a card without its own ability."""
         printed = self.figures.crew[card]
         things = shown(self.figures, card)
         worth = sum([self.thing(thing) for thing in things]) + printed.credits + self.growth
@@ -138,7 +138,7 @@ class Prospects:
         return worth + self.promotion if printed.veteran else worth
 
     def expected(self, condition: Condition | None, ability: CrewAbility) -> float:
-        """What an ability is worth, at a guess."""
+        """The expected value of an ability less the cost of its condition."""
         worth = self.ability(ability)
         if condition is None:
             return worth
@@ -147,13 +147,13 @@ class Prospects:
         return max(0.0, worth - TOLLS[condition.effect] * condition.amount * self.time)
 
     def ability(self, ability: CrewAbility) -> float:
-        """What it is worth in the time left to draw cards, or to put one into play besides."""
+        """The value of an ability in the turns left."""
         return self.time * plain(self.figures, ability)
 
     # What a card shows
 
     def thing(self, what: str) -> float:
-        """What one more of a thing adds."""
+        """The value of one more of a thing."""
         if what not in self._things:
             added = self.animal(what) if what in SPECIES else 0.0
             for mission in self.missions:
@@ -180,7 +180,7 @@ class Prospects:
         return sum([self.counts[species] == self.fewest for species in SPECIES])
 
     def series(self, lacking: int) -> float:
-        """How likely a series gets complete that lacks so many species."""
+        """The probability of completing a series that lacks this many species."""
         return max(0.0, 1 - lacking / (0.9 * self.plays + 0.4)) if lacking else 1.0
 
     def mission(self, mission: Mission, more: Sequence[str]) -> float:
@@ -208,7 +208,7 @@ class Prospects:
 
     @cached_property
     def promotion(self) -> float:
-        """What a veteran brings: the next square, and the credits of the captain nearer."""
+        """The value of a veteran: the next square, and progress towards the captain's credits."""
         if self.token == SQUARES:
             return 0.0
         gift = self.captain.track[self.token]
@@ -217,12 +217,12 @@ class Prospects:
         return self.captain.credits * nearer + (self.ability(gift) if gift else 0.0)
 
     def promoted(self, squares: int) -> float:
-        """How likely a token gets so many squares further."""
+        """The probability that the token moves this many squares further."""
         return max(0.0, 1 - squares / (0.45 * self.plays + 0.5)) if squares else 1.0
 
     @cached_property
     def growth(self) -> float:
-        """What one more card does to open planets."""
+        """The value of one more card towards opening planets."""
         if not self.standing.ships:
             return 0.0
         return self.time * (OPENING if len(self.crew) + 1 in NEEDS else OPENING / 4)
@@ -231,7 +231,7 @@ class Prospects:
 
     @cached_property
     def levels(self) -> tuple[float, ...]:
-        """The gains of the cards in nobody's crew, from the worst fifth to the best."""
+        """The gains of the cards that are in no crew, from the worst fifth to the best."""
         gone = {card for crew in self.standing.crews for card in crew}
         gains = sorted([self.gain(card) for card in self.figures.crew_cards if card not in gone])
         return tuple([gains[(2 * level + 1) * len(gains) // (2 * LEVELS)] for level in range(LEVELS)])
@@ -242,10 +242,10 @@ class Prospects:
 
     @cached_property
     def idle(self) -> float:
-        """What a turn is worth without a good card in hand: some go into drawing, the others into playing what was drawn."""
+        """The value of a turn without a good card in hand: some turns draw, the others play what was drawn."""
         return IDLE * self.typical * min(1.0, (self.plays - 1) / 2) if self.plays else 0.0
 
     def hand(self, gains: Sequence[float]) -> float:
-        """What a hand of such gains is worth: the best are played in the turns that are left."""
+        """The value of a hand of these gains: the best cards are played in the turns left."""
         played = sorted([gain for gain in gains if gain > self.idle], reverse=True)[: self.plays]
         return sum(played) + self.idle * (self.plays - len(played))

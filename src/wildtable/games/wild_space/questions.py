@@ -1,4 +1,4 @@
-"""The questions of Wild Space. On one's own turn nearly every one can be answered by refreshing the pool instead."""
+"""The choices of Wild Space. On a player's own turn nearly every question can be answered by refreshing the pool."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ LAND, EXPLORE, STAY, MEET, REFRESH, DECLINE = "land", "explore", "stay", "meet",
 
 
 class TurnChoice(Choice[Moves]):
-    """One of some words, or `refresh card` for any in hand. `missing` is why a word is not among them.
+    """A choice of words, or of `refresh card` for any card in hand. `missing` is the refusal for other words.
 
-    As long as there is a hand there is a choice; without one all that can be answered is public.
+    It is never skipped while there is a hand; without one all possible answers are public.
     """
 
     __slots__ = ("decline", "hand", "missing", "words")
@@ -55,9 +55,9 @@ class TurnChoice(Choice[Moves]):
 
 
 class CardChoice(TurnChoice):
-    """One of some cards, or as many as it takes, or a word, or a refreshed pool. `by` is a card that cannot be one of them.
+    """A choice of one or more cards, of words, or of a refreshed pool. `by` is a card that cannot be chosen.
 
-    Where the cards are of a kind in hand, it is the owner's secret how many there are, so the question is never skipped.
+    The number of cards of a kind in hand is secret, so a question about them is never skipped.
     """
 
     __slots__ = ("amount", "by", "cards", "verb")
@@ -92,7 +92,7 @@ class CardChoice(TurnChoice):
 
 
 class Payment(Pick):
-    """So many cards of a kind, as part of an answer: `hand` is the whole hand, of which some will not do."""
+    """The cards of a kind to pay with, as part of an answer; `hand` is the whole hand, other cards included."""
 
     __slots__ = ("hand",)
 
@@ -116,21 +116,21 @@ class Payment(Pick):
 
 
 def absent(move: Move, hand: Cards) -> str:
-    """Why a card that is none of those asked for will not do."""
+    """Return the code of the refusal for a card that is not offered."""
     if move.verb == REMOVE:
         return "not-in-crew"
     return "wrong-kind" if move.card in hand else "not-in-hand"
 
 
 class Price(NamedTuple):
-    """A condition for landing that a seat can fulfil, the cards it may choose from for that, and the whole hand."""
+    """A condition for landing that a seat can fulfil, the cards it may pay with, and the whole hand."""
 
     condition: Condition
     cards: Cards
     hand: Cards
 
     def payment(self, choice: Choice[Any]) -> Payment | None:
-        """What is still to be paid, if anything, in answer to this choice."""
+        """Return the payment that is still to be chosen, None if there is none."""
         if self.condition.effect == HAVE:
             return None
         payment = Payment(self.condition.effect, self.cards, self.hand, "WS-09", self.condition.amount)
@@ -141,7 +141,7 @@ class Price(NamedTuple):
 class ShipChoice(TurnChoice):
     """Where a spaceship lands or explores, and in the same answer how a condition for landing is fulfilled.
 
-    `landing` says of each sector why one cannot land there, if so; `prices` what those ask for where one can.
+    `landing` holds for each sector why a landing is not possible, if so; `prices` the conditions of the other sectors.
     """
 
     __slots__ = ("landing", "prices", "ships")
@@ -200,5 +200,5 @@ class Meeting(TurnChoice):
 
 
 def sector_of(move: Move) -> int:
-    """The sector a move names."""
+    """Return the sector a move names."""
     return SECTORS.index(move.notation.partition(" ")[2])

@@ -15,10 +15,10 @@ from wildtable.games.wild_space.view import WildSpaceView
 
 LINES = ("species", "series", "emissaries", "robots", "captain")
 ICONS_LINE = "icons"
-"""What the Smuggler alone scores for, where it plays."""
+"""The line of the score that only the Smuggler has."""
 
 FREE_ANIMALS = 2
-"""So many animals of a species earn nothing; every further one does."""
+"""How many animals of a species earn nothing; every further one does."""
 PER_ANIMAL = 5
 PER_SERIES = 15
 
@@ -36,7 +36,7 @@ class Credit(NamedTuple):
 
 
 class Accounts(NamedTuple):
-    """All that credits depend on, which everybody sees: the crews, the veteran tokens, the Smuggler's planets so far."""
+    """All that credits depend on, all of it public: the crews, the veteran tokens, the Smuggler's planets so far."""
 
     figures: WildSpaceFigures
     crews: tuple[Cards, ...]
@@ -46,14 +46,14 @@ class Accounts(NamedTuple):
 
     @classmethod
     def of(cls, table: WildSpaceState | WildSpaceView) -> Accounts:
-        """The accounts at a table, or as a viewer of it sees them."""
+        """Return the accounts of a state or a view."""
         cards = table.cards if isinstance(table, WildSpaceView) else table.__getitem__
         hostile = tuple(card for zone in (EXPLORED, *HOSTILE) for card in cards(zone))
         crews = tuple(cards(CREWS[seat]) for seat in range(table.seats))
         return cls(table.game.figures, crews, table.tokens, table.smuggler, hostile)
 
     def having(self, seat: Seat, crew: Cards) -> Accounts:
-        """The same, should a seat have another crew."""
+        """Return the accounts with another crew for a seat."""
         return self._replace(crews=(*self.crews[:seat], crew, *self.crews[seat + 1 :]))
 
     @property
@@ -145,5 +145,5 @@ def rank(scores: Sequence[Score], sizes: Sequence[int]) -> Result:
 
 
 def against(score: Score, smuggler: Score) -> Result:
-    """Whoever plays alone must have strictly more credits than the Smuggler."""
+    """A player alone must have strictly more credits than the Smuggler."""
     return Result((score.total,), (1 if score.total > smuggler.total else 2,), (score,), (smuggler,))

@@ -1,4 +1,4 @@
-"""The Smuggler: a player without a hand, whose moves the only person makes."""
+"""The Smuggler: a virtual player without a hand, whose moves the player makes."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ PLANET_STACKS = {
 HOSTILE_STACKS = {
     category: LAYOUT.one(f"hostile-{category}", Visibility.NOBODY, sorts=False, boxed=True) for category in CATEGORIES
 }
-"""What is not dealt from these last three stays there, out of the game."""
+"""Cards that are not dealt from these last three zones stay there, out of the game."""
 
 POOL_ROW = row(POOL)
 
@@ -62,7 +62,7 @@ FREE, LANDED, DONE = range(3)
 
 
 class WildSpaceState(State):
-    """A position of Wild Space: besides the cards, whose turn it is, where the spaceships are and how far the veterans.
+    """A position of Wild Space: besides the cards, the turn, the spaceships and the veteran tokens.
 
     `ships` has ten sectors for each seat, one seat after the other. `hostile_ships` says which of the two open hostile
     planets has one of the Smuggler's. `used` are the cards whose ability was used this turn.
@@ -120,7 +120,7 @@ class WildSpaceState(State):
         return SHIPS - len(SECTORS) + self.ships_of(seat).count(FREE)
 
     def bar(self, seat: Seat, sector: int) -> str:
-        """Why a seat cannot land on a sector, for all that everybody can see; a condition may still be in the way."""
+        """Return why a seat cannot land on a sector, judged by public facts; its conditions are checked elsewhere."""
         place = place_of(sector)
         if not self.zones[PLANETS[place]]:
             return "face-down"
@@ -131,7 +131,7 @@ class WildSpaceState(State):
         return "crew-too-small" if self.crew_size(seat) < NEEDS[place] else ""
 
     def possible_turns(self, seat: Seat) -> int:
-        """How many more turns a seat can use, should its crew stay as it is."""
+        """How many more turns a seat can use if its crew stays as it is."""
         open_sectors = sum(not self.bar(seat, sector) for sector in range(len(SECTORS)))
         return self.ships_of(seat).count(LANDED) + 2 * min(self.ships_left(seat), open_sectors)
 
@@ -156,20 +156,20 @@ class WildSpaceState(State):
     # Conditions
 
     def payable(self, seat: Seat, condition: Condition, by: Card | None = None) -> Cards:
-        """The cards among which a seat chooses what to discard or to remove; `by` is the card that asks for it."""
+        """The cards that a seat may discard or remove for a condition; `by` is the card with the condition."""
         if condition.effect == DISCARD:
             return self.game.figures.fits(self.zones[HANDS[seat]], condition.what)
         return tuple([card for card in self.zones[CREWS[seat]][1:] if card != by])
 
     def fulfils(self, seat: Seat, condition: Condition, by: Card | None = None) -> bool:
-        """Can a seat fulfil a condition? What it must have is in the crew, without the card that asks for it."""
+        """Can a seat fulfil a condition? `by`, the card with the condition, does not count for it."""
         if condition.effect == HAVE:
             matching = self.game.figures.matching[condition.what]
             return any(card in matching and card != by for card in self.zones[CREWS[seat]])
         return len(self.payable(seat, condition, by)) >= condition.amount
 
     def may_fulfil(self, seat: Seat, condition: Condition, by: Card | None = None) -> bool:
-        """Could it, for all that everybody can see? Of a hand that is its size."""
+        """Could a seat fulfil a condition, judged by public facts? Of a hand only the size is public."""
         if condition.effect == DISCARD:
             return len(self.zones[HANDS[seat]]) >= condition.amount
         return self.fulfils(seat, condition, by)

@@ -39,7 +39,7 @@ __all__ = ["Draw", "DrawIntoPlay", "InAnyOrder", "PutIntoPlay", "SmugglerTurn", 
 
 @step
 class SetUpWildSpace(Step[WildSpaceState, None]):
-    """Planets in a row, a captain each, the pool, three cards each, and somebody begins."""
+    """Lay out planets, deal captains, the pool and three cards each, and draw the first player."""
 
     def then(self, state: WildSpaceState, _: NoAnswers) -> Steps:
         lay_planets(state)
@@ -97,7 +97,7 @@ class Turn(Step[WildSpaceState, None]):
 
 @step
 class UseShip(OnTurn):
-    """Land a new spaceship, or explore with one that has landed. Who can do neither stays, and the turn counts."""
+    """Land a new spaceship, or explore with one that has landed. A player who can do neither stays, and the turn counts."""
 
     seat: Seat
 
@@ -128,14 +128,14 @@ class UseShip(OnTurn):
 
 
 def prices_of(state: WildSpaceState, seat: Seat, sector: int) -> Iterator[Price]:
-    """The conditions of a sector that a seat can fulfil, and with what."""
+    """Return the conditions of a sector that a seat can fulfil, with the cards for each."""
     for condition in state.sector(sector).conditions:
         if state.fulfils(seat, condition):
             yield Price(condition, state.payable(seat, condition), state[HANDS[seat]])
 
 
 def no_landing(state: WildSpaceState, seat: Seat, sector: int) -> str:
-    """Why a seat cannot land on a sector; nothing where it can. Where there are conditions, one must be fulfilled."""
+    """Return why a seat cannot land on a sector, None if it can. Of the conditions, if any, one must be fulfilled."""
     bar = state.bar(seat, sector)
     if bar:
         return bar
@@ -145,7 +145,7 @@ def no_landing(state: WildSpaceState, seat: Seat, sector: int) -> str:
 
 
 def act(seat: Seat, sector: int, actions: tuple[CrewAbility, ...]) -> Steps:
-    """The action of a sector; where it offers several, one of them."""
+    """Return the steps of the action of a sector; if it offers several, the player chooses one."""
     return (TakeAction(seat, sector),) if len(actions) > 1 else perform(seat, actions[0])
 
 
@@ -176,7 +176,7 @@ class TakeAction(OnTurn):
 
 @step
 class EndTurn(OnTurn):
-    """Whoever is done says so; then planets are turned up that the crew is large enough for."""
+    """The player ends the turn; then planets are turned up that the crew is large enough for."""
 
     seat: Seat
 
@@ -189,7 +189,7 @@ class EndTurn(OnTurn):
 
 
 def turn_up(state: WildSpaceState, seat: Seat) -> None:
-    """Planets that lie face down are turned up for everybody as soon as somebody's crew is large enough."""
+    """Face-down planets are turned up for all as soon as one player's crew is large enough."""
     for (number, place), planet in zip(FACE_DOWN.items(), PLANETS[2:], strict=True):
         if state[place] and state.crew_size(seat) >= number:
             state.move(state[place], place, planet, "turned-up", seat)

@@ -77,7 +77,7 @@ class WildSpaceView(View):
 
     @property
     def turn(self) -> int:
-        """How many turns have been taken by all together."""
+        """How many turns all players together have taken."""
         return self._number("turn")
 
     @property
@@ -87,11 +87,11 @@ class WildSpaceView(View):
 
     @property
     def round(self) -> int:
-        """The turn that everybody is taking, from 1 to 10."""
+        """The number of the round, from 1 to 10."""
         return min(self.turn // self.seats + 1, TURNS)
 
     def ships(self, seat: Seat) -> tuple[int, ...]:
-        """What a seat has on each sector: nothing, a spaceship that landed, one that explored."""
+        """What a seat has on each sector: no spaceship, one that has landed, or one that has explored."""
         start = seat * len(SECTORS)
         return self._numbers("ships")[start : start + len(SECTORS)]
 
@@ -101,7 +101,7 @@ class WildSpaceView(View):
 
     @property
     def tokens(self) -> tuple[int, ...]:
-        """How many squares each veteran token has gone."""
+        """The square that each veteran token has reached."""
         return self._numbers("tokens")
 
     @property
@@ -113,7 +113,7 @@ class WildSpaceView(View):
 
     @property
     def smuggler(self) -> Seat | None:
-        """Its seat, if it plays."""
+        """The seat of the Smuggler, if it plays."""
         return self.seats - 1 if self.options["solo"] else None
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What cards, planets and moves are called and say, made of the figures of a deck: true of a deck of one's own, too."""
+"""Texts made from the figures of a deck, custom decks included: names and descriptions of cards, planets and moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Said = Callable[[str], str]
 NONE = "none"
 
 
-class CrewTexts(Texts):
+class WildSpaceTexts(Texts):
     """The messages of the game, and those made of figures: `card-NAME`, `about-NAME`, and `move-...` for moves whose words
     name a sector, an action or a condition."""
 
@@ -48,7 +48,7 @@ class CrewTexts(Texts):
     # Names
 
     def _card(self, language: str, card: Card) -> str:
-        """The second of two cards that show the same is numbered; so are all that show nothing to tell them apart."""
+        """Return the name of a card; the second of two equal cards is numbered, and so are all cards that show nothing."""
         name = self.figures.catalogue.names[card]
         number = name.rpartition("-")[2]
         numbered = number if number.isdecimal() else NONE
@@ -76,18 +76,18 @@ class CrewTexts(Texts):
     # Signs
 
     def ability(self, language: str, ability: CrewAbility) -> str:
-        """One ability in a sentence."""
+        """Describe an ability in a sentence."""
         what = self.say(language, f"a-{ability.what.replace(' ', '-')}")
         return self.say(language, f"ability-{ability.effect.replace(' ', '-')}", count=ability.amount, what=what)
 
     def condition(self, language: str, condition: Condition) -> str:
-        """What a condition asks for."""
+        """Describe a condition."""
         kind = "a" if condition.amount == 1 else "many"
         what = self.say(language, f"{kind}-{condition.what}")
         return self.say(language, f"condition-{condition.effect}", count=condition.amount, what=what)
 
     def mission(self, language: str, mission: Mission) -> str:
-        """What a mission pays, and for what."""
+        """Describe a mission: its credits, and what they are for."""
         many = [self.say(language, f"many-{thing}") for thing in mission.things]
         one = [self.say(language, f"a-{thing}") for thing in mission.things]
         return self.say(
@@ -117,7 +117,7 @@ class CrewTexts(Texts):
         return self._captain(language, crew) if crew.kind == CAPTAIN else self._crew(language, crew)
 
     def _crew(self, language: str, crew: CrewCard) -> str:
-        """A sentence each for what is on the card."""
+        """Describe a crew card, in a sentence for each part of it."""
         said = [self.say(language, "about-veteran")] if crew.veteran else []
         if crew.ability is not None:
             said.append(self._circles(language, crew.condition, crew.ability))

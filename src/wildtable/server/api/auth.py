@@ -7,7 +7,7 @@ with every request, changes must then carry the page's form token as well.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Request
@@ -33,6 +33,8 @@ class Caller:
 
     context: Context
     language: str
+    address: str = ""
+    """The address of the server that links are built from."""
     visitor: Visitor | None = None
     token: str = ""
 
@@ -89,17 +91,18 @@ async def identify_caller(request: Request, language: str = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
     chosen = choose_language(language, request.headers.get("accept-language", ""))
+    anonymous = Caller(context, chosen, context.origins.address_of(request))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return _check_banned(Caller(context, chosen, await context.sessions.find_visitor(request)))
+        return _check_banned(replace(anonymous, visitor=await context.sessions.find_visitor(request)))
     if scheme.lower() != "bearer" or not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise HTTPException(401, "no-token")
     if token.startswith(SEAT_PREFIX):
-        return Caller(context, chosen, token=token)
+        return replace(anonymous, token=token)
     visitor = await context.store.visitor_by_link(hashed(token))
     if visitor is None:
         raise HTTPException(401, "no-token")
-    return _check_banned(Caller(context, chosen, visitor))
+    return _check_banned(replace(anonymous, visitor=visitor))
 
 
 def _check_banned(caller: Caller) -> Caller:

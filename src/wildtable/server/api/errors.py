@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MAX_INVALID_FIELDS = 10
 MAX_FIELD_NAME = 60
+MAX_JSON_KEYS = 100
+JSON_KEY = re.compile(rb'(?<!\\)"[ \t\r\n]*+:')
+"""The end of a key. A body with thousands of unknown ones takes long to refuse field by field."""
+RETRY_SECONDS = "5"
+"""Sent as Retry-After."""
 COMMON_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorReply, "description": "not allowed with this token, or banned"},
     411: {"model": ErrorReply, "description": "Content-Length required"},
@@ -54,6 +60,7 @@ class ApiRoute(APIRoute):
             if "transfer-encoding" in request.headers:
                 return error_response(411, denial(language, "no-length"))
             try:
+                check_json_keys(await request.body())
                 return await handle(request)
             except Refusal as refusal:
                 return JSONResponse({"refusal": refusal.dump(language)}, 422)
@@ -61,7 +68,9 @@ class ApiRoute(APIRoute):
                 return error_response(409, denial(language, denied.code, **denied.about))
             except StoreError as error:
                 log.error("store error: %s", error)  # noqa: TRY400
-                return error_response(503, denial(language, "try-again"))
+                response = error_response(503, denial(language, "try-again"))
+                response.headers["Retry-After"] = RETRY_SECONDS
+                return response
             except HTTPException as error:
                 return error_response(error.status_code, _error_detail(language, str(error.detail)))
             except RequestValidationError as error:
@@ -72,6 +81,12 @@ class ApiRoute(APIRoute):
                 return error_response(400, {"code": "bad-terms", "text": str(error)})
 
         return handle_errors
+
+
+def check_json_keys(body: bytes) -> None:
+    """Refuse a body with more keys than any request has."""
+    if len(JSON_KEY.findall(body)) > MAX_JSON_KEYS:
+        raise HTTPException(400, "bad-message")
 
 
 def error_response(status: int, error: dict[str, Any]) -> Response:

@@ -52,6 +52,14 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
         _histogram("wildtable_request_seconds", "Time to respond to a request.", metrics.request_seconds),
         _histogram("wildtable_bot_seconds", "Time a bot takes to answer.", metrics.bot_seconds),
         _counter("wildtable_bot_failures_total", "Answers of bots replaced by random moves.", metrics.bot_failures),
+        _histogram("wildtable_hold_seconds", "Time during which the event loop did nothing else.", metrics.holds),
+        MetricFamily(
+            "wildtable_longest_hold_seconds",
+            "gauge",
+            "Longest hold of the event loop since the last scrape, in all (heartbeat) and by route.",
+            metrics.take_longest_holds(),
+        ),
+        _counter("wildtable_task_failures_total", "Failures of background tasks.", metrics.task_failures),
         _counter("wildtable_logged_total", "Warnings and errors logged.", metrics.logged),
     ]
 

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES
-from wildtable.server.plain_text import NAME_LENGTH, plain
+from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
 MAX_RECORD_LENGTH = 48_000
@@ -17,7 +17,7 @@ MAX_RECORD_LENGTH = 48_000
 def _check_line(text: str) -> str:
     """Collapse whitespace; refuse text with invisible characters or with nothing visible."""
     text = " ".join(text.split())
-    if not text or plain(text) != text:
+    if not is_visible(text) or plain(text) != text:
         raise ValueError("must be visible text on one line")
     return text
 
@@ -70,7 +70,7 @@ class NewTableRequest(RequestBody):
     bots: Annotated[list[BotName | None], Field(max_length=16)] = []
 
     def config(self) -> TableConfig:
-        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"})).checked()
+        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"}))
 
 
 class SitRequest(RequestBody):

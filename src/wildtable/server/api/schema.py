@@ -15,7 +15,10 @@ class DoneReply(TypedDict):
 
 
 class HealthReply(TypedDict):
+    """`failure` says why the database cannot be used; it is empty if it can."""
+
     ok: bool
+    failure: str
     tables: int
 
 

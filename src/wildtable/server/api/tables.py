@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, HTTPException
+from fastapi import APIRouter, HTTPException, Request
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
@@ -23,6 +23,7 @@ from wildtable.server.api.requests import (
 )
 from wildtable.server.api.schema import DoneReply, LinksReply, RoleReply, SeatTokenReply, TableReply, TableRowReply
 from wildtable.server.errors import Denied
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.table import Table
@@ -40,10 +41,10 @@ async def tables(caller: AnyCaller) -> list[TableRowReply]:
 
 
 @router.post("", status_code=201)
-async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
+async def new_table(request: Request, sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
     """Create a table with the caller as its host. The tokens of its links are shown once."""
     context, host = caller.context, caller.require_visitor()
-    config = sent.config()
+    config = await context.check_config(sent.config(), client_network(request), host)
     if len(sent.bots) > config.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
@@ -52,7 +53,7 @@ async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> Links
 
 
 def _links_reply(caller: Caller, table: Table, invite: str, watch: str) -> LinksReply:
-    page = f"{caller.context.settings.address}/t/{table.row.id}"
+    page = f"{caller.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
         "page": page,

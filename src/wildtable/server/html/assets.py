@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
-from wildtable.games import found, made
+from wildtable.games import game_types, get_game
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -44,8 +44,8 @@ LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 
 
-def unpacks(request: Request) -> bool:
-    """Can whoever asks read what is packed?"""
+def accepts_gzip(request: Request) -> bool:
+    """Does the client accept compressed content?"""
     return "gzip" in request.headers.get("Accept-Encoding", "")
 
 
@@ -70,18 +70,18 @@ class Asset:
         headers = {"Cache-Control": LASTING if lasts else "no-cache", "ETag": f'"{self.mark}"', "Vary": "Accept-Encoding"}
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
-        if self.kind in PACKED or not unpacks(request):
+        if self.kind in PACKED or not accepts_gzip(request):
             return Response(self.content, media_type=MEDIA[self.kind], headers=headers)
         return Response(self.packed, media_type=MEDIA[self.kind], headers={**headers, "Content-Encoding": "gzip"})
 
 
 def asset(name: str) -> str:
-    """The address of a static file of the server."""
+    """Return the address of a static file of the server."""
     return f"/static/{name}?v={_static(name).mark}"
 
 
 def static_text(name: str) -> str:
-    """A static file of the server that is served in a way of its own."""
+    """Return the text of a static file that is not served under its own address."""
     return _static(name).content.decode()
 
 
@@ -113,12 +113,12 @@ def imported_by(name: str) -> tuple[str, ...]:
 
 
 def art(game: str, *names: str) -> Markup:
-    """A picture out of a game's sprites, or several of one size laid over each other."""
+    """Draw a picture from a game's sprites, or several of one size on top of each other."""
     return _art(game, *names)
 
 
 def is_drawn(game: str, name: str) -> bool:
-    """Is there such a picture? There is none of a card that only a deck of one's own has."""
+    """Is there such a picture? Cards that only a custom deck has have none."""
     return name in _pictures(game)
 
 
@@ -132,15 +132,15 @@ def _art(game: str, *names: str) -> Markup:
 
 
 def _sprite(name: str) -> str:
-    """A table loads neither the scenes of the rules nor the cover, and the start page nothing but covers."""
+    """Return the sprite of a picture. There are several, so that a table and the start page load only what they show."""
     return SPRITES.get(name.partition("-")[0], "svg")
 
 
 @cache
 def _pictures(game: str) -> dict[str, tuple[str, str]]:
-    """All pictures of a game and those common to all games, by name: what part of the plane they show, and how."""
+    """Return all pictures of a game and the common ones by name: the view box, and the content."""
     pictures: dict[str, tuple[str, str]] = {}
-    for folder in (SERVER.joinpath("art"), made(game).folder.joinpath("page", "art")):
+    for folder in (SERVER.joinpath("art"), get_game(game).folder.joinpath("page", "art")):
         for file in folder.iterdir():
             drawn = PICTURE.search(file.read_text(encoding="utf-8"))
             if file.name.endswith(".svg") and drawn:
@@ -160,8 +160,10 @@ def _static(name: str) -> Asset:
 
 @cache
 def _scripts() -> dict[str, Asset]:
-    """All scripts by name; a game's own has the name of the game."""
-    own = {f"{game}.js": Asset("js", made(game).folder.joinpath("page", "table.js").read_bytes()) for game in found()}
+    """Return all scripts by name; a game's own has the name of the game."""
+    own = {
+        f"{game}.js": Asset("js", get_game(game).folder.joinpath("page", "table.js").read_bytes()) for game in game_types()
+    }
     return {name: _static(name) for name in _names() if name.endswith(".js")} | own
 
 
@@ -175,14 +177,14 @@ def _version() -> str:
 @cache
 def _of_game(game: str, kind: str) -> Asset:
     if kind == "deck":
-        return Asset(kind, made(game).deck.text.encode())
+        return Asset(kind, get_game(game).deck.text.encode())
     if kind == "css":
-        return Asset(kind, made(game).folder.joinpath("page", "table.css").read_bytes())
+        return Asset(kind, get_game(game).folder.joinpath("page", "table.css").read_bytes())
     if kind == "look":
         layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
         return Asset(kind, b"".join(layer.content for layer in layers))
     if kind == "replay":
-        own = made(game).folder.joinpath("page", "replay.css")
+        own = get_game(game).folder.joinpath("page", "replay.css")
         return Asset(kind, _static("replay.css").content + (own.read_bytes() if own.is_file() else b""))
     symbols = [
         f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
@@ -190,6 +192,15 @@ def _of_game(game: str, kind: str) -> Asset:
         if _sprite(name) == kind
     ]
     return Asset(kind, f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
+
+
+def pack_all() -> None:
+    """Read and compress everything that is served from here."""
+    own = [_of_game(game, kind) for game in game_types() for kind in KINDS]
+    for one in (*own, *map(_static, _names()), *_scripts().values()):
+        if one.kind not in PACKED:
+            one.packed  # noqa: B018 - compressed when first read
+    _version()
 
 
 async def _serve_static(request: Request) -> Response:
@@ -209,7 +220,7 @@ async def _serve_script(request: Request) -> Response:
 
 async def _serve_of_game(request: Request) -> Response:
     game, kind = request.path_params["game"], request.path_params["kind"]
-    if game not in found() or kind not in KINDS:
+    if game not in game_types() or kind not in KINDS:
         raise HTTPException(404, "Not Found")
     return _of_game(game, kind).answer(request)
 

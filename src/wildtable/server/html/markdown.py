@@ -1,7 +1,7 @@
-"""The documentation: Markdown in `docs/`, which a forge shows as it is, drawn as pages of this site.
+"""The documentation: the Markdown files of `docs/`, rendered as pages of this site.
 
-Links lead from file to file there and from page to page here; what else they name is in the source, and its path is told. An
-installed package carries the files in itself; a checkout reads them where they are written.
+Links between the files become links between the pages; a link to any other file of the source shows its path instead. An
+installed package contains the files; a checkout reads them from `docs/`.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {
     "contributing": "CONTRIBUTING.md",
     "changelog": "CHANGELOG.md",
 }
-"""The files of all pages by their names, in the order they are read in."""
+"""The files of all pages by name, in reading order."""
 CHECKOUT = Path(__file__).parents[4]
 TITLE = 3
-"""A page begins with its title, which is so many tokens."""
+"""The number of tokens of the title, with which a page begins."""
 
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading of a page, and where it is found."""
+    """A heading of a page, with its anchor."""
 
     tag: str
     anchor: str
@@ -43,7 +43,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Doc:
-    """A page of the documentation: what is below its title is drawn."""
+    """A page of the documentation: its title, and the rest as HTML."""
 
     name: str
     title: str
@@ -135,10 +135,10 @@ def _link(link: list[Token], source: str) -> list[Token]:
         if file == target:
             opening.attrSet("href", path_of(name) + hash_ + anchor)
             return link
-    told = Token("code_inline", "code", 0, content=target)
+    path_token = Token("code_inline", "code", 0, content=target)
     if "".join(token.content for token in said) == target:
-        return [told]
-    return [*said, Token("text", "", 0, content=" ("), told, Token("text", "", 0, content=")")]
+        return [path_token]
+    return [*said, Token("text", "", 0, content=" ("), path_token, Token("text", "", 0, content=")")]
 
 
 def _fence(_: object, tokens: Sequence[Token], index: int, *_rest: Any) -> str:

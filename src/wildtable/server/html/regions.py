@@ -23,7 +23,7 @@ MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
 
 def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | None = None) -> dict[str, str]:
-    """All regions of a table as one viewer sees it; `cache` holds what was drawn for this viewer before."""
+    """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before."""
     names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     cache = cache or RegionCache()
     said = tuple(trim_chat(snapshot.chat))
@@ -61,7 +61,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
 
 
 def present_table(snapshot: TableSnapshot, language: str) -> Presenter | None:
-    """The position at a table; none before its first game."""
+    """Return the presenter of the current position, None before the first game."""
     names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     return None if snapshot.view is None else Presenter(snapshot.view, names, snapshot.log, language)
 
@@ -88,8 +88,8 @@ def _find_answered(snapshot: TableSnapshot) -> frozenset[Seat]:
     """Return the seats known to have answered the question; viewers always know it of themselves."""
     view = snapshot.view
     assert view is not None
-    told = {seat for seat in view.asked if seat not in snapshot.waiting}
-    return frozenset(told | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
+    answered = {seat for seat in view.asked if seat not in snapshot.waiting}
+    return frozenset(answered | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
 
 
 def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> SeatOccupant:
@@ -186,12 +186,12 @@ def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) 
 
 
 def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:
-    """Drawn once for all who see it at the same moment. Few are kept: chats are long, and the next line makes another."""
+    """Draw the chat once for all viewers. The cache is small: chats are long, and each new line makes another."""
     return render("regions/chat.html", language, chat=lines)
 
 
 def trim_chat(chat: Sequence[ChatLine]) -> list[ChatLine]:
-    """The last lines of a chat, as many as a page has room for once they are escaped."""
+    """Return the last lines of a chat, as many as a page has room for once they are escaped."""
     kept: list[ChatLine] = []
     room = MAX_CHAT_LENGTH
     for line in islice(reversed(chat), MAX_CHAT_LINES):

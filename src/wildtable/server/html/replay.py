@@ -73,7 +73,7 @@ def _cards_in_hand(presenter: Presenter, seat: Seat) -> tuple[str, ...]:
 
 
 def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
-    """Draw the hand of the seat that is looked from, and its answer on the table. With all hands open, seats show them."""
+    """Draw the hand of the chosen seat, and its answer on the table. With all hands open, seats show them."""
     if seat is None:
         return ""
     scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
@@ -98,7 +98,7 @@ def _draw_summary(presenter: Presenter, moment: Moment) -> str:
 
 
 def visible_answers(moment: Moment) -> dict[Seat, list[Move] | None]:
-    """Return the answers that led to a moment; None where the seat that is looked from did not see the cards."""
+    """Return the answers that led to a moment; None where the chosen seat did not see the cards."""
     game = moment.view.game
     answers: dict[Seat, list[Move] | None] = {}
     for seat, notations in moment.answers.items():

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 
-from wildtable.games import found
+from wildtable.games import game_types
 from wildtable.server.html.assets import art, asset, game_asset, load_script, script
 from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
 from wildtable.server.plain_text import plain, plain_name
@@ -20,7 +20,7 @@ def isolate_name(name: str) -> str:
 
 def _loader() -> BaseLoader:
     """Load the server's own templates, and those of each game under its name."""
-    packages = {name: kind.__module__.rpartition(".")[0] for name, kind in found().items()}
+    packages = {name: kind.__module__.rpartition(".")[0] for name, kind in game_types().items()}
     games = PrefixLoader({name: PackageLoader(package, "page") for name, package in packages.items()})
     return ChoiceLoader([PackageLoader("wildtable.server"), games])
 

@@ -21,12 +21,12 @@ def say(language: str, message: str, /, **about: object) -> str:
 
 
 def denial(language: str, code: str, **about: object) -> dict[str, str]:
-    """Why something cannot be done, for programs and for people."""
+    """Return the text of a denial, for programs and for people."""
     return {"code": code, "text": say(language, f"denied-{code}", **count_seats_from_one(language, about))}
 
 
 def count_seats_from_one(language: str, about: dict[str, object]) -> dict[str, object]:
-    """People count seats from 1, code and programs from 0."""
+    """Renumber seats in the values of a message: people count from 1, code and programs from 0."""
     counted = dict(about)
     if isinstance(seat := about.get("seat"), int):
         counted["seat"] = seat + 1

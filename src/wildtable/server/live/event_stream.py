@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, proxy
 
@@ -19,6 +20,8 @@ from wildtable.server.api.auth import AnyCaller, Caller
 from wildtable.server.api.errors import ApiRoute
 from wildtable.server.api.replies import chat_reply, facts_reply, table_reply
 from wildtable.server.live.feed import Feed, FeedReader
+from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import ConnectionLimit
 from wildtable.server.tables.table import Table
 
 MAX_STREAM_HISTORY = 100
@@ -95,10 +98,20 @@ class CallerFeeds:
     def open(self, table: Table, caller: Caller) -> CallerFeed:
         key = (caller.key, caller.language)
         if key not in self._feeds:
-            if len(self._feeds) >= MAX_FEEDS_PER_TABLE:
-                raise HTTPException(429, "too-much")
+            if caller.seat_at(table) is None:
+                self._make_room(table)
             self._feeds[key] = CallerFeed(table, caller)
         return self._feeds[key]
+
+    def _make_room(self, table: Table) -> None:
+        """Make room for the feed of another spectator: drop one without readers, or refuse. Seats need no room."""
+        watching = {key: feed for key, feed in self._feeds.items() if feed.caller.seat_at(table) is None}
+        if len(watching) < MAX_FEEDS_PER_TABLE:
+            return
+        unread = {key: feed for key, feed in watching.items() if not feed.readers}
+        if not unread:
+            raise HTTPException(429, "too-much")
+        del self._feeds[min(unread, key=lambda key: unread[key].left_at)]
 
     @property
     def readers(self) -> list[FeedReader[ServerSentEvent]]:
@@ -154,10 +167,14 @@ async def events(request: Request, name: str, caller: AnyCaller) -> StreamingRes
     that event."""
     table = await caller.table(name)
     streams = streams_of(request)
+    address, connections = client_network(request), caller.context.sockets
+    if caller.seat_at(table) is None and connections.is_full(address):
+        raise HTTPException(429, "too-much")
     feed = streams.feeds_of(table).open(table, caller)
     if len(feed.readers) >= (MAX_STREAMS_PER_CALLER if caller.key else MAX_ANONYMOUS_STREAMS):
         raise HTTPException(429, "too-much")
-    stream = _stream(streams, table, feed, caller, request.headers.get("last-event-id", "")[:MAX_EVENT_ID])
+    last_id = request.headers.get("last-event-id", "")[:MAX_EVENT_ID]
+    stream = _count(connections, address, _stream(streams, table, feed, caller, last_id))
     return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
@@ -170,7 +187,17 @@ def streams_of(request: Request) -> EventStreams:
     return streams
 
 
-async def _stream(streams: EventStreams, table: Table, feed: CallerFeed, caller: Caller, last_id: str) -> AsyncIterator[str]:
+async def _count(connections: ConnectionLimit, address: str, stream: AsyncGenerator[str]) -> AsyncGenerator[str]:
+    """Yield a stream, and count it as a connection of its address meanwhile."""
+    with connections.count(address):
+        async with aclosing(stream):
+            async for text in stream:
+                yield text
+
+
+async def _stream(
+    streams: EventStreams, table: Table, feed: CallerFeed, caller: Caller, last_id: str
+) -> AsyncGenerator[str]:
     """Yield the text of a stream for as long as the caller is connected and may watch."""
     person = caller.person_at(table)
     reader = FeedReader[ServerSentEvent](caller.context.settings.queue, person)

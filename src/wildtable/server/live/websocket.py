@@ -23,6 +23,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, SocketReader
+from wildtable.server.net.addresses import client_address, client_network, network_of
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
@@ -50,18 +51,15 @@ class PageMessage(BaseModel):
 @router.websocket("/t/{name}/socket")
 async def serve_websocket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
     context = context_of(websocket)
-    if websocket.headers.get("origin") != context.origin:
-        await websocket.close(FORBIDDEN, "origin")
-        return
-    address = websocket.client.host if websocket.client else ""
+    address, network = client_address(websocket), client_network(websocket)
     if context.sanctions.is_address_banned(address):
         await websocket.close(FORBIDDEN, "banned")
         return
-    if not context.requests.allows(address):
+    if not context.requests.allows(network):
         context.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
         return
-    with context.sockets.acquire(address) as is_free:
+    with context.sockets.acquire(network) as is_free:
         if is_free:
             await _serve_page(context, websocket, name, address=address, since=(epoch, number), language=language)
         else:
@@ -95,8 +93,10 @@ async def _serve_page(
     closing: set[asyncio.Task[None]] = set()
 
     def check_access() -> None:
-        """Close the WebSocket of a visitor who changed seats or was banned; the page reconnects for what it may see now."""
+        """Close the WebSocket of a visitor who changed seats, signed out or was banned; the page reconnects for what it may
+        see now."""
         moved = context.channel_key(table, visitor, key.language) != key
+        moved |= visitor is not None and not context.sessions.is_current(visitor)
         if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
             writing.cancel()
@@ -128,7 +128,7 @@ async def _receive_messages(
     context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, language: str
 ) -> None:
     """Reply to messages until the client disconnects or exceeds a limit."""
-    sender = visitor.id if visitor else f"anonymous at {reader.address}"
+    sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
     while True:
         await asyncio.sleep(0)  # Yield between queued messages, so that other tasks run and replies are sent.
         sent = await _receive(websocket)

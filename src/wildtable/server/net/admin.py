@@ -9,8 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeSerializer
 
+from wildtable.server.clock import Clock
+from wildtable.server.files import load_secret
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 
@@ -21,31 +23,27 @@ ADMIN_COOKIE = "wildtable-admin"
 ADMIN_PATH = "/admin"
 ADMIN_SESSION_SECONDS = 12 * 3600
 ADMIN_TOKEN, METRICS_TOKEN = "admin-token", "metrics-token"
+TOKEN_BYTES = 27
+"""Length of a token of 160 bits."""
 
 
 def load_token(folder: Path, name: str, randomness: Randomness = SYSTEM_RANDOMNESS) -> str:
-    """Return the token in a file of the data folder; create it if there is none. The file is renamed into place when it is
-    complete: an empty token would let everybody in."""
-    path = folder / name
-    stored = path.read_text(encoding="utf-8").strip() if path.exists() else ""
-    if stored:
-        return stored
-    part = path.with_name(f"{name}.part")
-    part.unlink(missing_ok=True)
-    part.touch(mode=0o600)
-    part.write_text(f"{randomness.token()}\n", encoding="utf-8")
-    part.replace(path)
-    return load_token(folder, name)
+    """Return the token in a file of the data folder; create it if there is none."""
+    return load_secret(folder / name, TOKEN_BYTES, f"{randomness.token()}\n".encode()).decode().strip()
 
 
 class AdminAccess:
-    """Checks tokens and cookies of admins. The cookie is valid for half a day."""
+    """Checks tokens and cookies of admins. The cookie is valid for half a day by the time of day; one that seems to be from
+    the future, since the clock was set back, is valid too."""
 
-    def __init__(self, folder: Path, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
+    def __init__(
+        self, folder: Path, key: bytes, clock: Clock, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS
+    ) -> None:
+        self._clock = clock
         self._admin = hashed(load_token(folder, ADMIN_TOKEN, randomness))
         self._metrics = hashed(load_token(folder, METRICS_TOKEN, randomness))
         self._secure = secure
-        self._signer = URLSafeTimedSerializer(key, salt=f"admin {self._admin}")
+        self._signer = URLSafeSerializer(key, salt=f"admin {self._admin}")
 
     def is_admin_token(self, token: str) -> bool:
         return matches(token, self._admin)
@@ -59,7 +57,7 @@ class AdminAccess:
         """Set a cookie that is valid for this visitor only, and until the token changes."""
         response.set_cookie(
             ADMIN_COOKIE,
-            str(self._signer.dumps(visitor)),
+            str(self._signer.dumps([visitor, self._clock.now()])),
             max_age=ADMIN_SESSION_SECONDS,
             path=ADMIN_PATH,
             httponly=True,
@@ -73,6 +71,7 @@ class AdminAccess:
     def is_admin(self, request: Request, visitor: str) -> bool:
         cookie = request.cookies.get(ADMIN_COOKIE, "")
         try:
-            return bool(self._signer.loads(cookie, max_age=ADMIN_SESSION_SECONDS) == visitor)
+            owner, issued = self._signer.loads(cookie)
         except BadSignature:
             return False
+        return bool(owner == visitor and self._clock.now() - issued <= ADMIN_SESSION_SECONDS)

@@ -28,25 +28,22 @@ class RateLimit:
         self._burst = max(per_minute / 4, 1)
         self._max_keys = max_keys
         self._buckets: dict[str, Bucket] = {}
+        """The least recently used first; beyond the maximum it is dropped."""
 
     def allows(self, key: str, cost: float = 1) -> bool:
         """Count a request, if it is within the limit. A costly one counts as several, but at most as a whole burst."""
         cost = min(cost, self._burst)
-        now = self._clock.now()
-        if len(self._buckets) >= self._max_keys:
-            self._sweep(now)
-        bucket = self._buckets.setdefault(key, Bucket(now))
+        now = self._clock.monotonic()
+        bucket = self._buckets.pop(key, None) or Bucket(now)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._max_keys:
+            del self._buckets[next(iter(self._buckets))]
         bucket.level = max(0.0, bucket.level - (now - bucket.at) * self._rate)
         bucket.at = now
         if bucket.level + cost > self._burst:
             return False
         bucket.level += cost
         return True
-
-    def _sweep(self, now: float) -> None:
-        """Drop the buckets that are empty by now, or all of them when none is."""
-        used = {key: one for key, one in self._buckets.items() if one.level > (now - one.at) * self._rate}
-        self._buckets = used if len(used) < self._max_keys else {}
 
 
 class ConnectionLimit:
@@ -59,11 +56,22 @@ class ConnectionLimit:
     @contextmanager
     def acquire(self, key: str) -> Iterator[bool]:
         """Count a connection while the block runs; yield whether it is within the limit."""
-        is_free = self._open[key] < self._limit
-        self._open[key] += is_free
+        if self.is_full(key):
+            yield False
+        else:
+            with self.count(key):
+                yield True
+
+    def is_full(self, key: str) -> bool:
+        return self._open.get(key, 0) >= self._limit
+
+    @contextmanager
+    def count(self, key: str) -> Iterator[None]:
+        """Count a connection while the block runs, within the limit or not."""
+        self._open[key] += 1
         try:
-            yield is_free
+            yield
         finally:
-            self._open[key] -= is_free
+            self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]

@@ -13,6 +13,9 @@ from typing import Literal
 
 BUCKET_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+HEARTBEAT = "heartbeat"
+"""The route of a hold that was measured without one."""
+BACKGROUND_TASKS = ("bot", "clock", "deal", "resume", "results", "sweep", "watchdog")
 MetricKind = Literal["counter", "gauge", "histogram"]
 Sample = tuple[str, Mapping[str, str], float]
 """The suffix after the family's name, the labels, the value."""
@@ -69,7 +72,23 @@ class Metrics:
     request_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("status"))
     bot_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("bot"))
     bot_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("why", ("late", "failed", "died")))
+    holds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("of"))
+    _longest_holds: dict[str, tuple[float, float]] = field(default_factory=dict)
+    task_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("task", BACKGROUND_TASKS))
     logged: LabelledCounter = field(default_factory=lambda: LabelledCounter("level", ("warning", "error")))
+
+    def add_hold(self, route: str, seconds: float, cpu: float) -> None:
+        """Count a time during which the event loop did nothing else, and its CPU time, which no other process affects."""
+        self.holds.add("heartbeat" if route == HEARTBEAT else "request", seconds)
+        longest = self._longest_holds.get(route, (0.0, 0.0))
+        self._longest_holds[route] = max(seconds, longest[0]), max(cpu, longest[1])
+
+    def take_longest_holds(self) -> Iterator[Sample]:
+        """Yield the longest hold of each route since the last call, and the longest in CPU time."""
+        taken, self._longest_holds = self._longest_holds, {}
+        for route, (seconds, cpu) in taken.items():
+            yield "", {"route": route, "time": "wall"}, seconds
+            yield "", {"route": route, "time": "cpu"}, cpu
 
 
 @dataclass(frozen=True)

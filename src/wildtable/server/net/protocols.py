@@ -28,6 +28,10 @@ MAX_SEND_BUFFER, MAX_WEBSOCKET_SEND_BUFFER = 64 * 1024, 16 * 1024
 """Bytes, or twice that, that the system buffers in addition; by default it takes megabytes for a client that reads nothing.
 Fewer for a WebSocket, on which nothing is written until the last change was sent: many clients that read nothing then cost
 little at each change, and what they miss comes as one snapshot."""
+MAX_HEAD_BYTES = 64 * 1024
+HEAD_PIECE = 4096
+"""Bytes that are parsed before the size of a head is checked again."""
+HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 MAX_FRAMES_PER_SECOND = 1000
 """Frames a client may send on a WebSocket: far more than any page does, but it bounds the time spent on parsing."""
 PARSED_BYTES = 4096
@@ -87,14 +91,33 @@ class StallGuard(asyncio.Protocol):
 
 
 class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
-    """HTTP, with a time limit for each request to arrive."""
+    """HTTP, with limits for the time a request takes to arrive, and for the size of its head: request line and headers."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._request_timer = AbortTimer(REQUEST_SECONDS)
+        self._is_in_head, self._head_bytes = True, 0
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(MAX_WRITE_BUFFER)
         limit_send_buffer(self.transport, MAX_SEND_BUFFER)
         self._request_timer.start(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a head piece by piece, and refuse one that is too large before all of it is in memory."""
+        at = 0
+        while at < len(data) and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            piece = data[at : at + HEAD_PIECE] if self._is_in_head else data[at:]
+            at += len(piece)
+            if self._is_in_head:
+                self._head_bytes += len(piece)
+            if self._head_bytes > MAX_HEAD_BYTES:
+                self.transport.write(HEAD_TOO_LARGE)
+                self.transport.close()
+                return
+            super().data_received(piece)
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head, self._head_bytes = False, 0
+        super().on_headers_complete()
 
     def on_message_begin(self) -> None:
         self._request_timer.start(self.transport)
@@ -102,6 +125,7 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._request_timer.stop()
+        self._is_in_head = True
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:

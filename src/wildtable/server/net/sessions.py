@@ -9,22 +9,20 @@ from pathlib import Path
 from fastapi import HTTPException, Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from wildtable.server.files import load_secret
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import Visitor
 
 SESSION_COOKIE = "wildtable"
+KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
 ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
 def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
-    """Return the signing key in the data folder; create it, readable by its owner only, if there is none."""
-    path = folder / "key"
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(randomness.key())
-    return path.read_bytes()
+    """Return the signing key in the data folder; create it if there is none."""
+    return load_secret(folder / KEY_FILE, KEY_BYTES, randomness.key())
 
 
 def unsaved_visitor(id: str) -> Visitor:
@@ -40,17 +38,22 @@ class Sessions:
         self._key = key
         self._secure = secure
         self._randomness = randomness
+        self._generations: dict[str, int] = {}
+        """The generation of each visitor who signed out elsewhere since the start, for connections opened before."""
         self._signer = URLSafeTimedSerializer(key, salt="visitor")
 
     async def find_visitor(self, request: Request | WebSocket) -> Visitor | None:
-        """Return the visitor of a request, or None without a valid cookie."""
+        """Return the visitor of a request, or None without a valid cookie. Its age does not matter: the clock of the server
+        may have been set back or forward since."""
         try:
-            visitor = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""), max_age=YEAR)
+            signed = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""))
         except BadSignature:
             return None
-        if not isinstance(visitor, str):
-            return None
-        return await self._store.visitor(visitor) or unsaved_visitor(visitor)
+        visitor, generation = signed if isinstance(signed, list) else (signed, 0)
+        found = await self._store.visitor(visitor)
+        if found is None:
+            return unsaved_visitor(visitor)
+        return found if found.generation == generation else None
 
     async def find_or_create_visitor(self, request: Request, response: Response) -> Visitor:
         """Return the visitor of a request, or a new one, and set the cookie. New visitors are saved when they first post."""
@@ -79,12 +82,20 @@ class Sessions:
 
     def sign_cookie(self, visitor: Visitor) -> str:
         """Return the value of a visitor's cookie."""
-        return str(self._signer.dumps(visitor.id))
+        return str(self._signer.dumps([visitor.id, visitor.generation]))
+
+    def end_earlier(self, visitor: Visitor) -> None:
+        """Make `is_current` false for earlier generations of a visitor."""
+        self._generations[visitor.id] = visitor.generation
+
+    def is_current(self, visitor: Visitor) -> bool:
+        """Is a visitor who was identified earlier still signed in?"""
+        return self._generations.get(visitor.id, visitor.generation) == visitor.generation
 
     def form_token(self, visitor: Visitor) -> str:
         """Return the token that all forms on this visitor's pages carry."""
         return hmac.new(self._key, f"form {visitor.id}".encode(), sha256).hexdigest()
 
     def check_form(self, visitor: Visitor, token: str) -> None:
-        if not hmac.compare_digest(self.form_token(visitor), token):
+        if not hmac.compare_digest(self.form_token(visitor).encode(), token.encode(errors="replace")):
             raise HTTPException(403, "form-token")

@@ -12,10 +12,11 @@ from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_address
 from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
@@ -41,7 +42,7 @@ async def show(request: Request) -> Response:
 async def login(request: Request) -> Response:
     page, form = await open_form(request)
     if not page.context.admins.is_admin_token(form.text("key")):
-        log.warning("somebody tried to log in as admin with a wrong token")
+        log.warning("admin login with a wrong token")
         return page.render("admin_login.html", 403, here=ADMIN_PATH, notice=page.explain(Denied("admin-token")))
     response = page.redirect(ADMIN_PATH)
     page.context.admins.set_cookie(response, page.visitor.id)
@@ -71,7 +72,7 @@ async def _mute(page: PageRequest, form: Form) -> None:
 async def _ban(page: PageRequest, form: Form) -> None:
     """Ban a visitor or an address, but not the admin's own."""
     if address := form.text("address", 60):
-        own = page.request.client.host if page.request.client else ""
+        own = client_address(page.request)
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
         await page.context.ban_address(address)
@@ -94,7 +95,7 @@ ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute,
 
 
 async def act(request: Request) -> Response:
-    """Do what a form of the admin page asks, and write down that it was asked."""
+    """Carry out a form of the admin page, and log it."""
     page, form = await open_form(request)
     if not page.context.admins.is_admin(request, page.visitor.id):
         raise HTTPException(403, "admin-only")
@@ -163,7 +164,7 @@ class AdminListing:
         people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
-            "title": made(row.config.game_name).title,
+            "title": get_game(row.config.game_name).title,
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
             "open": row.config.open,
             "bots": sum(bool(seat.bot) for seat in row.seats),

@@ -22,9 +22,8 @@ async def show_doc(request: Request, name: str) -> Response:
     page = await open_page(request)
     order = list(SOURCES)
     at = order.index(name)
-    return page.render(
+    return await page.render_large(
         "docs.html",
-        packs=True,
         doc=doc(name),
         guides=[doc(one) for one in GUIDES],
         reference=[doc(one) for one in REFERENCE],

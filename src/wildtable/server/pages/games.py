@@ -13,7 +13,7 @@ from markupsafe import Markup
 import wildtable
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option, Setting
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.html.assets import art
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.texts import say
@@ -28,11 +28,10 @@ async def show_game(request: Request, name: str) -> Response:
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
     page = await open_page(request)
-    game = made(name)
+    game = get_game(name)
     one = load_fragments(game, page.language)
-    return page.render(
+    return await page.render_large(
         f"{name}/rules.html",
-        packs=True,
         game=game,
         about=describe_game(name, page.language),
         rulings=render_rulings(name, page.language),
@@ -45,7 +44,7 @@ async def show_game(request: Request, name: str) -> Response:
 
 def describe_game(name: str, language: str) -> dict[str, Any]:
     """Return what introduces a game: picture, number of players, duration, summary and ways to start."""
-    game = made(name)
+    game = get_game(name)
     words = ("title", "summary", "players", "minutes")
     starts = [
         (
@@ -72,7 +71,7 @@ def label_value(game: AnyGame, setting: Setting, value: Option, language: str) -
 @lru_cache(maxsize=64)
 def render_rulings(name: str, language: str) -> tuple[str, Markup]:
     """Render the rulings, in the reader's language or else in English, with clauses linked to their rules."""
-    folder = made(name).folder
+    folder = get_game(name).folder
     file = folder.joinpath(f"RULINGS.{language}.md")
     if not file.is_file():
         language, file = "en", folder.joinpath("RULINGS.md")

@@ -8,7 +8,7 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.html.durations import format_rough
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
@@ -34,7 +34,7 @@ class Listings:
         several = partial(say, self._visit.language, "several")
         return {
             "id": row.id,
-            "title": made(row.config.game_name).title,
+            "title": get_game(row.config.game_name).title,
             "players": [one if count == 1 else several(count=count, card=one) for one, count in players.items()],
             "free": sum(one.is_free for one in row.seats),
             "running": game is not None and not over,
@@ -46,7 +46,7 @@ class Listings:
         return {
             "id": row.id,
             "table": row.table,
-            "title": made(row.game).title,
+            "title": get_game(row.game).title,
             "players": list(zip(players, row.scores, strict=False)),
         }
 

@@ -8,11 +8,14 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wildtable.server.context import context_of
+from wildtable.server.errors import Denied
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.page import PageRequest, open_form, open_page
 from wildtable.server.plain_text import plain_name
+from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.export import export_visitor
 
 DELETION_COST = 200
@@ -28,20 +31,22 @@ async def me(request: Request) -> Response:
 @router.post("/me")
 async def rename(request: Request) -> Response:
     page, form = await open_form(request)
-    if name := plain_name(form.text("name")):
-        visitor = replace(page.visitor, name=name)
-        await page.context.store.put_visitor(visitor)
-        page.context.tables.rename(visitor)
+    name = plain_name(form.text("name"))
+    if not name:
+        raise Denied("invisible-name")
+    visitor = replace(page.visitor, name=name)
+    await page.context.store.put_visitor(visitor)
+    page.context.tables.rename(visitor)
     return page.redirect("/me")
 
 
 @router.post("/me/link")
 async def link(request: Request) -> Response:
-    """A fresh personal link, shown this once; the one before opens nothing any more."""
+    """Make a fresh personal link, shown only once; the earlier one becomes invalid."""
     page, _ = await open_form(request)
     token = page.context.randomness.token()
     await page.context.store.put_visitor(replace(page.visitor, link=hashed(token)))
-    return await _page(page, link=f"{page.context.settings.address}/me/{token}")
+    return await _page(page, link=f"{page.address}/me/{token}")
 
 
 @router.get("/me/export")
@@ -60,20 +65,44 @@ async def forget(request: Request) -> Response:
     page, form = await open_form(request)
     if form.text("sure") != "yes":
         return await _page(page, 409, unsure=True)
-    if not page.context.requests.allows(request.client.host if request.client else "?", DELETION_COST):
+    if not page.context.requests.allows(client_network(request), DELETION_COST):
         raise HTTPException(429, "too-much")
     await page.context.forget(page.visitor)
     return replace(page, visitor=unsaved_visitor(page.context.randomness.id(16))).render("forgotten.html", here="/")
 
 
+@router.post("/me/sign-out")
+async def sign_out(request: Request) -> Response:
+    """Sign out everywhere else: other browsers, programs, and the personal link, which is replaced."""
+    page, _ = await open_form(request)
+    visitor, token = await page.context.sign_out_elsewhere(page.visitor)
+    link = f"{page.address}/me/{token}" if token else ""
+    return await _page(replace(page, visitor=visitor), link=link, is_signed_out=True)
+
+
 @router.get("/me/{token}")
-async def become(request: Request, token: str) -> Response:
+async def confirm_link(request: Request, token: str) -> Response:
+    """Ask whether to become the visitor of a personal link. A link alone changes nothing: another site could open it."""
     page = await open_page(request)
+    found = await _find_linked(page, token)
+    return page.render("personal_link.html", here="/me", name=found.name, is_self=found.id == page.visitor.id, link=token)
+
+
+@router.post("/me/{token}")
+async def become(request: Request, token: str) -> Response:
+    page, _ = await open_form(request)
+    return replace(page, visitor=await _find_linked(page, token)).redirect("/me")
+
+
+async def _find_linked(page: PageRequest, token: str) -> Visitor:
     found = await page.context.store.visitor_by_link(hashed(token))
     if found is None:
         raise HTTPException(404, "bad-link")
-    return replace(page, visitor=found).redirect("/me")
+    return found
 
 
-async def _page(page: PageRequest, status: int = 200, *, link: str = "", unsure: bool = False) -> Response:
-    return page.render("me.html", status, link=link, unsure=unsure, turns=await Listings(page).turns())
+async def _page(
+    page: PageRequest, status: int = 200, *, link: str = "", unsure: bool = False, is_signed_out: bool = False
+) -> Response:
+    turns = await Listings(page).turns()
+    return page.render("me.html", status, link=link, unsure=unsure, is_signed_out=is_signed_out, turns=turns)

@@ -12,10 +12,11 @@ from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.options import Option, Setting
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.games import label_value
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.pages.table import OPPONENT, redirect_to_links
@@ -32,7 +33,7 @@ router = APIRouter(include_in_schema=False)
 async def new(request: Request, game: str = "") -> Response:
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    return _form(await open_page(request), made(game), {})
+    return _form(await open_page(request), get_game(game), {})
 
 
 @router.post("/tables")
@@ -41,7 +42,7 @@ async def make(request: Request) -> Response:
     name = form.text("game")
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    game = made(name)
+    game = get_game(name)
     try:
         if "quick" in form:
             return page.redirect(f"/t/{(await make_quick_table(page, game, form.text('commitment'))).row.id}")
@@ -52,7 +53,7 @@ async def make(request: Request) -> Response:
             return page.redirect(f"/t/{table.row.id}")
         if "friends" in form:
             return await make_private_table(page, game)
-        config = (await _read_config(form, game)).checked()
+        config = await page.context.check_config(_read_config(form, game), client_network(request), page.visitor)
         table = await page.context.make_table(page.visitor, config, _seats(page, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
@@ -99,9 +100,9 @@ async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
     return redirect_to_links(page, table.row.id, *await table.renew_links(page.visitor))
 
 
-async def _read_config(form: Form, game: AnyGame) -> TableConfig:
+def _read_config(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
-    deck = await form.file("deck-file") or form.text("deck", MAX_DECK_LENGTH)
+    deck = form.file("deck-file", MAX_DECK_LENGTH) or form.text("deck", MAX_DECK_LENGTH)
     return TableConfig(
         game_name=game.name,
         seats=form.number("seats", game.seat_counts[0]),
@@ -116,7 +117,7 @@ async def _read_config(form: Form, game: AnyGame) -> TableConfig:
 
 
 def _seats(page: PageRequest, form: Form, people: int) -> list[SeatRow]:
-    """Who sits where: the host at most once, bots by name, the rest free."""
+    """Return the occupant of each seat: the host at most once, bots by name, the rest free."""
     seats: list[SeatRow] = []
     for number in range(people):
         chosen = form.text(f"seat-{number}")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import Request, Response
@@ -15,7 +19,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.assets import unpacks
+from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import count_seats_from_one, denial, say
@@ -36,6 +40,11 @@ class PageRequest:
     visitor: Visitor
     language: str
 
+    @property
+    def address(self) -> str:
+        """The address of the server that links are built from."""
+        return self.context.origins.address_of(self.request)
+
     def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """Render a page and set the session cookie. `here` is its address, if not the one requested.
 
@@ -43,16 +52,20 @@ class PageRequest:
         """
         token = self.context.sessions.form_token(self.visitor)
         here = here or return_path(self.request)
-        frame = frame_variables(self.request, here, self.context.settings.address)
+        frame = frame_variables(self.request, here, self.address)
         html = render(template, self.language, visitor=self.visitor, token=token, **frame, **about)
         body, headers = html.encode(), {"Cache-Control": "no-store"}
         if packs:
             headers["Vary"] = "Accept-Encoding"
-        if packs and unpacks(self.request):
+        if packs and accepts_gzip(self.request):
             body, headers["Content-Encoding"] = gzip.compress(body, 6), "gzip"
         response = HTMLResponse(body, status, headers)
         self.context.sessions.set_cookie(response, self.visitor)
         return response
+
+    async def render_large(self, template: str, **about: Any) -> Response:
+        """Render a compressed page in a thread, since it takes time. Its data must not change meanwhile."""
+        return await asyncio.to_thread(partial(self.render, template, packs=True, **about))
 
     def redirect(self, where: str) -> Response:
         """Redirect to another page, after a form or through a link."""
@@ -70,8 +83,9 @@ class PageRequest:
 class Form:
     """A submitted form: bounded texts only."""
 
-    def __init__(self, data: FormData) -> None:
+    def __init__(self, data: FormData, files: Mapping[str, bytes] | None = None) -> None:
         self._data = data
+        self._files = files or {}
 
     def text(self, name: str, most: int = 500) -> str:
         value = self._data.get(name, "")
@@ -84,12 +98,10 @@ class Form:
         text = self.text(name, 9)
         return int(text) if text.isascii() and text.isdecimal() else otherwise
 
-    async def file(self, name: str) -> str:
-        """Read an uploaded file as text; empty where there is none."""
-        value = self._data.get(name)
-        if not isinstance(value, UploadFile):
-            return ""
-        return (await value.read()).decode("utf-8", "replace").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    def file(self, name: str, most: int) -> str:
+        """Return an uploaded file as text; empty where there is none."""
+        text = self._files.get(name, b"").decode("utf-8", "replace")
+        return text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")[:most]
 
     def __contains__(self, name: str) -> bool:
         return name in self._data
@@ -137,7 +149,8 @@ async def open_form(request: Request) -> tuple[PageRequest, Form]:
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
-    form = Form(await request.form(max_files=2, max_fields=MAX_FIELDS))
+    async with request.form(max_files=2, max_fields=MAX_FIELDS) as data:
+        form = Form(data, {name: await value.read() for name, value in data.items() if isinstance(value, UploadFile)})
     context.sessions.check_form(visitor, form.text("token"))
     return PageRequest(request, context, visitor, language_of(request)), form
 

@@ -16,7 +16,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 import wildtable
 from wildtable import bots
 from wildtable.engine.game import AnyGame
-from wildtable.games import made, scenes_of
+from wildtable.games import get_game, scenes_of
 from wildtable.server.html.assets import art
 from wildtable.server.html.charts import plot_ratings
 from wildtable.server.html.templating import isolate_name
@@ -60,11 +60,11 @@ async def ladder(request: Request, name: str) -> Response:
         raise HTTPException(404, "Not Found")
     page = await open_page(request)
     rungs = await page.context.store.ladder(name, MAX_RUNGS)
-    return page.render("ladder.html", name=name, title=made(name).title, rungs=[_rung(page, one) for one in rungs])
+    return page.render("ladder.html", name=name, title=get_game(name).title, rungs=[_rung(page, one) for one in rungs])
 
 
 async def _called(page: PageRequest, id: str) -> str:
-    """The name on somebody's page. To others than its owner there is none of somebody without a personal link."""
+    """Return the name on a person's page. The page of a person without a personal link exists only for its owner."""
     if id == page.visitor.id:
         return isolate_name(page.visitor.name)
     if id in (f"{BOT_PREFIX}{bot}" for bot in bots.names()):
@@ -91,7 +91,7 @@ def _rung(page: PageRequest, one: Rung) -> dict[str, Any]:
 
 async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally], liked: Sequence[Tally]) -> dict[str, Any]:
     """Return a person's results in one game. A favourite that is no longer in the deck is left out."""
-    game, language = made(name), page.language
+    game, language = get_game(name), page.language
     known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
     history = [_rating(one) for one in await page.context.store.rating_history(id, name, MAX_RATED_GAMES)]
     return {
@@ -121,12 +121,12 @@ def _rating(one: SeatResult) -> Rating:
 
 
 async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
-    """A result in the list; its record is linked where its reader may open it."""
+    """Return a result as the list shows it, with a link to its record if the reader may open it."""
     game = await page.context.store.game(one.game)
     table = None if game is None else await page.context.store.table(game.table)
     return {
         "game": one.game,
-        "title": made(one.name).title,
+        "title": get_game(one.name).title,
         "ended": one.ended,
         "rank": one.rank,
         "people": one.people,

@@ -16,16 +16,16 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
-from wildtable.games import of_record
-from wildtable.lab.verification import verify
+from wildtable.games import game_of_record
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.assets import unpacks
+from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import render_moment, visible_answers
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.rows import Visitor
@@ -60,7 +60,7 @@ class ShownRecord:
             one if one.name or one.bot else replace(one, name=say(language, "seat", seat=one.number + 1))
             for one in self.seats
         ]
-        return name_seats(named, of_record(self.record), self.record.seats, language)
+        return name_seats(named, game_of_record(self.record), self.record.seats, language)
 
 
 async def _find_record(request: Request, id: str, visitor: Visitor | None) -> ShownRecord:
@@ -88,7 +88,7 @@ async def _find_import(request: Request, id: str) -> ShownRecord:
     if replay is None:
         raise HTTPException(404, "no-record")
     record = replay.record
-    game = of_record(record)
+    game = game_of_record(record)
     people = game.people(record.seats, game.choose(record.seats, record.options))
     players = [*record.players[:people], *[""] * (people - len(record.players))]
     seats = [SeatSnapshot(seat, name, None, away=False, here=True) for seat, name in enumerate(players)]
@@ -123,11 +123,11 @@ async def proof_of_import(request: Request, id: str) -> Response:
 async def _proof(shown: ShownRecord) -> Response:
     """Return all that it takes to repeat the shuffles: the commitments, what was revealed after the game, every shuffle."""
     record = shown.record
-    told = await asyncio.to_thread(shuffles, record)
+    found = await asyncio.to_thread(shuffles, record)
     sent = {
         "seed": parse_seed(record.seed).hex(),
         "fairness": None if record.fairness is None else asdict(record.fairness),
-        "shuffles": [asdict(one) for one in told],
+        "shuffles": [asdict(one) for one in found],
         "prepared": bool(record.piles),
     }
     return JSONResponse(sent, headers=NO_STORE)
@@ -147,10 +147,10 @@ async def step_of_import(request: Request, id: str, at: str = "", seat: str = ""
 
 async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> Response:
     """Return what stepping to a moment changes on the page: its regions and the events before it."""
-    packs = unpacks(request)
-    told = await asyncio.to_thread(_encode_moment, shown, at, seat, language_of(request), packs)
+    packs = accepts_gzip(request)
+    content = await asyncio.to_thread(_encode_moment, shown, at, seat, language_of(request), packs)
     headers = NO_STORE | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
-    return Response(told, media_type="application/json", headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _encode_moment(shown: ShownRecord, at: str, seat: str, language: str, packs: bool) -> bytes:
@@ -160,8 +160,8 @@ def _encode_moment(shown: ShownRecord, at: str, seat: str, language: str, packs:
         number: None if moves is None else [move.notation for move in moves]
         for number, moves in visible_answers(moment).items()
     }
-    told = {"at": moment.at, "last": moment.last, "regions": regions, "events": moment.events, "answers": answers}
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    content = {"at": moment.at, "last": moment.last, "regions": regions, "events": moment.events, "answers": answers}
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     return gzip.compress(text, compresslevel=4) if packs else text
 
 
@@ -178,11 +178,11 @@ async def show_import(request: Request, id: str, at: str = "", seat: str = "") -
 
 async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Response:
     moment, regions = await asyncio.to_thread(_render_moment, shown, at, seat, page.language)
+    marks = await asyncio.to_thread(lambda: shown.replay.marks)
     record, names = shown.record, shown.names(page.language)
-    game = of_record(record)
-    return page.render(
+    game = game_of_record(record)
+    return await page.render_large(
         "record.html",
-        packs=True,
         path=shown.path,
         title=game.title,
         game=game.name,
@@ -191,8 +191,8 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
         ended=shown.ended,
         fairness=record.fairness,
         verdict=await asyncio.to_thread(lambda: shown.replay.verdict),
-        marks=shown.replay.marks,
-        mark=max((one.at for one in shown.replay.marks if one.at <= moment.at), default=0),
+        marks=marks,
+        mark=max((one.at for one in marks if one.at <= moment.at), default=0),
         seat=moment.seat,
         order=order_clockwise(moment.seat, record.seats),
         at=moment.at,
@@ -218,12 +218,12 @@ async def import_record(request: Request) -> Response:
     page, form = await open_form(request)
     if not page.context.messages.allows(page.visitor.id):
         return problem(request, 429, "too-much")
-    text = await form.file("file") or form.text("record", MAX_RECORD_LENGTH)
+    text = form.file("file", MAX_RECORD_LENGTH) or form.text("record", MAX_RECORD_LENGTH)
     try:
-        verdict = await asyncio.to_thread(lambda: verify(Record.parse(text)))
+        verdict = await page.context.verify_record(text, client_network(request), page.visitor)
         reason = "" if verdict.plays_out else verdict.reason
-    except (WildtableError, RecursionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
-        reason = str(error) or type(error).__name__
+    except WildtableError as error:
+        reason = str(error)
     if reason:
         return problem(request, 409, "record", reason=reason[:300])
     name = hashed(text)[:20]

@@ -31,7 +31,7 @@ async def show(request: Request, name: str) -> Response:
 
 @router.get("/t/{name}/story")
 async def story(request: Request, name: str) -> Response:
-    """All that happened in this game so far, and all that its reader still knows of cards gone from sight."""
+    """Show all events of this game so far, and what the reader knows about hidden cards."""
     page = await open_page(request)
     table = await page.context.find_watchable(name, page.visitor)
     seat = table.seat_of(page.visitor.id)
@@ -46,7 +46,7 @@ async def story(request: Request, name: str) -> Response:
 
 
 def table_page(page: PageRequest, table: Table, status: int = 200, notice: str = "") -> Response:
-    """The page as its reader's channel shows it, so that the socket goes on from just there."""
+    """Render the page in the state of the reader's channel, so that the socket continues from there."""
     context = page.context
     key = context.channel_key(table, page.visitor, page.language)
     channel = context.channels_of(table).open(key)
@@ -68,7 +68,8 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         notice=notice,
         is_host=key.host,
         is_open=table.config.open,
-        address=f"{context.settings.address}/t/{table.row.id}",
+        address=f"{page.address}/t/{table.row.id}",
+        origin=page.address,
     )
 
 
@@ -138,7 +139,7 @@ ACTIONS: dict[str, Action] = {
 
 @router.post("/t/{name}/links")
 async def links(request: Request, name: str) -> Response:
-    """Fresh links; those made before open nothing any more."""
+    """Make fresh links; earlier ones become invalid."""
     page, _ = await open_form(request)
     table = await page.context.find_watchable(name, page.visitor)
     try:
@@ -160,7 +161,7 @@ async def show_links(request: Request, name: str, invite: str, watch: str) -> Re
     row = (await page.context.table(name)).row
     if not (matches(invite, row.invite) and matches(watch, row.watch)):
         raise HTTPException(404, "bad-link")
-    address = f"{page.context.settings.address}/t/{name}"
+    address = f"{page.address}/t/{name}"
     return page.render(
         "links.html",
         name=name,
@@ -193,7 +194,7 @@ async def watch(request: Request, name: str, token: str) -> Response:
 
 
 async def _enter(request: Request, name: str, token: str, role: MemberRole) -> Response:
-    """Through a link into a table; one who may sit already is not sent to the spectators."""
+    """Open a table through a link; a visitor who may sit is not made a spectator."""
     page = await open_page(request)
     context = page.context
     table = await context.table(name)

@@ -16,7 +16,7 @@ import { randomHex } from "./hashes.js";
 /** What the page sends by itself; players are told nothing of it. */
 const UNSEEN = new Set(["commit", "reveal"]);
 const RESENT = new Set(["answer", "withdraw", "undo", "back"]);
-const [MOVED, TOO_MUCH, CROWDED] = [4409, 4429, 4503];
+const [FORBIDDEN, MOVED, TOO_MUCH, CROWDED] = [4403, 4409, 4429, 4503];
 const DELAYS = new Map([[TOO_MUCH, 5000], [CROWDED, 10_000]]);
 const RELOAD_DELAY = 400;
 const DOUBTFUL = 30_000;
@@ -118,6 +118,10 @@ export class Connection {
     for (const [id, { request }] of this.#pending) if (!RESENT.has(request.do)) this.#pending.delete(id);
     if (code === MOVED) {
       setTimeout(() => location.reload(), RELOAD_DELAY); // the seat changed; a submitted form may load the page first
+      return;
+    }
+    if (code === FORBIDDEN) {
+      this.handlers.onNotice(this.table.dataset.elsewhere); // the page is not at the server's address; retrying is no use
       return;
     }
     const delay = DELAYS.get(code) ?? Math.min(250 * 2 ** this.#attempts, 10_000);

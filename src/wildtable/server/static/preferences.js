@@ -1,5 +1,5 @@
 // Language and theme. Without scripts a form does it; with them the theme changes at once, and the menu closes like menus do.
-// The service worker is told of both, since it caches the offline page.
+// The service worker is notified of both, since it caches the offline page.
 
 import { find, findAll, targetOf } from "./dom.js";
 import { submitOnce } from "./forms.js";

@@ -65,7 +65,7 @@ function signsIn(element) {
     });
 }
 
-/** The viewer's hand: copies of a kind are told apart by their order. */
+/** The viewer's hand: copies of a kind are distinguished by their order. */
 function surveyHand() {
   /** @type {Map<string, Placed>} */
   const cards = new Map();

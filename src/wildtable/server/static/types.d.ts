@@ -117,6 +117,7 @@ export interface TableData {
   of: string;
   offline: string;
   crowded: string;
+  elsewhere: string;
   kept: string;
   days: string;
   hours: string;

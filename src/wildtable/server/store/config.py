@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option
-from wildtable.games import made
+from wildtable.games import get_game
 
 LONGEST_CLOCK = 14 * 24 * 3600
 MAX_DECK_LENGTH = 60_000
@@ -41,9 +42,10 @@ class TableConfig:
             raise OptionError(f"clock: 5 to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
         return replace(self, options=chosen)
 
-    @property
+    @cached_property
     def game(self) -> AnyGame:
-        return made(self.game_name, self.deck)
+        """The game, in memory as long as the config is: to load one with the host's own deck takes time."""
+        return get_game(self.game_name, self.deck)
 
     @property
     def people(self) -> int:

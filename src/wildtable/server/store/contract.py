@@ -155,8 +155,8 @@ class Store(Protocol):
         """Copy the whole store as of one moment, while it is in use."""
         ...
 
-    async def healthy(self) -> bool:
-        """Return whether a write would succeed now."""
+    async def check(self) -> None:
+        """Write something and read it back; raise StoreError if that fails."""
         ...
 
     async def close(self) -> None: ...

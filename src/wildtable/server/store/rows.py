@@ -47,11 +47,13 @@ class Entry:
 
 @dataclass(frozen=True)
 class Visitor:
-    """A person without an account. link: the hash of a personal link, if there is one."""
+    """A person without an account. link: the hash of a personal link, if there is one. generation: how often the visitor
+    has signed out elsewhere; cookies of earlier generations are invalid."""
 
     id: str
     name: str
     link: str = ""
+    generation: int = 0
 
 
 @dataclass(frozen=True)

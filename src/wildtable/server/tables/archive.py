@@ -78,7 +78,7 @@ class Archive:
         text = await self.store.imported(id)
 
         async def parse() -> Record:
-            return Record.parse(text or "")
+            return await asyncio.to_thread(Record.parse, text or "")
 
         return None if text is None else await self._replay(id, parse)
 

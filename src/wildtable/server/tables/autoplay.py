@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -30,15 +31,15 @@ class Autoplay:
         """Start the tasks that are due. May be called at any time."""
         table, session = self.table, self.table.session
         if table.row.dealing is not None and not table.frozen:
-            self._start(("deal", table.row.played), self._finish_deal(table.row.played))
+            self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
         if session is None or session.is_over or table.frozen:
             return
+        question = (session.row.id, session.question)
         for seat in session.asking:
             if table.bot_in(seat) is not None:
-                key = ("bot", seat, session.row.id, session.question)
-                self._start(key, self._play_bot(session, seat, session.question))
+                self._start("bot", (*question, seat), partial(self._play_bot, session, seat, session.question))
         if table.config.clock is not None:
-            self._start(("clock", session.row.id, session.question), self._time_out(session, session.question))
+            self._start("clock", question, partial(self._time_out, session, session.question))
 
     @property
     def is_idle(self) -> bool:
@@ -48,20 +49,17 @@ class Autoplay:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    def _start(self, key: object, work: Coroutine[None, None, None]) -> None:
-        if key in self._tasks:
-            work.close()
-            return
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks[key] = task
-        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+    def _start(self, name: str, about: tuple[int, ...], work: Callable[[], Awaitable[None]]) -> None:
+        """Start a task unless it is running. It is tried again until the store accepts what it does."""
+        key = (name, *about)
+        if key not in self._tasks:
+            self._tasks[key] = task = self.table.tables.supervisor.start(name, work)
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _finish_deal(self, played: int) -> None:
-        """Deal without the bytes that did not arrive in time."""
-        table, clock = self.table, self.table.tables.clock
-        deadline = table.deal_deadline()
-        assert deadline is not None
-        await clock.sleep(deadline - clock.now())
+        """Deal without the bytes that did not arrive in time. A start of the server begins the wait anew."""
+        table, tables = self.table, self.table.tables
+        await tables.clock.sleep(tables.settings.deal_seconds)
         async with table.lock:
             if table.row.dealing is not None and table.row.played == played and not table.frozen:
                 await table.deal()
@@ -90,9 +88,10 @@ class Autoplay:
     async def _time_out(self, session: GameSession, question: int) -> None:
         """Hand the seats that have not answered in time to a bot, until their players are back."""
         table, clock = self.table, self.table.tables.clock
-        deadline = table.deadline()
-        assert deadline is not None
-        await clock.sleep(deadline - clock.now())
+        due = table.time_out_at()
+        if due is None:
+            return
+        await clock.sleep(due - clock.monotonic())
         async with table.lock:
             if session.question != question or table.frozen:
                 return

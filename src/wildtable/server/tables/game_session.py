@@ -21,7 +21,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.result import Result
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import made
+from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SOMEBODY, Entry, EntryKind, GameRow
@@ -59,12 +59,14 @@ class GameSession:
 
     def __init__(self, row: GameRow, entries: Sequence[Entry] = ()) -> None:
         self.row = row
-        self.game: AnyGame = made(row.game, row.deck)
+        self.game: AnyGame = get_game(row.game, row.deck)
         self.state: State = self.game.new(row.seats, seed=row.seed, piles=row.piles, **row.options)
         self.entries: list[Entry] = []
         self.away: set[Seat] = set()
         self.question = 0
         self.asked_at = row.made
+        self.asked_by = 0
+        """The number of the entry that led to the question."""
         self.log: list[tuple[float, Event]] = [(row.made, event) for event in self.state.events]
         self._undo_points: list[UndoPoint] = []
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
@@ -190,6 +192,7 @@ class GameSession:
         if self.state.history is not before.history:
             self.question += 1
             self.asked_at = entry.at
+            self.asked_by = entry.number
             self.log += [(entry.at, event) for event in self.state.events]
 
     # Undo
@@ -217,6 +220,7 @@ class GameSession:
 
 async def load_session(store: Store, row: GameRow) -> GameSession:
     """Rebuild a game from its log. Raise WildtableError if it was played by a rules version that is gone."""
-    if made(row.game, row.deck).rules_version != row.rules:
+    game = await asyncio.to_thread(get_game, row.game, row.deck)
+    if game.rules_version != row.rules:
         raise WildtableError(f"played by version {row.rules} of the rules, which this server no longer has")
     return await asyncio.to_thread(GameSession, row, await store.log(row.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 
 from wildtable.engine.errors import WildtableError
 from wildtable.server.clock import Clock
@@ -13,10 +14,11 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store
+from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import SOMEBODY, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import load_session
+from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import MAX_CHAT_LINES, Table
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,7 @@ class TableRegistry:
         randomness: Randomness,
         sanctions: Sanctions,
         metrics: Metrics,
+        supervisor: Supervisor,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -44,7 +47,9 @@ class TableRegistry:
         self.randomness = randomness
         self.sanctions = sanctions
         self.metrics = metrics
+        self.supervisor = supervisor
         self.began = clock.now()
+        self.began_at = clock.monotonic()
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -69,6 +74,8 @@ class TableRegistry:
         row = await self.store.table(name)
         if row is None:
             return None
+        with suppress(WildtableError):
+            await asyncio.to_thread(lambda: row.config.game)
         game = None if row.game is None else await self.store.game(row.game)
         frozen, session = "", None
         if game is not None:
@@ -90,7 +97,12 @@ class TableRegistry:
         """Load the games in progress that have a bot or a clock, so that they go on after a start of the server."""
         for row in await self.store.tables_in_play(MAX_RESUMED):
             if row.config.clock is not None or any(seat.bot for seat in row.seats):
-                await self.find(row.id)
+                try:
+                    await self.find(row.id)
+                except StoreError:
+                    raise
+                except Exception:
+                    log.exception("table %s cannot be resumed", row.id)
 
     def rename(self, visitor: Visitor) -> None:
         """Show a visitor's new name at all tables in memory."""
@@ -143,12 +155,8 @@ class TableRegistry:
 
     def forget_idle(self) -> int:
         """Drop the tables that were not used for a while and return how many; their logs bring them back."""
-        limit = self.clock.now() - self.settings.idle_minutes * 60
+        limit = self.clock.monotonic() - self.settings.idle_minutes * 60
         idle = [name for name, table in self._live.items() if table.used_at < limit and table.is_idle]
         for name in idle:
             del self._live[name]
         return len(idle)
-
-    def stop(self) -> None:
-        for table in self._live.values():
-            table.autoplay.stop()

@@ -15,7 +15,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.engine.shuffling import Shuffle
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import of_record, scenes_of
+from wildtable.games import game_of_record, scenes_of
 from wildtable.lab.verification import Verdict, verify
 
 MAX_STORY_EVENTS = 100
@@ -59,7 +59,7 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        state: State = of_record(record).replay(record, at=0)
+        state: State = game_of_record(record).replay(record, at=0)
         self._states = [state]
         for number, answers in enumerate(record.moves, 1):
             state = state.copy()
@@ -114,5 +114,5 @@ class Replay:
 def shuffles(record: Record) -> list[Shuffle]:
     """Return every shuffle of a record in order, so that others can repeat them from the seed."""
     found: list[Shuffle] = []
-    of_record(record).replay(record, on_shuffle=found.append)
+    game_of_record(record).replay(record, on_shuffle=found.append)
     return found

@@ -19,11 +19,13 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
-from wildtable.server.store.contract import Taken
-from wildtable.server.store.rows import SOMEBODY, Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
+from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.rows import Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.lookalikes import shown_name
+from wildtable.server.tables.question_clock import QuestionClock
 from wildtable.server.tables.results import results_of
 from wildtable.server.tables.shielding import shielded
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
@@ -36,9 +38,6 @@ LATEST_EVENTS = 80
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
-RESTART_GRACE_SECONDS = 300
-"""Everybody who is asked has at least this much time after a start of the server, or all of the table's clock if that is
-less: no player loses a seat because the server was down."""
 
 
 class Table:
@@ -55,7 +54,8 @@ class Table:
         """The number of connections by visitor."""
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
-        self.used_at = tables.clock.now()
+        self.used_at = tables.clock.monotonic()
+        self._question_clock = QuestionClock(tables.clock, tables.began_at)
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
 
@@ -86,7 +86,7 @@ class Table:
             id=self.row.id,
             config=self.config,
             seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
-            host=self.names.get(self.row.host, SOMEBODY),
+            host=shown_name(self.row, self.names, self.row.host),
             viewer=viewer,
             is_host=visitor == self.row.host,
             commitment=commitment(bytes.fromhex(self.row.secret)),
@@ -105,7 +105,7 @@ class Table:
 
     def seat_snapshot(self, number: Seat) -> SeatSnapshot:
         visitor = self.row.seats[number].visitor
-        name = self.names.get(visitor, SOMEBODY) if visitor else ""
+        name = shown_name(self.row, self.names, visitor) if visitor else ""
         return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
 
     def deal_deadline(self) -> float | None:
@@ -115,11 +115,13 @@ class Table:
         return max(self.row.dealing, self.tables.began) + self.tables.settings.deal_seconds
 
     def deadline(self) -> float | None:
-        """Return when the time to answer is over; None without a clock or a game in progress."""
-        if self.session is None or self.session.is_over or self.config.clock is None:
-            return None
-        clock = self.config.clock
-        return max(self.session.asked_at + clock, self.tables.began + min(clock, RESTART_GRACE_SECONDS))
+        """Return the time of day when the time to answer is over; None without a clock or a game in progress."""
+        due = self.time_out_at()
+        return None if due is None else self.tables.clock.time_at(due)
+
+    def time_out_at(self) -> float | None:
+        """Return the same moment in monotonic time."""
+        return self._question_clock.time_out_at(self.session, self.config.clock)
 
     # Between games
 
@@ -348,9 +350,13 @@ class Table:
         return entry
 
     async def _store_results(self, session: GameSession) -> None:
-        """Store everybody's result. If that fails the game is over all the same, and the next start makes up for it."""
+        """Store everybody's result. If that fails the game is over all the same, and it is tried again later."""
         try:
-            await self.tables.store.put_results(results_of(session, self.config))
+            results = results_of(session, self.config)
+            await self.tables.store.put_results(results)
+        except StoreError as error:
+            log.error("cannot store the results of game %s yet: %s", session.row.id, error)  # noqa: TRY400
+            self.tables.supervisor.start("results", lambda: self.tables.store.put_results(results))
         except Exception:
             log.exception("cannot store the results of game %s", session.row.id)
 
@@ -377,7 +383,8 @@ class Table:
         text = " ".join(plain(text).split())
         if not text:
             raise Denied("nothing-said")
-        line = ChatLine(0, visitor.id, visitor.name, text, self.tables.clock.now())
+        name = shown_name(self.row, self.names, visitor.id, visitor.name)
+        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now())
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()
@@ -406,12 +413,12 @@ class Table:
         if changed and self.seat_of(visitor) is not None:
             self.notify()
         else:
-            self.used_at = self.tables.clock.now()
+            self.used_at = self.tables.clock.monotonic()
             self.autoplay.drive()
 
     def notify(self) -> None:
         """Call the listeners, and let bots and clocks do what is due."""
-        self.used_at = self.tables.clock.now()
+        self.used_at = self.tables.clock.monotonic()
         for listener in tuple(self.listeners):
             listener()
         self.autoplay.drive()

@@ -25,7 +25,7 @@ denied-reveal-late = Dein Zufall kam zu spät; die Karten sind ohne ihn verteilt
 denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
 denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
 denied-nothing-said = In dieser Nachricht steht nichts.
-denied-try-again = Das ließ sich gerade nicht speichern, und es ist nichts geschehen. Bitte versuch es noch einmal.
+denied-try-again = Das Speichern hat nicht geklappt; es hat sich nichts geändert. Versuch es noch einmal.
 denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.
 denied-changed-too-often = Du hast es dir in dieser Partie { $most } Mal anders überlegt. Von jetzt an bleibt es, wie es ist.
 denied-form-token = Dieses Formular ist zu alt: Öffne die Seite neu und versuch es noch einmal.
@@ -41,6 +41,9 @@ denied-other-409 = Das geht gerade nicht.
 denied-other-429 = Das war zu viel auf einmal. Bitte warte einen Moment.
 denied-other = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 denied-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+denied-invisible-name = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das andere sehen.
+denied-host = Dieser Server kennt den Namen { $host } nicht. Öffne ihn über seine Adresse. Wenn du ihn betreibst, starte ihn mit --allow-host { $host } oder gib mit --base seine öffentliche Adresse an.
+denied-origin = Dieser Server ist nur unter { $address } offen. Geh dorthin. Wenn du ihn betreibst, gib mit --base die Adresse aus deinem Browser an.
 denied-bad-link = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 
 # Alle Seiten
@@ -265,6 +268,15 @@ me-link-title = Ein anderes Gerät
 me-link-about = Mit einem persönlichen Link bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, spielt in deinem Namen: Behalte ihn also für dich. Mit ihm stehst du nach gewerteten Partien in der Rangliste, und andere können deine Seite öffnen.
 me-link-make = Persönlichen Link erstellen
 me-link-shown = Das ist dein Link. Er wird nur dieses eine Mal gezeigt; der vorige öffnet nichts mehr.
+me-sign-out-title = Anderswo angemeldet
+me-sign-out-about = Wenn ein Gerät weg ist oder jemand deinen persönlichen Link hat: Das meldet dich in allen anderen Browsern und Programmen ab und ersetzt deinen persönlichen Link.
+me-sign-out = Überall sonst abmelden
+me-signed-out = Du bist überall sonst abgemeldet.
+personal-link-title = Persönlicher Link
+personal-link-about = In diesem Browser wirst du zu { $name }. Dein jetziger Name hier bleibt zurück.
+personal-link-self = In diesem Browser bist du schon { $name }.
+personal-link-go = Weiter als { $name }
+personal-link-stay = Bleiben, wer du bist
 
 # Aufzeichnungen
 

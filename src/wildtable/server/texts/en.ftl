@@ -25,7 +25,7 @@ denied-reveal-late = Your part of the shuffle came too late; the cards are dealt
 denied-no-length = Say how long it is: send it with a Content-Length.
 denied-too-long = That is too long: at most { $most } kilobytes can be sent.
 denied-nothing-said = There is nothing to read in that message.
-denied-try-again = It could not be kept just now, and nothing has happened. Please try again.
+denied-try-again = Couldn't save; nothing changed. Try again.
 denied-too-much = That was too much at once. Please wait a moment.
 denied-changed-too-often = You have changed your mind { $most } times in this game. From now on what is done stays done.
 denied-form-token = This form is too old: open the page again and repeat.
@@ -41,6 +41,9 @@ denied-other-409 = That is not possible just now.
 denied-other-429 = That was too much at once. Please wait a moment.
 denied-other = Something went wrong here. Nothing is lost; please try again.
 denied-record = This is not a record that can be played again: { $reason }
+denied-invisible-name = A name needs at least one letter, digit or sign that others can see.
+denied-host = This server does not know the name { $host }. Open it by its address. If you run it, start it with --allow-host { $host }, or set its public address with --base.
+denied-origin = This server is open at { $address } only. Go there. If you run it, set --base to the address in your browser.
 denied-bad-link = This link opens nothing any more. Ask for a fresh one.
 
 # All pages
@@ -254,6 +257,15 @@ me-link-title = Another device
 me-link-about = A personal link makes you the same person on another device. Whoever has it is you, so keep it to yourself. With one, rated games put you on the ladder, and others can open your page.
 me-link-make = Make a personal link
 me-link-shown = This is your link. It is shown this once; the one before opens nothing any more.
+me-sign-out-title = Signed in elsewhere
+me-sign-out-about = If a device is lost or someone else has your personal link: this signs you out in all other browsers and programs and replaces your personal link.
+me-sign-out = Sign out everywhere else
+me-signed-out = You are signed out everywhere else.
+personal-link-title = Personal link
+personal-link-about = In this browser you become { $name }. The name you have here now is left behind.
+personal-link-self = This browser is signed in as { $name } already.
+personal-link-go = Continue as { $name }
+personal-link-stay = Stay as you are
 
 # Records
 

@@ -25,7 +25,7 @@ denied-reveal-late = Je toeval kwam te laat; de kaarten zijn zonder gedeeld.
 denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
 denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
 denied-nothing-said = Er staat niets in dat bericht.
-denied-try-again = Het kon nu niet worden bewaard, en er is niets gebeurd. Probeer het nog eens.
+denied-try-again = Opslaan is niet gelukt; er is niets veranderd. Probeer het nog eens.
 denied-too-much = Dat was te veel tegelijk. Wacht even.
 denied-changed-too-often = Je hebt je in dit spel { $most } keer bedacht. Vanaf nu blijft het zoals het is.
 denied-form-token = Dit formulier is te oud: open de pagina opnieuw en probeer het nog eens.
@@ -41,6 +41,9 @@ denied-other-409 = Dat kan nu niet.
 denied-other-429 = Dat was te veel tegelijk. Wacht even.
 denied-other = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
 denied-record = Dit verslag kan niet worden nagespeeld: { $reason }
+denied-invisible-name = Een naam heeft minstens één letter, cijfer of teken nodig dat anderen kunnen zien.
+denied-host = Deze server kent de naam { $host } niet. Open hem via zijn adres. Als je hem beheert, start hem dan met --allow-host { $host } of geef met --base zijn openbare adres op.
+denied-origin = Deze server is alleen open op { $address }. Ga daarheen. Als je hem beheert, geef dan met --base het adres uit je browser op.
 denied-bad-link = Deze link opent niets meer. Vraag om een nieuwe.
 
 # Alle pagina’s
@@ -265,6 +268,15 @@ me-link-title = Een ander apparaat
 me-link-about = Met een persoonlijke link ben je op een ander apparaat dezelfde persoon. Wie hem heeft, speelt onder jouw naam: houd hem dus voor jezelf. Daarmee sta je na partijen die meetellen op de ranglijst, en anderen kunnen je pagina openen.
 me-link-make = Persoonlijke link maken
 me-link-shown = Dit is je link. Hij wordt alleen deze keer getoond; de vorige opent niets meer.
+me-sign-out-title = Elders aangemeld
+me-sign-out-about = Als je een apparaat kwijt bent of iemand anders je persoonlijke link heeft: hiermee meld je je af in alle andere browsers en programma’s en wordt je persoonlijke link vervangen.
+me-sign-out = Overal elders afmelden
+me-signed-out = Je bent overal elders afgemeld.
+personal-link-title = Persoonlijke link
+personal-link-about = In deze browser word je { $name }. De naam die je hier nu hebt, blijft achter.
+personal-link-self = In deze browser ben je al { $name }.
+personal-link-go = Verder als { $name }
+personal-link-stay = Blijven wie je bent
 
 # Verslagen
 

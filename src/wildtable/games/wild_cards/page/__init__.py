@@ -1,1 +1,1 @@
-"""How Wild Cards looks on a page."""
+"""The table page of Wild Cards: scenes, templates, styles and art."""

@@ -1,4 +1,4 @@
-"""The deal of the guided first game: six rounds, each prepared for one idea, and what everybody plays in them."""
+"""The deal of the guided first game: six rounds, each prepared for one idea, and the moves of all seats in them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wildtable.games.wild_cards.view import WildCardsView
 
 @dataclass(frozen=True)
 class PreparedRound:
-    """A prepared round: its display, what the learner has and holds when it begins, what each seat plays, if it can, and
-    the questions for which the texts have a lesson of its own."""
+    """A prepared round: its display, the learner's collection and hand when it begins, the moves of each seat as far as
+    they are legal, and the steps with a prepared lesson."""
 
     display: str
     collection: str
     hand: str
     moves: tuple[str, str, str]
-    told: tuple[type[AnyStep], ...]
+    lessons: tuple[type[AnyStep], ...]
 
 
 PREPARED = (

@@ -1,7 +1,7 @@
 """The guided first game of Wild Cards: a prepared deal, partners who play along, and a lesson for every decision.
 
-Six rounds are prepared, each for one idea. A lesson asks the view whether the round came out as prepared: then it tells
-what was prepared for it. Else, and in all later rounds, it explains the question, the advice and the reason for it.
+Six rounds are prepared, each for one idea. If the view shows the round as prepared, the lesson is the prepared one.
+Otherwise, and in all later rounds, it explains the question, the advice and the reason for it.
 """
 
 from __future__ import annotations
@@ -56,25 +56,25 @@ class WildCardsExplainer(Explainer[WildCardsView]):
 
     def __init__(self, view: WildCardsView, choice: Choice[Any]) -> None:
         self.view = view
-        self.judgement = WildCardsAdvisor(view)
-        self.me = self.judgement.me
-        self.ahead = WildCardsAdvisor(view)
-        """Judges what comes next while the answer is being made up."""
+        self.advisor = WildCardsAdvisor(view)
+        self.me = self.advisor.me
+        self.next_advisor = WildCardsAdvisor(view)
+        """Rates the moves that follow those already recommended."""
         prepared = prepared_round(view)
         if prepared is None or not self.is_as_prepared(prepared):
             super().__init__(view, choice, None)
             return
         step = type(view.agenda[0])
-        name = f"{round_of(view)}-{step.__name__}" if step in prepared.told else ""
+        name = f"{round_of(view)}-{step.__name__}" if step in prepared.lessons else ""
         super().__init__(view, choice, prepared.moves[LEARNER], name)
 
     def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
-        self.ahead.picked = cards_of(played)
+        self.next_advisor.picked = cards_of(played)
         rate = RATINGS[choice.options[0].verb]
-        return max(choice, key=lambda move: rate(self.ahead, move.card))
+        return max(choice, key=lambda move: rate(self.next_advisor, move.card))
 
     def is_as_prepared(self, prepared: PreparedRound) -> bool:
-        """Does the learner have and hold what was meant, and lies on the table nothing but what was meant to?"""
+        """Are the learner's cards, and all cards played so far, those prepared for this round?"""
         view, spell = self.view, CATALOGUE.spell
         if self.me != LEARNER or spell(view.collections[LEARNER]) != prepared.collection.split():
             return False
@@ -106,7 +106,7 @@ class WildCardsExplainer(Explainer[WildCardsView]):
         return title, [*self.standing(), *aims, *rivals][:MOST_LINES], self.why_bid(bids)
 
     def standing(self) -> Iterator[LessonLine]:
-        """Where the game stands: how long it goes on, and how points are counted, when there is time for that."""
+        """Yield lines about the rounds left and the score so far, at suitable moments."""
         view = self.view
         if not view.rounds_left:
             yield LessonLine("guide-last")
@@ -116,19 +116,19 @@ class WildCardsExplainer(Explainer[WildCardsView]):
             yield LessonLine("guide-soon", number=view.rounds_left)
 
     def aims(self, bids: Cards) -> Iterator[LessonLine]:
-        """What the best of these bids is meant for."""
-        judgement = self.judgement
+        """Yield a line about the animal that the best of these bids is for."""
+        advisor = self.advisor
         targets = [target for bid in bids if bid != REFILL and (target := self.target(bid)) is not None]
         if targets:
-            animal, bid = max(targets, key=lambda target: judgement.worth[target[0]])
-            yield self.brings(animal, bid, without(judgement.hand, (bid,)))
-        elif REFILL in bids and len(judgement.hand) <= FEW_CARDS:
-            yield LessonLine("guide-few", number=len(judgement.hand))
+            animal, bid = max(targets, key=lambda target: advisor.worth[target[0]])
+            yield self.brings(animal, bid, without(advisor.hand, (bid,)))
+        elif REFILL in bids and len(advisor.hand) <= FEW_CARDS:
+            yield LessonLine("guide-few", number=len(advisor.hand))
         else:
             yield LessonLine("guide-nothing")
 
     def rivalries(self) -> Iterator[LessonLine]:
-        """Leaders of others that one more animal would bring."""
+        """Yield a line for each leader of another player that one more animal would win."""
         view = self.view
         for animal, owner in view.leaders.items():
             mine, others = (view.collections[seat].count(animal) for seat in (self.me, owner))
@@ -136,19 +136,19 @@ class WildCardsExplainer(Explainer[WildCardsView]):
                 yield LessonLine("guide-rival", owner, (animal,))
 
     def target(self, bid: Card) -> tuple[Card, Card] | None:
-        """The animal a bid could win and pay for, if one is worth more than passing."""
-        judgement, rest = self.judgement, without(self.judgement.hand, (bid,))
+        """Return the best animal that this bid can pay for, if it is worth more than passing."""
+        advisor, rest = self.advisor, without(self.advisor.hand, (bid,))
         if len(rest) < value(bid) - 1:
             return None
         animals = set(self.view.display.values())
-        animal = max(sorted(animals), key=lambda animal: judgement.taking(animal, bid, rest))
-        return (animal, bid) if judgement.taking(animal, bid, rest) > judgement.passing() else None
+        animal = max(sorted(animals), key=lambda animal: advisor.taking(animal, bid, rest))
+        return (animal, bid) if advisor.taking(animal, bid, rest) > advisor.passing() else None
 
     def why_bid(self, bids: Cards) -> LessonLine:
         if len(bids) > 1:
             return LessonLine("guide-why-two-refill" if REFILL in bids else "guide-why-two")
         if REFILL in bids:
-            return LessonLine("guide-why-refill", number=self.judgement.full)
+            return LessonLine("guide-why-refill", number=self.advisor.full)
         if self.target(bids[0]) is None:
             return LessonLine("guide-why-low")
         return LessonLine("guide-why-bid", cards=bids, number=value(bids[0]) - 1)
@@ -165,7 +165,7 @@ class WildCardsExplainer(Explainer[WildCardsView]):
         return LessonLine("guide-choose-title"), [self.highest(), LessonLine("guide-choose")], reason
 
     def highest(self) -> LessonLine:
-        """The bid one has to go before, if any."""
+        """Return a line about the highest bid of the rivals."""
         bids = [(value(bid), seat) for seat, bid in self.rivals.items()]
         number, seat = max(bids, default=(0, None))
         return LessonLine("guide-highest", seat, number=number) if bids else LessonLine("guide-alone")
@@ -175,7 +175,7 @@ class WildCardsExplainer(Explainer[WildCardsView]):
     def refill(self) -> Explanation:
         discarded = self.cards
         reason = LessonLine("guide-why-discard", cards=discarded) if discarded else LessonLine("guide-why-keep")
-        return LessonLine("guide-refill-title"), [LessonLine("guide-refill", number=self.judgement.full)], reason
+        return LessonLine("guide-refill-title"), [LessonLine("guide-refill", number=self.advisor.full)], reason
 
     def exchange(self) -> Explanation:
         given = self.cards
@@ -188,9 +188,9 @@ class WildCardsExplainer(Explainer[WildCardsView]):
     # Ties
 
     def lay_payments(self) -> Explanation:
-        """Who is tied, and what comes if the totals are equal too."""
-        view, judgement = self.view, self.judgement
-        lines = [LessonLine("guide-tie", self.tied[0], number=value(judgement.placed))]
+        """Explain who is tied, and what decides if the totals are equal too."""
+        view, advisor = self.view, self.advisor
+        lines = [LessonLine("guide-tie", self.tied[0], number=value(advisor.placed))]
         lines.append(LessonLine("guide-talisman-mine" if view.talisman == self.me else "guide-talisman", view.talisman))
         return LessonLine("guide-tie-title"), lines, self.why_pay("guide-why-high")
 
@@ -203,21 +203,21 @@ class WildCardsExplainer(Explainer[WildCardsView]):
             return LessonLine("guide-take-title"), [*lines, LessonLine("guide-pass")], LessonLine("guide-why-pass")
         if self.gains(taken[0]):
             lines.append(LessonLine(f"guide-power-{CATALOGUE.names[taken[0]]}"))
-        hand = self.view.payment(self.me) or self.judgement.hand
-        return LessonLine("guide-take-title"), lines, self.brings(taken[0], self.judgement.placed, hand)
+        hand = self.view.payment(self.me) or self.advisor.hand
+        return LessonLine("guide-take-title"), lines, self.brings(taken[0], self.advisor.placed, hand)
 
     def order(self) -> LessonLine:
-        """Why it is this player's turn now."""
+        """Return a line about why it is this player's turn now."""
         view, acted, tied = self.view, self.acquiring.acted, self.tied
         before = [seat for seat in self.rivals if seat in acted]
         if before:
             return LessonLine("guide-went-before", before[0], number=value(self.rivals[before[0]]))
         if not tied:
-            return LessonLine("guide-first", number=value(self.judgement.placed))
-        if self.judgement.leads(LION):
+            return LessonLine("guide-first", number=value(self.advisor.placed))
+        if self.advisor.leads(LION):
             return LessonLine("guide-tie-lion", tied[0])
         mine, theirs = (view.payment(seat) for seat in (self.me, tied[0]))
-        if not mine and value(self.judgement.placed) > 1:
+        if not mine and value(self.advisor.placed) > 1:
             return LessonLine("guide-tie-unpaid", tied[0])
         return (
             LessonLine("guide-tie-talisman", view.talisman)
@@ -231,59 +231,59 @@ class WildCardsExplainer(Explainer[WildCardsView]):
 
     @property
     def rivals(self) -> dict[Seat, Card]:
-        """The others whose bids for animals lie on the table. Who has passed took theirs back."""
+        """The revealed bids of the others for animals; players who passed have taken theirs back."""
         bids = enumerate(self.view.bids)
         return {seat: bid for seat, bid in bids if bid is not None and bid != REFILL and seat != self.me}
 
     @property
     def tied(self) -> list[Seat]:
         """The rivals with the same bid who are still to act, those who can pay most first."""
-        view, mine, acted = self.view, value(self.judgement.placed), self.acquiring.acted
+        view, mine, acted = self.view, value(self.advisor.placed), self.acquiring.acted
         tied = [seat for seat, bid in self.rivals.items() if value(bid) == mine and seat not in acted]
         return sorted(tied, key=lambda seat: (total(view.payment(seat)), view.hand_size(seat)), reverse=True)
 
     def pay(self) -> Explanation:
-        name = "guide-pay-plain" if self.judgement.aim is None else "guide-pay"
-        lines = [LessonLine(name, number=value(self.judgement.placed) - 1)]
+        name = "guide-pay-plain" if self.advisor.aim is None else "guide-pay"
+        lines = [LessonLine(name, number=value(self.advisor.placed) - 1)]
         return LessonLine("guide-pay-title"), lines, self.why_pay("guide-why-least")
 
     def why_pay(self, otherwise: str) -> LessonLine:
-        """For the points of a natural habitat, where there is one to be had."""
-        aim = self.judgement.aim
+        """Return the reason for a payment: the points of the natural habitat, or else this message."""
+        aim = self.advisor.aim
         return LessonLine(otherwise) if aim is None else LessonLine("guide-why-natural", cards=(aim,))
 
     def prepare_next_round(self) -> Explanation:
         return (
             LessonLine("guide-ibex-title"),
             [LessonLine("guide-ibex")],
-            LessonLine("guide-why-ibex", cards=(self.judgement.placed,)),
+            LessonLine("guide-why-ibex", cards=(self.advisor.placed,)),
         )
 
     # What an animal brings
 
     def brings(self, animal: Card, bid: Card, hand: Cards) -> LessonLine:
-        """The best there is to say of an animal that is paid for like this."""
-        natural, leader = self.judgement.natural(animal, bid, hand), self.gains(animal)
+        """Return the strongest argument for an animal paid for like this."""
+        natural, leader = self.advisor.natural(animal, bid, hand), self.gains(animal)
         if natural:
             return LessonLine("guide-leader-and-natural" if leader else "guide-natural", cards=(animal,))
         return leader or self.adds(animal)
 
     def gains(self, animal: Card) -> LessonLine | None:
-        """The leader that comes with an animal, and from whom."""
+        """Return a line about the leader that comes with an animal, and its present owner."""
         view = self.view
         owner = view.leaders.get(animal)
-        if owner == self.me or view.collections[self.me].count(animal) + 1 < self.judgement.most(animal):
+        if owner == self.me or view.collections[self.me].count(animal) + 1 < self.advisor.most(animal):
             return None
         return LessonLine("guide-leader" if owner is None else "guide-leader-from", owner, (animal,))
 
     def adds(self, animal: Card) -> LessonLine:
-        """The points an animal adds at the end, by the size of its species."""
+        """Return a line about the points an animal adds at the end, by the size of its species."""
         collection = self.view.collections[self.me]
         before, after = (score(cards, (), 0).total for cards in (collection, (*collection, animal)))
         return LessonLine("guide-adds" if after > before else "guide-adds-nothing", cards=(animal,), number=after - before)
 
     def points(self) -> int:
-        """What the player would score if the game ended now."""
+        """The player's score if the game ended now."""
         view = self.view
         leaders = tuple(leader_of(animal) for animal, owner in view.leaders.items() if owner == self.me)
         return score(view.collections[self.me], leaders, view.tokens[self.me]).total

@@ -1,1 +1,1 @@
-"""How Wild Realms Alliance looks on a page."""
+"""The table page of Wild Realms Alliance: scenes, templates, styles and art."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, AnimalFace
-from wildtable.games.wild_realms_alliance.page.scenes.mat import AllianceMat
-from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSeat, AllianceSpot
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, WildRealmsFace
+from wildtable.games.wild_realms_alliance.page.scenes.mat import WildRealmsMat
+from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSpot, WildRealmsSeat
 
 MACROS: Mapping[str, Mapping[str, object]] = {
-    "card": {"face": AnimalFace, "title": str, "about": str},
+    "card": {"face": WildRealmsFace, "title": str, "about": str},
     "back": {"pile": str},
     "ability": {"one": AbilityScene},
     "brief": {"one": AbilityScene},
     "lying": {"spot": AllianceSpot},
     "place": {"seat": int, "mine": bool, "spot": AllianceSpot, "name": str},
-    "seat": {"scene": AllianceSeat, "name": str},
+    "seat": {"scene": WildRealmsSeat, "name": str},
     "animal": {"name": str, "hidden": bool},
-    "mat": {"scene": AllianceMat},
-    "lane": {"scene": AllianceSeat, "laid": tuple[str, ...]},
+    "mat": {"scene": WildRealmsMat},
+    "lane": {"scene": WildRealmsSeat, "laid": tuple[str, ...]},
     "reason": {"line": str, "name": str, "count": int},
 }

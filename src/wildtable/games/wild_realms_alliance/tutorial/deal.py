@@ -1,4 +1,4 @@
-"""The deal of the guided first game, the whole of which is prepared, and what everybody plays in it."""
+"""The deal of the guided first game, all of which is prepared, and the moves of all seats."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 @dataclass(frozen=True)
 class PreparedQuestion:
-    """A prepared question: what everybody answers, if it can be played, and what the learner sees on the table, by the
-    names of zones, when it has come as prepared. There is a lesson of its own for each of the learner's."""
+    """A prepared question: the answer of each seat, played if it is legal, and the cards by zone that the learner sees
+    when it comes as prepared. Each of the learner's questions has a prepared lesson."""
 
     moves: Mapping[Seat, str]
     seen: Mapping[str, str]
@@ -87,7 +87,7 @@ PILES: Mapping[str, Sequence[Any]] = {
 
 
 def animal_of(view: WildRealmsView) -> Card | None:
-    """The viewer's animal that the present question is about, where it is about one's ability."""
+    """Return the viewer's animal whose ability the question is about, if any."""
     step = view.agenda[0]
     if isinstance(step, steps.ChooseAbility):
         return view.leader(view.me) if step.role == LEADER else view.collector(view.me)
@@ -95,7 +95,7 @@ def animal_of(view: WildRealmsView) -> Card | None:
 
 
 def question_of(view: WildRealmsView) -> str:
-    """The name under which the present question is prepared, if it is."""
+    """Return the name under which the question is prepared, if it is."""
     step, animal = view.agenda[0], animal_of(view)
     name = type(step).__name__
     if isinstance(step, steps.Draft):
@@ -104,7 +104,7 @@ def question_of(view: WildRealmsView) -> str:
 
 
 def is_as_prepared(view: WildRealmsView, question: PreparedQuestion) -> bool:
-    """Does the learner see what was meant to be seen?"""
+    """Does the learner see the prepared cards?"""
     spell = view.game.catalogue.spell
     return view.viewer == LEARNER and all(
         set(cards.split()) <= set(spell(view.cards(LAYOUT.named[zone]))) for zone, cards in question.seen.items()

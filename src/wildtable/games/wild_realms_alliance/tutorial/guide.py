@@ -1,7 +1,7 @@
 """The guided first game of Wild Realms Alliance: a prepared deal, partners who play along, and a lesson for every decision.
 
-The whole game is prepared. A lesson asks the view whether the question came as prepared: then it tells what was prepared
-for it. Else it explains the question, the advice and the reason for it.
+The whole game is prepared. If the view shows the question as prepared, the lesson is the prepared one.
+Otherwise it explains the question, the advice and the reason for it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from wildtable.games.wild_realms_alliance.tutorial.deal import (
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-class AllianceGuide(PreparedGuide[WildRealmsView]):
+class WildRealmsGuide(PreparedGuide[WildRealmsView]):
     """Three players, the learner in seat 0."""
 
     seats = 3
@@ -43,20 +43,20 @@ class AllianceGuide(PreparedGuide[WildRealmsView]):
         prepared = PREPARED.get(question_of(view))
         return None if prepared is None else prepared.moves.get(view.me)
 
-    def explainer(self, view: WildRealmsView, choice: Choice[Any]) -> AllianceExplainer:
-        return AllianceExplainer(view, choice)
+    def explainer(self, view: WildRealmsView, choice: Choice[Any]) -> WildRealmsExplainer:
+        return WildRealmsExplainer(view, choice)
 
     def find_scoring_cards(self, view: WildRealmsView, seat: Seat, line: str) -> Cards:
         return view.open_animals(seat)
 
 
-class AllianceExplainer(Explainer[WildRealmsView]):
+class WildRealmsExplainer(Explainer[WildRealmsView]):
     """Explains one decision of Wild Realms Alliance. A method named after a step explains its question."""
 
     def __init__(self, view: WildRealmsView, choice: Choice[Any]) -> None:
-        self.judgement = WildRealmsAdvisor(view)
-        self.ahead = WildRealmsAdvisor(view)
-        """Judges what comes next while the answer is being made up."""
+        self.advisor = WildRealmsAdvisor(view)
+        self.next_advisor = WildRealmsAdvisor(view)
+        """Rates the moves that follow those already recommended."""
         self.figures = view.game.figures
         question = question_of(view)
         prepared = PREPARED.get(question)
@@ -64,9 +64,9 @@ class AllianceExplainer(Explainer[WildRealmsView]):
         super().__init__(view, choice, script, question if script else "")
 
     def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
-        self.ahead.picked = cards_of(played)
+        self.next_advisor.picked = cards_of(played)
         rate = RATINGS[choice.options[0].verb]
-        return max(choice, key=lambda move: rate(self.ahead, move))
+        return max(choice, key=lambda move: rate(self.next_advisor, move))
 
     # Draft and roles
 
@@ -77,7 +77,7 @@ class AllianceExplainer(Explainer[WildRealmsView]):
         return LessonLine("guide-draft-title", number=step.size), [line], self.why_draft(*self.cards)
 
     def why_draft(self, card: Card) -> LessonLine:
-        """For its symbol if that matches, for its strength if no other in the hand is stronger, else for what it can do."""
+        """Return the reason for a card: a matching symbol, the greatest strength in hand, or else its ability."""
         matching = Alliance(self.figures, (*self.view.kept, card)).matching
         if card in matching:
             symbols = sum(self.figures[one].value for one in matching)
@@ -93,7 +93,7 @@ class AllianceExplainer(Explainer[WildRealmsView]):
         unseen = tuple(card for card in self.view.unseen if card not in self.view.kept)
         ability = max(
             self.figures[leader].abilities,
-            key=lambda ability: self.judgement.plan(unseen, leader, fighter, collector, ability),
+            key=lambda ability: self.advisor.plan(unseen, leader, fighter, collector, ability),
         )
         fights = LessonLine("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
         collects = LessonLine("guide-collector", cards=(collector,))
@@ -114,7 +114,7 @@ class AllianceExplainer(Explainer[WildRealmsView]):
         return LessonLine("guide-target-title", cards=(self.animal,)), [effect(self.animal, self.ability)], reason
 
     def why_target(self, seat: Seat) -> LessonLine:
-        """In the battle for what comes of it, else by how strong the others look."""
+        """Return the reason for a target: in the battle its outcome, else how strong the others are."""
         if seat == self.view.me:
             return LessonLine("guide-why-me")
         match self.ability.effect:
@@ -127,7 +127,7 @@ class AllianceExplainer(Explainer[WildRealmsView]):
             case "score" if self.ability.amount > 0:
                 return LessonLine("guide-why-last", seat)
             case "score":
-                return LessonLine("guide-why-ahead", seat, number=int(self.judgement.standing(seat)))
+                return LessonLine("guide-why-ahead", seat, number=int(self.advisor.standing(seat)))
         return LessonLine("guide-why-threat", seat)
 
     def use_or_decline(self) -> Explanation:
@@ -154,11 +154,11 @@ class AllianceExplainer(Explainer[WildRealmsView]):
         return LessonLine("guide-won-title"), [LessonLine("guide-won")], LessonLine("guide-why-draw")
 
     def defend_or_collect(self) -> Explanation:
-        """What the Fighter is worth to its player, against a card that nobody knows."""
+        """Compare the value of the Fighter with that of an unknown card."""
         (move,) = self.moves
         fighter = self.view.fighter(self.view.me)
         assert fighter is not None
-        animals = self.judgement.holding.animals
+        animals = self.advisor.holding.animals
         reason = LessonLine("guide-why-collect", cards=(fighter,))
         if move.verb == "defend":
             reason = LessonLine("guide-why-defend", cards=(fighter,), number=self.worth(self.best(animals)))
@@ -170,7 +170,7 @@ class AllianceExplainer(Explainer[WildRealmsView]):
 
     def take_one(self) -> Explanation:
         (card,) = self.cards
-        kept = self.best((*self.judgement.holding.animals, card))
+        kept = self.best((*self.advisor.holding.animals, card))
         taken = LessonLine("guide-why-take", cards=(card,), number=self.worth(kept))
         reason = taken if card in kept else LessonLine("guide-why-least", cards=(card,))
         return LessonLine("guide-take-title"), [LessonLine("guide-take")], reason
@@ -180,8 +180,8 @@ class AllianceExplainer(Explainer[WildRealmsView]):
         return LessonLine("guide-three-title"), [LessonLine("guide-three"), *self.farewells()], reason
 
     def farewells(self) -> Iterator[LessonLine]:
-        """What becomes of the abilities that act at the end."""
-        holding = self.judgement.holding
+        """Yield lines about endgame abilities that are kept or given up."""
+        holding = self.advisor.holding
         for animal, ability in ((holding.leader, holding.leads), (holding.collector, holding.collects)):
             if animal is not None and ability.phase == ENDGAME:
                 yield LessonLine("guide-stays" if animal in self.cards else "guide-leaves", cards=(animal,))
@@ -189,14 +189,14 @@ class AllianceExplainer(Explainer[WildRealmsView]):
     # What animals are worth
 
     def best(self, animals: Cards) -> Cards:
-        """The three of these that promise most."""
-        holding = self.judgement.holding._replace(animals=animals)
+        """Return the three of these with the highest expected score."""
+        holding = self.advisor.holding._replace(animals=animals)
         threes = combinations(sorted(animals), min(ALLIANCE_SIZE, len(animals)))
         return max(threes, key=lambda three: points(self.figures, three, holding))
 
     def worth(self, three: Cards) -> int:
-        """The points that these score, what abilities take from rivals aside."""
-        holding = self.judgement.holding
+        """Return the points that these score, without what abilities take from rivals."""
+        holding = self.advisor.holding
         own = [ability if ability.target == MINE else NONE for ability in (holding.leads, holding.collects)]
         return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
 
@@ -214,5 +214,5 @@ class AllianceExplainer(Explainer[WildRealmsView]):
 
 
 def effect(animal: Card, ability: AnimalAbility) -> LessonLine:
-    """What this ability of an animal is good for."""
+    """Return a line about the use of this ability of an animal."""
     return LessonLine(f"guide-effect-{ability.effect}", cards=(animal,))

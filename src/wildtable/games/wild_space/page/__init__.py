@@ -1,1 +1,1 @@
-"""How Wild Space looks on a page."""
+"""The table page of Wild Space: scenes, templates, styles and art."""

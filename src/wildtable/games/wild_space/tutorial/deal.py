@@ -1,4 +1,4 @@
-"""The deal of the guided first game: four turns, in which one meets all the game is about, and what both play in them."""
+"""The deal of the guided first game: four turns that show all parts of the game, and the moves of both seats in them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from wildtable.games.wild_space.view import WildSpaceView
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A prepared question: the lesson told for it, when it comes, what the learner then has and holds, and the answer.
+class PreparedDecision:
+    """A prepared question: the name of its lesson, the turn and the step, the learner's crew and hand, and the answer.
 
-    `pool` is what lies there, where the lesson speaks of it.
+    `pool` is given where the lesson is about the pool.
     """
 
     lesson: str
@@ -49,37 +49,41 @@ READY = "bear-engineer-2 monkey-military"
 
 PREPARED = (
     # Land, and draw card by card: the first from the pool, the second unseen.
-    Decision("land", 1, steps.UseShip, ONE, DEALT, "land 1-left"),
-    Decision("pool", 1, steps.Draw, ONE, DEALT, "draw middle", POOL),
-    Decision("pile", 1, steps.Draw, ONE, LINKS, "draw pile", STALE),
-    Decision("over", 1, steps.EndTurn, ONE, FULL, "end"),
-    # A chain of three cards, as the rulebook tells it. Four crew cards turn up planet 3.
-    Decision("chance", 2, steps.UseShip, ONE, FULL, "land 1-right"),
-    Decision("chain", 2, steps.PutIntoPlay, ONE, FULL, "play monkey-botanist"),
-    Decision(
+    PreparedDecision("land", 1, steps.UseShip, ONE, DEALT, "land 1-left"),
+    PreparedDecision("pool", 1, steps.Draw, ONE, DEALT, "draw middle", POOL),
+    PreparedDecision("pile", 1, steps.Draw, ONE, LINKS, "draw pile", STALE),
+    PreparedDecision("over", 1, steps.EndTurn, ONE, FULL, "end"),
+    # A chain of three cards, the example of the rulebook. Four crew cards turn up planet 3.
+    PreparedDecision("chance", 2, steps.UseShip, ONE, FULL, "land 1-right"),
+    PreparedDecision("chain", 2, steps.PutIntoPlay, ONE, FULL, "play monkey-botanist"),
+    PreparedDecision(
         "link", 2, steps.PutIntoPlay, TWO, "emissary-monkey-1 emissary-rhino-1 rhino-engineer robot-4", "play rhino-engineer"
     ),
-    Decision("price", 2, steps.UseAbility, THREE, "emissary-monkey-1 emissary-rhino-1 robot-4", "discard emissary-rhino-1"),
-    Decision("third", 2, steps.PutIntoPlay, THREE, "emissary-monkey-1 robot-4", "play emissary-monkey-1"),
-    Decision("gift", 2, steps.UseAbility, FOUR, "robot-4", "use"),
-    Decision("one", 2, steps.Draw, FOUR, "robot-4", "draw pile", STALE),
-    Decision("horizon", 2, steps.EndTurn, FOUR, REST, "end"),
+    PreparedDecision(
+        "price", 2, steps.UseAbility, THREE, "emissary-monkey-1 emissary-rhino-1 robot-4", "discard emissary-rhino-1"
+    ),
+    PreparedDecision("third", 2, steps.PutIntoPlay, THREE, "emissary-monkey-1 robot-4", "play emissary-monkey-1"),
+    PreparedDecision("gift", 2, steps.UseAbility, FOUR, "robot-4", "use"),
+    PreparedDecision("one", 2, steps.Draw, FOUR, "robot-4", "draw pile", STALE),
+    PreparedDecision("horizon", 2, steps.EndTurn, FOUR, REST, "end"),
     # Explore, to put a veteran into play; draw, refresh the pool, draw again.
-    Decision("explore", 3, steps.UseShip, FOUR, REST, "explore 1-left"),
-    Decision("either", 3, steps.TakeAction, FOUR, REST, "take play-any"),
-    Decision("veteran", 3, steps.PutIntoPlay, FOUR, REST, "play robot-4"),
-    Decision("square", 3, steps.Draw, FIVE, "emissary-lizard-1", "draw pile", STALE),
-    Decision("refresh", 3, steps.Draw, FIVE, "emissary-lizard-1 bear-engineer-2", "refresh emissary-lizard-1", STALE),
-    Decision("fresh", 3, steps.Draw, FIVE, "bear-engineer-2", "draw middle", FRESH),
-    Decision("done", 3, steps.EndTurn, FIVE, READY, "end"),
+    PreparedDecision("explore", 3, steps.UseShip, FOUR, REST, "explore 1-left"),
+    PreparedDecision("either", 3, steps.TakeAction, FOUR, REST, "take play-any"),
+    PreparedDecision("veteran", 3, steps.PutIntoPlay, FOUR, REST, "play robot-4"),
+    PreparedDecision("square", 3, steps.Draw, FIVE, "emissary-lizard-1", "draw pile", STALE),
+    PreparedDecision(
+        "refresh", 3, steps.Draw, FIVE, "emissary-lizard-1 bear-engineer-2", "refresh emissary-lizard-1", STALE
+    ),
+    PreparedDecision("fresh", 3, steps.Draw, FIVE, "bear-engineer-2", "draw middle", FRESH),
+    PreparedDecision("done", 3, steps.EndTurn, FIVE, READY, "end"),
     # Land for a price, and draw a card straight into play. Six crew cards turn up planet 6.
-    Decision("condition", 4, steps.UseShip, FIVE, READY, "land 3-right, discard bear-engineer-2", AFTERWARDS),
-    Decision("straight", 4, steps.DrawIntoPlay, FIVE, "monkey-military", "draw left", AFTERWARDS),
-    Decision("gift", 4, steps.UseAbility, SIX, "monkey-military", "use"),
-    Decision("one", 4, steps.Draw, SIX, "monkey-military", "draw pile"),
-    Decision("onwards", 4, steps.EndTurn, SIX, "monkey-military octopus-scientist", "end"),
+    PreparedDecision("condition", 4, steps.UseShip, FIVE, READY, "land 3-right, discard bear-engineer-2", AFTERWARDS),
+    PreparedDecision("straight", 4, steps.DrawIntoPlay, FIVE, "monkey-military", "draw left", AFTERWARDS),
+    PreparedDecision("gift", 4, steps.UseAbility, SIX, "monkey-military", "use"),
+    PreparedDecision("one", 4, steps.Draw, SIX, "monkey-military", "draw pile"),
+    PreparedDecision("onwards", 4, steps.EndTurn, SIX, "monkey-military octopus-scientist", "end"),
 )
-"""What the learner who follows the advice is asked, in this order."""
+"""The questions to a learner who follows the advice, in order."""
 
 PARTNER = {
     1: "land 1-right, play robot-2, end",
@@ -87,7 +91,7 @@ PARTNER = {
     3: "explore 1-right, take draw-3, draw pile, end",
     4: "explore 1-left, take play-any, play robot-7, end",
 }
-"""What the partner plays in each turn, as far as it can."""
+"""The moves of the partner in each turn, as far as they are legal."""
 
 DRAWN = (
     "emissary-octopus-2 robot-4",
@@ -110,8 +114,8 @@ PILES: Mapping[str, Sequence[str]] = {
 """How the piles are stacked: first the pool, then the hands, then what is drawn. The learner begins."""
 
 
-def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> Decision | None:
-    """The prepared question that has come as it was meant to, if it has."""
+def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> PreparedDecision | None:
+    """Return the prepared question, if the current one came as prepared."""
     if view.viewer != LEARNER:
         return None
     return next(
@@ -119,8 +123,8 @@ def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> Decision | No
     )
 
 
-def _is_as_prepared(one: Decision, view: WildSpaceView) -> bool:
-    """Does the learner see what was meant to be seen?"""
+def _is_as_prepared(one: PreparedDecision, view: WildSpaceView) -> bool:
+    """Does the learner see the prepared cards?"""
     if (one.turn, one.step) != (view.round, type(view.agenda[0])):
         return False
     pool = tuple(card for card in view.pool if card is not None)

@@ -1,7 +1,7 @@
 """The guided first game of Wild Space: a prepared deal, a partner who plays along, and a lesson for every decision.
 
-Four turns are prepared. A lesson asks the view whether the question came as prepared: then it tells what was prepared for
-it. Else, and in all later turns, it explains the question, the advice and the reason for it.
+Four turns are prepared. If the view shows the question as prepared, the lesson is the prepared one. Otherwise,
+and in all later turns, it explains the question, the advice and the reason for it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
 
     @property
     def verb(self) -> str:
-        """What the answer begins with, as far as it is not given yet."""
+        """The verb of the next recommended move."""
         return self.moves[0].verb
 
     @property
@@ -70,7 +70,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
 
     @property
     def given(self) -> Cards:
-        """The cards that the rest of the answer names."""
+        """The cards of the recommended moves that are still to be played."""
         return cards_of(self.moves)
 
     # Spaceships and actions
@@ -87,7 +87,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
         yield LessonLine("guide-fleet", number=number) if number else LessonLine("guide-fleet-landed")
 
     def far_planets(self) -> Iterator[LessonLine]:
-        """How large a crew the next planet asks for."""
+        """Yield a line about the crew size that the next planet requires."""
         size = len(self.view.crew(self.view.me))
         missing = [need - size for need in NEEDS if need > size]
         if missing:
@@ -114,7 +114,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
         return LessonLine({DRAW: "guide-why-draw", PLAY: "guide-why-play"}.get(effect, "guide-why-both"))
 
     def why_pay(self) -> LessonLine:
-        """What one can do without; or, where there are several conditions, which is the cheapest."""
+        """Return the reason for a payment: the least useful card or, with several conditions, the cheapest one."""
         if not self.given:
             return LessonLine("guide-why-cheapest")
         return LessonLine("guide-why-remove" if self.moves[-1].verb == REMOVE else "guide-why-discard", cards=self.given)
@@ -149,7 +149,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
         return LessonLine("guide-why-keep" if any(move.verb == PLAY for move in self.choice) else "guide-why-none")
 
     def why_card(self, card: Card) -> LessonLine:
-        """The best there is to say of a card: credits it would earn at once, the track, its ability, its species."""
+        """Return the strongest argument for a card: credits it earns at once, the track, its ability, or its species."""
         view, printed = self.view, self.figures.crew[card]
         crew = (*view.crew(view.me), card)
         gain = self.accounts.having(view.me, crew).score(view.me).total - self.accounts.score(view.me).total

@@ -8,13 +8,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow
+from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
 
+VISITOR_COLUMNS = "id, name, link, generation"
 TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing"
 GAME_COLUMNS = (
     "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
 )
 ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
+
+
+def put_visitor(db: sqlite3.Connection, visitor: Visitor) -> None:
+    """Insert or update a visitor. A row that was read before the visitor signed out elsewhere changes nothing."""
+    db.execute(
+        f"insert into visitors ({VISITOR_COLUMNS}) values (?, ?, ?, ?) on conflict (id) do update"
+        " set name = excluded.name, link = excluded.link, generation = excluded.generation"
+        " where excluded.generation >= generation",
+        (visitor.id, visitor.name, visitor.link, visitor.generation),
+    )
 
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:

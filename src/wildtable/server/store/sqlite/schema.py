@@ -7,11 +7,12 @@ import sqlite3
 SCHEMA_VERSION = 3
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
-NUMBERED = 2
-"""The first version of a schema that has a number of its own."""
+NAMED_VERSION = 2
+"""The first version whose tables and columns have their present names."""
 
 SCHEMA = """
-create table if not exists visitors (id text primary key, name text not null, link text not null) without rowid;
+create table if not exists visitors (
+  id text primary key, name text not null, link text not null, generation integer not null default 0) without rowid;
 create index if not exists visitors_link on visitors (link) where link != '';
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
@@ -47,6 +48,7 @@ create table if not exists ratings (
   name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
   without rowid;
 create table if not exists pending_wipe (id integer primary key);
+create table if not exists health (id integer primary key, checks integer not null);
 """
 
 
@@ -60,9 +62,11 @@ def prepare(db: sqlite3.Connection) -> None:
     db.execute("begin immediate")
     try:
         (version,) = db.execute("pragma user_version").fetchone()
-        if version < SCHEMA_VERSION and _columns(db, "tables"):
-            if version < NUMBERED:
-                _upgrade_unnumbered(db)
+        if version < NAMED_VERSION and _columns(db, "tables"):
+            _upgrade_unnumbered(db)
+        if _columns(db, "visitors") and "generation" not in _columns(db, "visitors"):
+            db.execute("alter table visitors add column generation integer not null default 0")
+        if _columns(db, "tables") and "dealing" not in _columns(db, "tables"):
             db.execute("alter table tables add column dealing real")
             db.execute("alter table games add column commitments text not null default '[]'")
         for statement in SCHEMA.split(";"):

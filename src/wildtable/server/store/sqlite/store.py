@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from wildtable.server.files import replacing
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import ChatLine, Entry, GameRow, MemberRole, Sanction, SanctionKind, TableRow, Visitor
 from wildtable.server.store.sqlite.people import SqlitePeople, wipe
@@ -17,17 +19,21 @@ from wildtable.server.store.sqlite.rows import (
     ENTRY_COLUMNS,
     GAME_COLUMNS,
     TABLE_COLUMNS,
+    VISITOR_COLUMNS,
     as_text,
     entry_of,
     game_of,
     put_game,
     put_table,
+    put_visitor,
     table_of,
 )
 from wildtable.server.store.sqlite.schema import prepare
 from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
+MAX_CHECKED_BYTES = 2**30
 
 
 class SqliteStore(SqlitePeople):
@@ -45,19 +51,19 @@ class SqliteStore(SqlitePeople):
             raise
 
     async def put_visitor(self, visitor: Visitor) -> None:
-        row = (visitor.id, visitor.name, visitor.link)
-        await self._write(lambda db: db.execute("insert or replace into visitors values (?, ?, ?)", row))
+        await self._write(lambda db: put_visitor(db, visitor))
 
     async def visitor(self, id: str) -> Visitor | None:
-        row = await self._one("select id, name, link from visitors where id = ?", id)
+        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where id = ?", id)
         return Visitor(*row) if row else None
 
     async def visitor_by_link(self, link: str) -> Visitor | None:
-        row = await self._one("select id, name, link from visitors where link = ? and link != ''", link)
+        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where link = ? and link != ''", link)
         return Visitor(*row) if row else None
 
     async def visitors_called(self, name: str) -> list[Visitor]:
-        return [Visitor(*row) for row in await self._all("select id, name, link from visitors where name = ?", name)]
+        query = f"select {VISITOR_COLUMNS} from visitors where name = ?"
+        return [Visitor(*row) for row in await self._all(query, name)]
 
     async def put_table(self, table: TableRow) -> None:
         await self._write(lambda db: put_table(db, table))
@@ -163,14 +169,12 @@ class SqliteStore(SqlitePeople):
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
 
-    async def healthy(self) -> bool:
-        """Return whether the database can be read and written now."""
-        try:
-            await self._one("select count(*) from sqlite_master")
-            await self._write(lambda _: None)
-        except StoreError:
-            return False
-        return True
+    async def check(self) -> None:
+        query = "insert into health values (1, 1) on conflict do update set checks = checks + 1 returning checks"
+        written = await self._write(lambda db: db.execute(query).fetchone())
+        read = await self._one("select checks from health")
+        if read is None or read < written:
+            raise StoreError(f"check {written[0]} was written, but {read} read back")
 
     async def close(self) -> None:
         """Finish the queued jobs and refuse new ones."""
@@ -195,22 +199,29 @@ def _prepare(db: sqlite3.Connection) -> None:
         wipe(db)
 
 
+def check_integrity(db: sqlite3.Connection) -> None:
+    """Raise DatabaseError if the file is damaged. A large one is not checked, since a start must not take minutes."""
+    (size,) = db.execute("select page_count * page_size from pragma_page_count, pragma_page_size").fetchone()
+    if size > MAX_CHECKED_BYTES:
+        log.warning("the database has %d MB; its integrity is not checked at the start", size // 10**6)
+        return
+    (state,) = db.execute("pragma quick_check(1)").fetchone()
+    if state != "ok":
+        raise sqlite3.DatabaseError(" ".join(state.split()))
+
+
 def copy_database(path: Path, target: Path) -> None:
     """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
     its owner may read it: the secrets of running games are in it."""
-    part = target.with_name(f"{target.name}.part")
     address = f"{path.resolve().as_uri()}?mode=ro"
     try:
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600, exist_ok=False)
-        with closing(sqlite3.connect(address, uri=True, timeout=10)) as source, closing(sqlite3.connect(part)) as copy:
+        with (
+            replacing(target) as part,
+            closing(sqlite3.connect(address, uri=True, timeout=10)) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
             source.backup(copy)
             copy.execute("pragma journal_mode = delete")
-            (state,) = copy.execute("pragma quick_check").fetchone()
-        if state != "ok":
-            raise sqlite3.DatabaseError(state)
-        part.replace(target)
+            check_integrity(copy)
     except (sqlite3.Error, OSError) as error:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
         raise StoreError(str((isinstance(error, OSError) and error.strerror) or error)) from None

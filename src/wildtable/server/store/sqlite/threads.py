@@ -90,6 +90,7 @@ class ReaderThread:
         try:
             return work(db), None
         except sqlite3.Error as error:
+            _drop_cache(db)
             return None, StoreError(str(error))
         except Exception as error:  # noqa: BLE001 (passed to the caller)
             return None, error
@@ -134,6 +135,7 @@ class WriterThread(ReaderThread):
         try:
             db.execute("begin immediate")
         except sqlite3.Error as error:
+            _drop_cache(db)
             return [(None, StoreError(str(error))) for _ in batch]
         try:
             outcomes = [self._do_in(db, work) for work in batch]
@@ -141,6 +143,7 @@ class WriterThread(ReaderThread):
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 db.execute("rollback")
+            _drop_cache(db)
             if len(batch) == 1:
                 return [(None, StoreError(str(error)))]
         else:
@@ -148,18 +151,25 @@ class WriterThread(ReaderThread):
         return [outcome for work in batch for outcome in self._commit(db, [work])]
 
     def _do_in(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
-        """Run a job in a savepoint. Its own error undoes it alone; an error of the disk concerns the whole batch."""
+        """Run a job in a savepoint. Its own error undoes it alone; an error of the disk or of a damaged file concerns the
+        whole batch."""
         db.execute("savepoint job")
         try:
             result = work(db)
-        except sqlite3.OperationalError:
-            raise
-        except Exception as error:  # noqa: BLE001 (passed to the caller)
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                raise
             db.execute("rollback to job")
             db.execute("release job")
             return None, error
         db.execute("release job")
         return result, None
+
+
+def _drop_cache(db: sqlite3.Connection) -> None:
+    """Drop cached pages after an error: a damaged one would be used again although its file is repaired."""
+    with contextlib.suppress(sqlite3.Error):
+        db.execute("pragma shrink_memory")
 
 
 def _resolve(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Cards shows, from a view and what was seen of the round: plain values, no words yet."""
+"""The scenes of Wild Cards: what its table page shows, from a view and the events seen, as plain values without words."""
 
 from wildtable.games.wild_cards.page.scenes.cards import BACKS, build_face
 from wildtable.games.wild_cards.page.scenes.mat import build_mat

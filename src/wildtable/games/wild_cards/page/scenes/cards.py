@@ -32,7 +32,7 @@ class WildCardsFace(CardFace):
 
     @property
     def about_message(self) -> str:
-        """That of an animal explains what its leader does."""
+        """For an animal, the explanation of its leader's power."""
         return f"about-{self.species}-leader" if self.species else f"about-{self.name}"
 
 

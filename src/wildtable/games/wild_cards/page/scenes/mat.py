@@ -18,7 +18,7 @@ from wildtable.games.wild_cards.view import WildCardsView
 
 @dataclass(frozen=True)
 class PileScene:
-    """A pile: how many cards, and the open one on top."""
+    """A pile: the number of cards, and the face-up one on top."""
 
     zone: str
     count: int
@@ -27,7 +27,7 @@ class PileScene:
 
 @dataclass(frozen=True)
 class DisplayOffer:
-    """A place of the display. Where aids are allowed it says what taking its animal does for the viewer."""
+    """A place of the display; where aids are allowed, with the effect of taking its animal."""
 
     zone: str
     animal: str
@@ -43,7 +43,7 @@ class DisplayOffer:
 
 @dataclass(frozen=True)
 class ActingSeat:
-    """A seat in the order of acting: its open bid, and what became of it."""
+    """A seat in the acting order: its revealed bid, and what it did with it."""
 
     name: str
     bid: str
@@ -75,14 +75,14 @@ class WildCardsMat(MatScene):
 
 def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
     discarded = view.cards(DISCARD)
-    told = events_of_round(story)
+    events = events_of_round(story)
     return WildCardsMat(
         habitats=PileScene("habitats", view.counts[HABITAT_PILE]),
         discard=PileScene("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
         animals=PileScene("animals", view.counts[ANIMAL_PILE]),
         rounds=view.rounds_left,
-        offers=_offers(view, names, told, aids),
-        order=_order(view, names, told),
+        offers=_offers(view, names, events, aids),
+        order=_order(view, names, events),
         unseen=_unseen(view) if aids else (),
         known=_known(view, names) if aids else (),
         draw=next((move.notation for move in offered(view) if move.notation == "reveal pile"), ""),
@@ -90,7 +90,7 @@ def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True
 
 
 def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tuple[DisplayOffer, ...]:
-    """The places of the display; two of a kind are taken by the same move, so either may be picked."""
+    """Return the places of the display; the same move takes either of two equal animals, so both may be picked."""
     takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
     moves = [move for move in offered(view) if move.verb in ("take", "get")]
     nearest = min(view.display, default=0)
@@ -109,8 +109,8 @@ def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tupl
 
 
 def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
-    """What taking an animal does for the viewer: of how many they have then one more, and whether its leader comes.
-    One that is given in exchange is theirs no longer."""
+    """Return what taking an animal does for the viewer: the new count of its species, and whether its leader changes.
+    An animal given in exchange no longer counts."""
     assert view.viewer is not None
     asked = view.agenda[0]
     gives = isinstance(asked, steps.GetAnimal) and (asked.seat, asked.given) == (view.viewer, animal)
@@ -125,8 +125,8 @@ def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
 
 
 def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat, ...]:
-    """Who acts when: who has acted, who acts now, the other bidders by their bids, and last who refills. Of equal bids the
-    lion's owner goes first, then a virtual player; who goes first of the others is open."""
+    """Return the acting order: seats that have acted, the active one, the other bidders by their bids, then seats that
+    refill. Of equal bids the lion's owner acts first, then a virtual player; the order of the others is undecided."""
     if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
         return ()
     acted = _acted(view, story)
@@ -151,7 +151,7 @@ def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat,
 
 
 def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
-    """Who has acted or acts now, in that order: from the step that continues, or after all have acted, from the events."""
+    """Return the seats that have acted and the active one, from the current step, or from the events at the end."""
     for step in view.agenda:
         acquiring = step.acquiring if isinstance(step, steps.BreakTie) else step
         if isinstance(acquiring, steps.AcquireAnimals):
@@ -160,7 +160,7 @@ def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
 
 
 def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The habitat cards that lie where this viewer cannot see them, by habitat and value; what one surely knows is seen."""
+    """Return the habitat cards whose zone this viewer does not know, by habitat and value."""
     left = Counter(view.game.figures.habitats)
     left.subtract(card for cards in view.shown if cards for card in cards)
     for number in view.people:
@@ -170,6 +170,6 @@ def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def _known(view: WildCardsView, names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Whose hand surely holds which habitat cards, as far as this viewer knows."""
+    """Return the habitat cards that this viewer knows to be in which hand."""
     held = ((names[number], known_in_hand(view, number)) for number in view.people)
     return tuple((name, cards) for name, cards in held if cards)

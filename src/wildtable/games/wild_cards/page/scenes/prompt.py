@@ -1,4 +1,4 @@
-"""The viewer's own: the cards in hand, and the question as the page puts it."""
+"""The viewer's own part of the page: the cards in hand, and the prompt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAND: tuple[str, ...] = ("hand",)
 FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
 BUTTONS = ("pass", "leave")
 PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
-"""What a page says of a payment: its total, and which habitat all of it shows."""
+"""What the page says about a payment: its total, and the habitat that all its cards show."""
 
 
 def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
@@ -42,7 +42,7 @@ def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
 
 
 def count_hand(view: WildCardsView) -> tuple[int, int]:
-    """How many habitat cards the viewer holds, and how many at most."""
+    """Return how many habitat cards the viewer holds, and the hand limit."""
     return sum(card != REFILL for card in view.hand), HAND_LIMIT
 
 
@@ -86,7 +86,7 @@ def build_prompt(view: WildCardsView, names: Names) -> Prompt:
 
 
 def _natural(view: WildCardsView) -> dict[str, str]:
-    """The natural habitats of the animals that may still be taken, or of the one that is being paid for."""
+    """Return the natural habitats of the animals that may still be taken, or of the one that is being paid for."""
     gain = next((step for step in view.agenda if isinstance(step, steps.GainAnimal)), None)
     animals = [view.display[gain.place]] if gain else view.display.values()
     return {CATALOGUE.names[animal]: view.game.figures.natural[animal] for animal in animals}

@@ -20,7 +20,7 @@ from wildtable.games.wild_cards.view import WildCardsView
 
 @dataclass(frozen=True)
 class SpeciesHolding:
-    """What a seat has of a species; `move` gives one of them away, where that is asked."""
+    """The animals of one species in a collection; `move` gives one of them in exchange, while that is asked."""
 
     species: str
     count: int
@@ -44,7 +44,7 @@ class WildCardsSeat(SeatScene):
     tie_cards: tuple[str, ...]
     face_down: int
     expected: int
-    """How many further cards are awaited: a bid, or a payment in a tie."""
+    """How many more cards the seat has to lay: a bid, or a payment in a tie."""
     sealed: bool
     deed: str
     gained: str
@@ -78,7 +78,7 @@ def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collec
 
 
 def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
-    """The habitat cards this viewer knows in another's hand: all of them, where hands lie open."""
+    """Return the habitat cards this viewer knows in another's hand: all of them once hands are open."""
     if number == view.viewer:
         return ()
     cards = view.shown[HANDS[number]]
@@ -86,7 +86,7 @@ def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
 
 
 def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...]:
-    """The cards a seat has revealed in a tie that is not settled yet: they lie together, but who laid which was seen."""
+    """Return the cards a seat has revealed in an unsettled tie. They share a zone, so the owner comes from the events."""
     if not view.counts[COMPARED]:
         return ()
     begun = max((place for place, event in enumerate(story) if event["from"] == COMPARED.name), default=-1)
@@ -128,7 +128,7 @@ def price(view: WildCardsView, number: Seat) -> int:
 
 
 def deed(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
-    """What a seat has done this round, or is about to: a word for it, and the animal it is about."""
+    """Return the action of a seat in this round, done or next: its name, and the animal it is about."""
     asked = view.agenda[0] if view.agenda else None
     if isinstance(asked, steps.PlaceBids):
         return ("sealed" if number in answered else "waits" if number in view.people else ""), ""

@@ -1,4 +1,4 @@
-"""The round: which it is, its phase, and what was seen to happen in it."""
+"""The number of the round, its phase and its events."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def build_top(view: WildCardsView) -> Top:
 
 
 def events_of_round(story: Story) -> Story:
-    """What happened since the round began."""
+    """Return the events since the round began."""
     for back, event in enumerate(reversed(story), 1):
         if event["event"] == "round-began":
             return story[len(story) - back :]

@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Realms Alliance shows, from a view and what was seen: plain values, no words yet."""
+"""The scenes of Wild Realms Alliance: what its table page shows, from a view and the events seen, without words."""
 
 from wildtable.games.wild_realms_alliance.page.scenes.cards import BACKS, build_face
 from wildtable.games.wild_realms_alliance.page.scenes.mat import build_mat

@@ -1,4 +1,4 @@
-"""What abilities have done, by what was seen of it: whose animal acted, with which ability, and on whom."""
+"""The abilities used so far, from the events seen: whose animal acted, with which ability, and on whom."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene,
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
-"""Events that tell on whom an ability acted."""
+"""Events whose seat is the target of an ability."""
 LEFT = ("declined", "nothing-happened")
 
 
 @dataclass(frozen=True)
 class AbilityUse:
-    """An ability that acted: on whom, its owner aside, or that it came to nothing."""
+    """An ability that was used: its targets other than its owner, or that it had no effect."""
 
     seat: Seat
     name: str
@@ -29,7 +29,7 @@ class AbilityUse:
 
 
 def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
-    """All abilities seen to act, in their order, less the one that its owner is asked about."""
+    """Return all uses in order, except the one whose owner is being asked about it."""
     chosen: dict[tuple[int, str], int] = {}
     found: list[AbilityUse] = []
     for event in story:

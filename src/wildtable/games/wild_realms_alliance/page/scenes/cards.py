@@ -26,7 +26,7 @@ SIGNS = {
 
 @dataclass(frozen=True)
 class AbilityScene:
-    """An ability as words are made of it, and its sign; a card without one has no sign."""
+    """An ability: the values that its text needs, and its sign. A card without an ability has no sign."""
 
     effect: str
     phase: str
@@ -40,7 +40,7 @@ class AbilityScene:
 
 
 @dataclass(frozen=True)
-class AnimalFace(CardFace):
+class WildRealmsFace(CardFace):
     """An animal: its strength, its symbol and its abilities."""
 
     strength: int
@@ -49,9 +49,9 @@ class AnimalFace(CardFace):
     abilities: tuple[AbilityScene, ...]
 
 
-def build_face(game: WildRealmsAlliance, name: str) -> AnimalFace:
+def build_face(game: WildRealmsAlliance, name: str) -> WildRealmsFace:
     animal = game.figures.named[name]
-    return AnimalFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
+    return WildRealmsFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
 
 
 def describe_ability(ability: AnimalAbility) -> AbilityScene:

@@ -27,7 +27,7 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 @dataclass(frozen=True)
 class DraftHand:
-    """A seat in the draft, each passing to the next, and how many cards it looks at."""
+    """A seat in the draft, in passing order, and its number of cards."""
 
     name: str
     mine: bool
@@ -36,7 +36,7 @@ class DraftHand:
 
 @dataclass(frozen=True)
 class LeaderTurn:
-    """A Leader in turn order: the ability it uses, once that is known, whether it acts now, and on whom it has."""
+    """A Leader in turn order: the ability it uses, once known, whether it acts now, and the targets it has acted on."""
 
     name: str
     animal: str
@@ -47,7 +47,7 @@ class LeaderTurn:
 
 @dataclass(frozen=True)
 class FighterInLine:
-    """A Fighter in the line of battle, the one that is winning first."""
+    """A Fighter in the battle, the winning one first."""
 
     name: str
     mine: bool
@@ -58,44 +58,44 @@ class FighterInLine:
     outcome: str
     symbol: str = ""
     value: int = 0
-    """The symbol and its value, where they decide because others are as strong."""
+    """The symbol and its value, shown where they break a tie."""
 
 
 @dataclass(frozen=True)
-class AllianceMat(MatScene):
+class WildRealmsMat(MatScene):
     """The centre deck, what the present phase is about, and hints where aids are allowed."""
 
     centre: int
     phase: str
     passing: tuple[DraftHand, ...]
     keeps: int
-    """Of how many cards one is kept in this turn of the draft."""
+    """The number of cards of which one is kept in this turn of the draft."""
     assigns: bool
-    """Does the viewer give roles now?"""
+    """Does the viewer assign roles now?"""
     leading: tuple[LeaderTurn, ...]
     fighting: tuple[FighterInLine, ...]
     choosing: bool
-    """Does everybody choose the final three?"""
+    """Do players choose their final three?"""
     turned: bool
     """Does the weakest Fighter win?"""
     deeds: tuple[AbilityUse, ...]
-    """What abilities did for the battle and since."""
+    """The abilities used for the battle and since."""
     standing: tuple[Column, ...]
-    """The points so far, when it is about points: the most first."""
+    """The points so far by rank, in the scoring phase."""
     passed: tuple[tuple[str, tuple[str, ...]], ...]
-    """What the viewer has passed on, before any card is open: to whom, and which animals."""
+    """The animals the viewer has passed on and to whom, before any card is open."""
     animals: tuple[tuple[str, bool], ...]
-    """All animals, and whether the viewer has yet to see where they are."""
+    """All animals, and whether the viewer does not know yet where they are."""
     unseen: int
 
 
-def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> AllianceMat:
+def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> WildRealmsMat:
     now = phase(view)
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
     hidden = now in (DRAFT, ASSIGNING)
     seen = find_ability_uses(view, names, story)
-    return AllianceMat(
+    return WildRealmsMat(
         centre=view.centre_size,
         phase=now,
         passing=_passing(view, names) if now == DRAFT else (),
@@ -114,7 +114,7 @@ def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = Tru
 
 
 def _passing(view: WildRealmsView, names: Names) -> tuple[DraftHand, ...]:
-    """All seats as the cards go round, the viewer first."""
+    """Return all seats in passing order, the viewer first."""
     first = view.viewer or 0
     assert isinstance(view.agenda[0], steps.Draft)
     size = view.agenda[0].size
@@ -128,7 +128,7 @@ def in_turn(view: WildRealmsView) -> list[Seat]:
 
 
 def _leading(view: WildRealmsView, names: Names, seen: tuple[AbilityUse, ...]) -> tuple[LeaderTurn, ...]:
-    """Leaders as they act, in turn order; one that was chased away is gone."""
+    """Return the Leaders in turn order; one that was chased away is not among them."""
     asked = view.agenda[0]
     acting = asked.seat if isinstance(asked, steps.ChooseTarget | steps.UseOrDecline | steps.TakeOne) else None
     on = {deed.seat: deed.on for deed in seen}
@@ -181,7 +181,7 @@ def _tied(view: WildRealmsView, rows: list[FighterInLine]) -> list[FighterInLine
 
 
 def _passed(view: WildRealmsView, names: Names, story: Story) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """What the viewer gave to the left neighbour, newest last."""
+    """Return what the viewer passed to the left neighbour, newest last."""
     if view.viewer is None:
         return ()
     left = names[(view.viewer + 1) % view.seats]

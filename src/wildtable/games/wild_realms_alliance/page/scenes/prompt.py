@@ -1,4 +1,4 @@
-"""The viewer's own: the cards in hand, and the question as the page puts it."""
+"""The viewer's own part of the page: the cards in hand, and the prompt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HAND: tuple[str, ...] = ("hand-of-four", "hand-of-three", "hand-of-two", "looked
 
 
 def build_hand(view: WildRealmsView) -> tuple[HandCard, ...]:
-    """In the draft what was passed; afterwards the cards looked at, and the recruits."""
+    """Build the hand: in the draft the cards to choose from, afterwards the cards looked at and the recruits."""
     if view.viewer is None:
         return ()
     choice = view.choice
@@ -41,7 +41,7 @@ def build_hand(view: WildRealmsView) -> tuple[HandCard, ...]:
 
 
 def count_hand(view: WildRealmsView) -> tuple[int, int]:
-    """How many cards the viewer holds, and in the draft of how many one is kept; later there is room for recruits."""
+    """Return how many cards the viewer holds, and how many there is room for; 0 after the draft, when there is no limit."""
     if view.hand:
         return len(view.hand), len(view.hand)
     return len(view.looked_at) + len(view.recruits), 0
@@ -102,16 +102,16 @@ def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
 
 
 def _animals(view: WildRealmsView) -> Cards:
-    """The viewer's animals of which three are kept."""
+    """Return the viewer's animals, of which three are kept."""
     assert view.viewer is not None
     return view.open_animals(view.viewer) + view.recruits
 
 
 def sums(view: WildRealmsView) -> Mapping[str, tuple[int, int, int]]:
-    """For every three animals the viewer may keep: strengths, matching symbols, and what their own endgame abilities add."""
+    """Return for every three animals the viewer may keep: strengths, matching symbols, and points of endgame abilities."""
     assert view.viewer is not None
-    told = {}
+    found = {}
     for three in combinations(_animals(view), ALLIANCE_SIZE):
         key = " ".join(sorted(view.game.catalogue.spell(three)))
-        told[key] = kept_by(view, view.viewer, three)
-    return told
+        found[key] = kept_by(view, view.viewer, three)
+    return found

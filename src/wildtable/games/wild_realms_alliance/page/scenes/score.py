@@ -30,27 +30,27 @@ def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
 
 
 def _scoring(view: WildRealmsView, number: Seat) -> Cards:
-    """A seat's animals that this viewer sees in their places."""
+    """Return a seat's animals that this viewer may see."""
     seen = (view.leader(number), view.fighter(number), view.collector(number))
     return tuple(dict.fromkeys((*(card for card in seen if card is not None), *view.open_animals(number))))
 
 
 def kept_by(view: WildRealmsView, number: Seat, three: Cards) -> tuple[int, int, int]:
-    """What three animals would score for a seat: strengths, symbols, and its own endgame abilities."""
+    """Return what three animals would score for a seat: strengths, symbols, and its own endgame abilities."""
     kept = alliance(view, number, three)
     own = sum(points for _, points in _own(view, number, three, kept))
     return kept.strengths, kept.symbols, own
 
 
 def alliance(view: WildRealmsView, number: Seat, animals: Cards) -> Alliance:
-    """These animals as a seat's alliance, with what is tucked under its Leader if that is among them."""
+    """Return these animals as a seat's alliance, with the animal tucked under the Leader if the Leader is among them."""
     tucked = view.tucked(number) if view.leader(number) in animals else ()
     wild = any(ability.effect == "wild" for _, ability in _abilities(view, number, animals))
     return Alliance(view.game.figures, animals, tucked, wild)
 
 
 def _abilities(view: WildRealmsView, number: Seat, animals: Cards) -> list[tuple[Card, AnimalAbility]]:
-    """The endgame abilities that a kept Leader and a kept Collector score: the one in use, or else the first."""
+    """Yield the endgame abilities that a kept Leader and a kept Collector score: the one in use, or else the first."""
     found = []
     for role, zone in ((LEADER, LEADERS), (COLLECTOR, COLLECTORS)):
         for card in view.cards(zone[number]):
@@ -71,7 +71,7 @@ def _own(view: WildRealmsView, number: Seat, animals: Cards, kept: Alliance) -> 
 
 
 def _endgame(view: WildRealmsView, number: Seat, alliances: list[Alliance]) -> tuple[ScoreReason, ...]:
-    """Which animals changed a seat's points at the end, its own and the others'. Whom a rival chose shows in the sum."""
+    """Return the animals that changed a seat's points at the end. A rival's choice of target is inferred from the sum."""
     if not any(view.endgame) or not view.over:
         return ()
     reasons = _own(view, number, alliances[number].animals, alliances[number])

@@ -36,12 +36,12 @@ class AllianceSpot:
     card: str = ""
     back: bool = False
     secret: bool = False
-    """Does its owner alone see it?"""
+    """Is it visible to its owner only?"""
     sealed: bool = False
     move: str = ""
     key: str = ""
     abilities: tuple[AbilityScene, ...] = ()
-    """What it can do, where that matters: of a Leader and a Collector, as far as the viewer sees them."""
+    """The abilities of a Leader or a Collector that the viewer may see."""
     used: int = 0
     uses: tuple[str, ...] = ()
     """The moves that choose between its abilities."""
@@ -50,13 +50,13 @@ class AllianceSpot:
     acting: bool = False
     tucked: tuple[str, ...] = ()
     strength: int | None = None
-    """The strength a Fighter brings to the battle, once it is open."""
+    """The strength of a revealed Fighter in the battle."""
     change: int = 0
     abstains: bool = False
 
 
 @dataclass(frozen=True)
-class AllianceSeat(SeatScene):
+class WildRealmsSeat(SeatScene):
     """All that belongs to a seat."""
 
     mine: bool
@@ -65,17 +65,17 @@ class AllianceSeat(SeatScene):
     hand: int
     spots: tuple[AllianceSpot, ...]
     recruits: int
-    """How many cards lie here face down; those the viewer sees are held in hand."""
+    """How many recruits are face down; the viewer's own are shown in hand."""
     joined: tuple[str, ...]
     known: tuple[str, ...]
-    """Hidden animals that surely lie here, for all this viewer remembers."""
+    """Hidden animals that this viewer knows to be here."""
     outcome: str
     """`won` or `lost` the battle."""
     aim: str
-    """The move that names this seat, where no animal of it is meant."""
+    """The move that targets this seat itself rather than one of its animals."""
 
 
-def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> AllianceSeat:
+def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> WildRealmsSeat:
     """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     asked = view.agenda[0] if view.agenda else None
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
@@ -83,7 +83,7 @@ def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collectio
     spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
     aims = aimed(view)
     aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
-    return AllianceSeat(
+    return WildRealmsSeat(
         number=number,
         mine=mine,
         starts=number == view.start,
@@ -102,7 +102,7 @@ def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collectio
 
 
 def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[AllianceSpot, ...]:
-    """The three animals drafted, as far as they are there; an answer that may be withdrawn is among them, sealed."""
+    """Return the animals drafted so far, with a sealed answer that may still be withdrawn."""
     zone = KEPT[number]
     spot = AllianceSpot(zone.name)
     if isinstance(view.agenda[0], steps.AssignRoles):
@@ -118,7 +118,7 @@ def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[AllianceSpot,
 
 
 def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, ...]:
-    """The viewer's animals on the way to their roles: those named lie in their places, the others can be named next."""
+    """Return the viewer's animals while roles are assigned: those named in their places, the others to be named next."""
     named = _picked(view, "lead", "fight")
     rest = [card for card in view.kept if card not in named]
     moves = {move.card: move.notation for move in offered(view)}
@@ -144,7 +144,7 @@ def _lying(spot: AllianceSpot, view: WildRealmsView, zone: Zone, place: int, sea
 
 
 def _spot(view: WildRealmsView, role: str, number: Seat) -> AllianceSpot:
-    """The animal in a role: open, known to the viewer alone, or face down; or an empty place."""
+    """Return the animal in a role: face up, visible to the viewer only, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
     spot = AllianceSpot(" ".join(zone.name for zone in zones), role)
     place = next((zone for zone in zones if view.counts[zone]), None)
@@ -178,7 +178,7 @@ def _fighting(view: WildRealmsView, number: Seat, card: Card) -> dict[str, Any]:
 
 
 def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[str, Any]:
-    """The abilities of a Leader or a Collector, which of them it uses, and what its owner is asked about them."""
+    """Return the abilities of a Leader or a Collector, the one in use, and the moves its owner may choose for them."""
     mine = number == view.viewer and view.choice is not None
     asked = view.agenda[0] if view.agenda else None
     uses: tuple[str, ...] = ()
@@ -216,12 +216,12 @@ def aimed(view: WildRealmsView) -> Mapping[Seat, str]:
 
 
 def ability_of(view: WildRealmsView, asked: steps.ChooseTarget | steps.UseOrDecline) -> AnimalAbility:
-    """The ability that is being asked about."""
+    """Return the ability that the question is about."""
     return view.game.figures[asked.card].abilities[asked.number - 1]
 
 
 def _meant(view: WildRealmsView, asked: steps.ChooseTarget) -> str:
-    """The role of the animal that an ability aims at; none where it aims at the player."""
+    """Return the role of the animal that an ability targets, empty where it targets the player."""
     ability = ability_of(view, asked)
     return "" if ability.effect == "score" else ability.role or FIGHTER
 
@@ -251,5 +251,5 @@ def _spelt(view: WildRealmsView, zone: Zone) -> tuple[str, ...]:
 
 
 def _known(view: WildRealmsView, number: Seat) -> tuple[str, ...]:
-    """What the viewer remembers of another's hidden animals: one given away in a swap, say."""
+    """Return another seat's hidden animals that the viewer knows, such as one given away in a swap."""
     return tuple(view.game.catalogue.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))

@@ -1,4 +1,4 @@
-"""The phases of the game, and which it is in."""
+"""The phases of the game, and the current one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AHEAD = (
 
 
 def phase(view: WildRealmsView) -> str:
-    """The phase by what is still to do; none when the game is over."""
+    """Return the phase by the steps on the agenda, empty when the game is over."""
     if view.over:
         return ""
     return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in view.agenda)), SCORING)

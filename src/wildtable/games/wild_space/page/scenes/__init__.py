@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Space shows, from a view and what was seen: plain values, no words yet."""
+"""The scenes of Wild Space: what its table page shows, from a view and the events seen, as plain values without words."""
 
 from wildtable.games.wild_space.page.scenes.cards import BACKS, build_face
 from wildtable.games.wild_space.page.scenes.mat import build_mat

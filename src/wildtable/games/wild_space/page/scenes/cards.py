@@ -41,7 +41,7 @@ class WildSpaceFace(CardFace):
     task: MissionSign | None = None
     credits: int = 0
     number: int = 0
-    """The crew cards a planet asks for, or how bad a hostile one is."""
+    """The crew size a planet requires, or the strength of a hostile one."""
 
     @property
     def layers(self) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def build_face(game: WildSpace, name: str) -> WildSpaceFace:
 
 
 def layers(crew: CrewCard) -> tuple[str, ...]:
-    """The pictures of a portrait, from below: a head, and what shows the trade; an emissary wears a sash."""
+    """Return the pictures of a portrait, from the bottom up: a head, then the gear of the occupation or a sash."""
     head = f"head-{crew.species or ROBOT}"
     if crew.kind == EMISSARY:
         return head, "sash"
@@ -80,7 +80,7 @@ def layers(crew: CrewCard) -> tuple[str, ...]:
 
 
 def picture(game: WildSpace, card: Card) -> str:
-    """The picture of a planet, the same for its place in any deck."""
+    """Return the picture of a planet, which depends on its place in the deck only."""
     planets = game.figures.planets
     if card in planets:
         return f"planet-{PLANETS[sorted(planets).index(card)]}"

@@ -12,7 +12,7 @@ LETTERS = "ABCDEFGHIJ"
 
 @dataclass(frozen=True)
 class RefusedMove:
-    """Why something cannot be done: the refusal, its clause, and the number its text names."""
+    """Why a move is not legal: the code of the refusal, its clause, and the number in its text."""
 
     code: str
     clause: str
@@ -20,12 +20,12 @@ class RefusedMove:
 
 
 def offers(view: WildSpaceView, notation: str) -> str:
-    """The move, where the viewer may play it now, else nothing."""
+    """Return the move if the viewer may play it now, else an empty text."""
     return notation if view.choice is not None and view.game.moves[notation] in view.choice else ""
 
 
 def why(view: WildSpaceView, notation: str) -> RefusedMove | None:
-    """Why the viewer may not play a move now."""
+    """Return why the viewer may not play a move now."""
     refusal = None if view.choice is None else view.choice.why(view.game.moves[notation])
     if refusal is None:
         return None

@@ -29,8 +29,8 @@ class ShipScene:
 
 @dataclass(frozen=True)
 class SectorScene:
-    """Half of a planet: what it asks for and offers, who is there, and what the viewer can do. Where the viewer has landed
-    it offers what exploring does."""
+    """Half of a planet: its conditions and actions, the spaceships on it, and what the viewer can do. After the viewer has
+    landed, the actions are those of exploring."""
 
     name: str
     side: str
@@ -42,7 +42,7 @@ class SectorScene:
     done: bool = False
     """Has the viewer explored it already?"""
     chosen: bool = False
-    """Is it where the viewer is about to land, as soon as the condition is fulfilled?"""
+    """Has the viewer chosen to land here, and still has to fulfil the condition?"""
     move: str = ""
     key: str = ""
     why: RefusedMove | None = None
@@ -50,7 +50,7 @@ class SectorScene:
 
 @dataclass(frozen=True)
 class PlanetScene:
-    """A planet of the row; face down there is only the number of crew cards it asks for."""
+    """A planet of the row; face down it shows only the crew size it requires."""
 
     place: int
     zones: str
@@ -162,5 +162,5 @@ def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[
 
 
 def initial(name: str) -> str:
-    """The letter a player's spaceships show."""
+    """Return the letter on a player's spaceships."""
     return name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()

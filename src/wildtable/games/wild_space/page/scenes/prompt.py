@@ -1,4 +1,4 @@
-"""The viewer's own: the cards in hand, and the question as the page puts it."""
+"""The viewer's own part of the page: the cards in hand, and the prompt."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ ANY = Word("a-any")
 
 @dataclass(frozen=True)
 class OfferedAnswer(PromptOption):
-    """An answer in words that the prompt offers: its sign, and where it comes from a card or a square, that, with what the
-    card asks for."""
+    """An answer offered in the prompt: its sign and, where it comes from a card or a square, that with the card's
+    condition."""
 
     sign: ActSign
     card: str = ""
@@ -48,7 +48,7 @@ class OfferedAnswer(PromptOption):
 
 
 def build_hand(view: WildSpaceView) -> tuple[HandCard, ...]:
-    """The viewer's cards, after the crew where one of that is to go. A card in hand may be given up for a new pool."""
+    """Build the hand, preceded by the crew while a crew card is to be removed. A hand card may refresh the pool."""
     if view.viewer is None:
         return ()
     verb = next((one for one in view.choice.verbs() if one in WITH_CARDS), "") if view.choice is not None else ""
@@ -58,7 +58,7 @@ def build_hand(view: WildSpaceView) -> tuple[HandCard, ...]:
 
 
 def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
-    """A card, what it may be picked for, or why not."""
+    """Build a card with the move that plays it, or why there is none."""
     name, moves, choice = view.game.catalogue.names[card], view.game.moves, view.choice
     picked = any(move.verb in WITH_CARDS and move.card == card for move in view.picks)
     instead = "" if verb == REMOVE else offers(view, f"{REFRESH} {name}")
@@ -70,7 +70,7 @@ def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
 
 
 def count_hand(view: WildSpaceView) -> tuple[int, int]:
-    """How many cards the viewer holds; or how many of the crew are to be seen in their place."""
+    """Return how many cards the viewer holds, or how many of the crew are shown instead."""
     choice = view.choice
     removes = choice is not None and REMOVE in choice.verbs()
     return (len(view.crew(view.me)) - 1, 1) if removes else (len(view.hand), 0)
@@ -99,17 +99,17 @@ def build_prompt(view: WildSpaceView, _: Names) -> Prompt:
 
 
 def _pays(choice: Choice[Any]) -> bool:
-    """Is there a card that would do?"""
+    """Is there a card that fulfils this condition?"""
     return any(move.verb in WITH_CARDS for move in choice)
 
 
 def _owed(choice: Choice[Any]) -> int:
-    """How many picks make an answer."""
+    """Return how many picks make an answer."""
     return choice.amount if isinstance(choice, CardChoice) else choice.most if isinstance(choice, Payment) else 1
 
 
 def _about(view: WildSpaceView) -> dict[str, object]:
-    """What the words of a question are about."""
+    """Return the values for the text of the question."""
     choice, asked, names = view.choice, view.agenda[0], view.game.catalogue.names
     assert choice is not None
     match asked:
@@ -129,7 +129,7 @@ def _about(view: WildSpaceView) -> dict[str, object]:
 
 
 def _landing(view: WildSpaceView, choice: Choice[Any]) -> dict[str, object]:
-    """Where to; or, that said, how the condition of a sector is fulfilled."""
+    """Return the values for a landing: where to or, once chosen, the condition of the sector."""
     if isinstance(choice, Meeting):
         return {"kind": MEET}
     if isinstance(choice, Payment):
@@ -143,7 +143,7 @@ def _landing(view: WildSpaceView, choice: Choice[Any]) -> dict[str, object]:
 
 
 def _condition(view: WildSpaceView, choice: Payment) -> Condition:
-    """The condition that is being fulfilled: the one named, or else the only one that can be."""
+    """Return the condition that is being fulfilled: the one chosen, or the only possible one."""
     named = [move.notation.partition(" ")[2] for move in view.picks if move.verb == MEET]
     if named:
         return next(condition for condition in CONDITIONS.values() if condition.word in named)
@@ -164,18 +164,21 @@ def _printed(view: WildSpaceView, sector: int) -> Sector:
 
 
 def _ability(view: WildSpaceView, choice: Choice[Any], card: Card) -> dict[str, object]:
-    """A card's ability, and what it asks for."""
+    """Return the values for a card's ability and its condition."""
     printed = view.game.figures.crew[card]
     assert printed.ability is not None, "only abilities are offered"
-    told: dict[str, object] = {"card": view.game.catalogue.names[card], "what": Word(describe_ability(printed.ability).word)}
+    values: dict[str, object] = {
+        "card": view.game.catalogue.names[card],
+        "what": Word(describe_ability(printed.ability).word),
+    }
     if printed.condition is None or printed.condition.effect == HAVE:
-        return told | {"kind": "use"}
+        return values | {"kind": "use"}
     kind = printed.condition.effect if _pays(choice) else "unpaid"
-    return told | {"kind": kind, "condition": Word(describe_condition(printed.condition).word), "count": _owed(choice)}
+    return values | {"kind": kind, "condition": Word(describe_condition(printed.condition).word), "count": _owed(choice)}
 
 
 def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
-    """The answers that the prompt itself offers: actions, conditions, what comes first."""
+    """Return the answers that the prompt itself offers: actions, conditions, what comes first."""
     asked = view.agenda[0]
     if isinstance(view.choice, Meeting):
         return _lettered(

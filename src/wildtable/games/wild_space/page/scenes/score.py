@@ -10,7 +10,7 @@ SERIES = Word("one-series")
 
 
 def build_columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
-    """Everybody's credits, kind by kind, with the collections that earn them; the Smuggler's, too, where it plays."""
+    """Build the credits of all seats line by line, with the collections that earn them; the Smuggler's too, if it plays."""
     accounts = Accounts.of(view)
     scores = [accounts.score(seat) for seat in range(view.seats)]
     standing = [(score.total, seat == view.smuggler, -len(view.crew(seat))) for seat, score in enumerate(scores)]
@@ -25,7 +25,7 @@ def build_columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
 
 
 def _reasons(view: WildSpaceView, earned: tuple[Credit, ...], line: str) -> list[ScoreReason]:
-    """The collections that earn something, by what they are called: a kind of cards, a series, or a card by its name."""
+    """Return the collections that earn credits, by name: a kind of cards, a series, or a single card."""
     names = view.game.catalogue.names
     paid = [one for one in earned if one.line == line and one.credits]
     words = [Word(f"many-{one.what}") if one.what else SERIES if line == "series" else names[one.cards[0]] for one in paid]

@@ -30,7 +30,7 @@ class CrewMember:
 
 @dataclass(frozen=True)
 class CrewHolding:
-    """How many of a thing a crew has, what that collection is worth so far, and whether the captain is one of them."""
+    """A collection of a crew: its size, its value so far, and whether the captain is part of it."""
 
     what: str
     count: int
@@ -71,13 +71,13 @@ class WildSpaceSeat(SeatScene):
     starts: bool
     hand: int
     known: tuple[str, ...]
-    """The cards this viewer knows in its hand: those it took from the pool, above all."""
+    """The cards this viewer knows in its hand, such as those taken from the pool."""
     ships: int
-    """How many it can still land."""
+    """How many spaceships it can still land."""
     crew: int
     credits: int
     series: int
-    """What its series of six different animals are worth."""
+    """The credits for series of six different animals."""
     species: tuple[CrewHolding, ...]
     occupations: tuple[CrewHolding, ...]
     fans: tuple[tuple[str, tuple[CrewMember, ...]], ...]
@@ -121,7 +121,7 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
 def _holdings(
     view: WildSpaceView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]
 ) -> tuple[CrewHolding, ...]:
-    """How many of each thing, and what they earn together."""
+    """Return the collections of these things, with what each earns."""
     figures, crew = view.game.figures, view.crew(number)
     worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
     return tuple(
@@ -145,12 +145,12 @@ def _track(view: WildSpaceView, number: Seat) -> tuple[TrackSquare, ...]:
 
 
 def _known(view: WildSpaceView, number: Seat) -> tuple[str, ...]:
-    """What the viewer remembers of another's hand."""
+    """Return the cards that the viewer knows in another's hand."""
     return () if number == view.viewer else tuple(view.game.catalogue.spell(view.memory.known(HANDS[number])))
 
 
 def _hostile(view: WildSpaceView) -> list[HostilePlanetScene]:
-    """The open hostile planets."""
+    """Return the open hostile planets."""
     found = []
     for place, (zone, card) in enumerate(zip(HOSTILE, view.hostile, strict=True)):
         if card is None:

@@ -1,4 +1,4 @@
-"""Signs: what cards, planets and tracks say, as pictures and numbers. `word` names the message that says the same."""
+"""Signs: what cards, planets and tracks show, as pictures and numbers. `word` names the message with the same meaning."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from wildtable.games.wild_space.legend import ANY, DRAW, ROBOT_OR_EMISSARY, Condition, CrewAbility, Mission, Smuggling
 
 EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
-"""The kinds of cards that one word stands for: any card shows none."""
+"""The kinds of cards that one word covers; a sign for any card shows no kind."""
 
 
 @dataclass(frozen=True)
 class ActSign:
-    """An act, how many cards it is about (nothing where it is one), and of which kinds."""
+    """An action, the number of cards (empty for one), and their kinds."""
 
     act: str
     word: str
@@ -22,7 +22,7 @@ class ActSign:
 
 @dataclass(frozen=True)
 class MissionSign:
-    """A mission: the credits, the way they are counted, and the things that count, so many at a time."""
+    """A mission: the credits, the way they are counted, and the things counted, `count` at a time."""
 
     credits: int
     form: str

@@ -13,7 +13,7 @@ PHASE_OF = {steps.UseShip: SHIP, steps.EndTurn: END, steps.SmugglerTurn: SMUGGLE
 
 
 def build_top(view: WildSpaceView) -> Top:
-    """The round with its phases; the Smuggler's turn comes before or after one's own, as they began."""
+    """Build the round with its phases; the Smuggler's turn comes before or after the player's, depending on who began."""
     phases = PHASES
     if view.smuggler is not None:
         phases = (SMUGGLER, *PHASES) if view.first == view.smuggler else (*PHASES, SMUGGLER)
@@ -21,5 +21,5 @@ def build_top(view: WildSpaceView) -> Top:
 
 
 def phase(view: WildSpaceView) -> str:
-    """Where the turn is, by what is asked; nowhere when the game is over."""
+    """Return the phase of the turn by the current step, empty when the game is over."""
     return PHASE_OF.get(type(view.agenda[0]), ACTION) if view.agenda else ""

@@ -1,4 +1,4 @@
-"""The turn as a chain: what was done in it, each link leading to the next, and what is still open."""
+"""The turn as a chain: what was done in it, one link after the other, and what is still open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LINKS = {
     "smuggled": ("smuggled", "act-take", ""),
     "scrapped": ("scrapped", "act-discard", ""),
 }
-"""The events that make a turn, by their names: the deed, its picture, and where on a planet, if it is about one."""
+"""The events that are links of a turn: the action, its picture, and the part of a planet it is about, if any."""
 
 
 @dataclass(frozen=True)
@@ -58,30 +58,30 @@ class PastTurn:
 
 
 def chain(view: WildSpaceView, story: Story) -> tuple[ChainLink, ...]:
-    """What was seen of this turn, cards drawn in a row counted, and what is still open, the present question first."""
-    *_, (_, told) = _turns(story)
+    """Return the links of this turn, consecutive draws merged, and what is still open, the current question first."""
+    *_, (_, events) = _turns(story)
     ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
-    return (*_joined(_done(told), "drew"), *ahead)
+    return (*_joined(_done(events), "drew"), *ahead)
 
 
 def past(view: WildSpaceView, names: Names, story: Story) -> tuple[PastTurn, ...]:
-    """The turns of the others since the viewer's last one, for as long as the viewer has yet to use a spaceship."""
+    """Return the turns of the others since the viewer's last one, until the viewer uses a spaceship."""
     if view.choice is None or not isinstance(view.agenda[0], steps.UseShip):
         return ()
     turns = _turns(story)[1:-1]
     own = max((place for place, (seat, _) in enumerate(turns) if seat == view.viewer), default=-1)
-    return tuple(PastTurn(names[seat], _joined(_done(told), "drew", "took")) for seat, told in turns[own + 1 :])
+    return tuple(PastTurn(names[seat], _joined(_done(events), "drew", "took")) for seat, events in turns[own + 1 :])
 
 
 def _turns(story: Story) -> list[tuple[int, Story]]:
-    """Split the story by turns, each with its seat; -1 for what was before the first turn in it."""
+    """Split the events by turns, each with its seat; -1 for events before the first turn."""
     begun = [place for place, event in enumerate(story) if event["event"] == "turn-began"]
     whole = [(story[place]["seat"], story[place:end]) for place, end in pairwise((*begun, len(story)))]
     return [(-1, story[: begun[0]] if begun else story), *whole]
 
 
-def _done(told: Story) -> Iterator[ChainLink]:
-    for event in told:
+def _done(events: Story) -> Iterator[ChainLink]:
+    for event in events:
         if event["event"] in LINKS:
             deed, art, side = LINKS[event["event"]]
             number = event["count"] if event["number"] is None else event["number"]
@@ -89,7 +89,7 @@ def _done(told: Story) -> Iterator[ChainLink]:
 
 
 def _joined(links: Iterable[ChainLink], *deeds: str) -> tuple[ChainLink, ...]:
-    """Links of the same deed in a row become one, for these deeds."""
+    """Yield the links, consecutive ones of the same action merged, for these actions."""
     joined: list[ChainLink] = []
     for link in links:
         last = joined[-1] if joined else None
@@ -101,7 +101,7 @@ def _joined(links: Iterable[ChainLink], *deeds: str) -> tuple[ChainLink, ...]:
 
 
 def _open(view: WildSpaceView) -> Iterator[ChainLink]:
-    """What the agenda still holds of this turn."""
+    """Yield a link for each step of this turn that is still on the agenda."""
     names = view.game.catalogue.names
     for step in view.agenda:
         match step:

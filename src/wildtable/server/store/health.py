@@ -1,0 +1,34 @@
+"""Health: whether the store can be written and read now."""
+
+from __future__ import annotations
+
+import asyncio
+
+from wildtable.server.clock import Clock
+from wildtable.server.store.contract import Store, StoreError
+
+MAX_AGE_SECONDS = 1.0
+"""How long a result is returned again, so that nobody can keep the disk busy with checks."""
+
+
+class HealthCheck:
+    """Writes a row to the store and reads it back, at most once a second and once at a time."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._checked_at = float("-inf")
+        self._failure = ""
+
+    async def failure(self) -> str:
+        """Return why the store cannot be used; empty if it can."""
+        async with self._lock:
+            if not 0 <= self._clock.now() - self._checked_at < MAX_AGE_SECONDS:
+                try:
+                    await self._store.check()
+                    self._failure = ""
+                except StoreError as error:
+                    self._failure = str(error)
+                self._checked_at = self._clock.now()
+            return self._failure

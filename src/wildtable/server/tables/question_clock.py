@@ -1,0 +1,35 @@
+"""Question clock: when the time to answer a question is over."""
+
+from __future__ import annotations
+
+from wildtable.server.clock import Clock
+from wildtable.server.tables.game_session import GameSession
+
+RESTART_GRACE_SECONDS = 300
+"""Everybody who is asked has at least this much time after a start of the server, or all of the table's clock if that is
+less: no player loses a seat because the server was down."""
+
+
+class QuestionClock:
+    """Measures the time to answer in monotonic time.
+
+    The log stores the time of day when a question was asked. It is looked at once, when the question is new or was loaded:
+    setting the time of day later neither ends nor stops a game, and setting it while the server is down costs a player at
+    most what a restart may cost.
+    """
+
+    def __init__(self, clock: Clock, began_at: float) -> None:
+        self._clock = clock
+        self._began_at = began_at
+        self._question = (0, 0)
+        self._asked_at = 0.0
+
+    def time_out_at(self, session: GameSession | None, limit: float | None) -> float | None:
+        """Return the moment when the time is over; None without a limit or a game in progress."""
+        if session is None or session.is_over or limit is None:
+            return None
+        question = (session.row.id, session.asked_by)
+        if question != self._question:
+            passed = min(max(self._clock.now() - session.asked_at, 0), limit)
+            self._question, self._asked_at = question, self._clock.monotonic() - passed
+        return max(self._asked_at + limit, self._began_at + min(limit, RESTART_GRACE_SECONDS))

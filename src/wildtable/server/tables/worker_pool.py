@@ -1,0 +1,194 @@
+"""WorkerPool: jobs in processes of their own, so that none of them holds up the server.
+
+Each worker is one process with one job at a time. A job that takes too long ends with its process; the next job gets a new
+one. Jobs that wait are taken in turn from their owners, so that one owner with many jobs does not delay the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from typing import Any, ParamSpec, TypeVar
+
+SPAWN = get_context("spawn")
+START_SECONDS = 60.0
+"""How long a process may take to start; not counted as time of its first job."""
+MAX_WAITING_JOBS = 1000
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class WorkerDied(Exception):
+    """The process of a job ended before the job did."""
+
+
+class TooManyJobs(Exception):
+    """More jobs wait than a pool accepts."""
+
+
+def _work(pipe: Connection, module: str) -> None:
+    """Import the module of the jobs, which takes seconds, and run jobs until the pool closes the pipe.
+
+    Ctrl-C is left to the parent. The process ends when the parent does, however it ends.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def exit_with_parent() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=exit_with_parent, daemon=True).start()
+    import_module(module)
+    pipe.send(None)
+    while True:
+        try:
+            function, arguments = pipe.recv()
+        except EOFError:
+            return
+        try:
+            done, value = True, function(*arguments)
+        except Exception as error:  # noqa: BLE001 - the caller gets it, whatever it is
+            done, value = False, error
+        pipe.send((done, value))
+
+
+class Worker:
+    """A process, started with its first job. Its methods block: the pool calls them in threads."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else int(self._process.pid)
+
+    def run(self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        """Return what the function returns; raise what it raises, TimeoutError or WorkerDied."""
+        try:
+            pipe = self._pipe or self._start(function.__module__)
+            pipe.send((function, arguments))
+            done, value = _receive(pipe, seconds)
+        except (EOFError, OSError) as error:
+            self.kill()
+            if isinstance(error, TimeoutError):
+                raise
+            raise WorkerDied from None
+        if done:
+            return value
+        raise value
+
+    def _start(self, module: str) -> Connection:
+        self._pipe, theirs = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=_work, args=(theirs, module), daemon=True)
+        self._process.start()
+        theirs.close()
+        _receive(self._pipe, START_SECONDS)
+        return self._pipe
+
+    def kill(self) -> None:
+        """End the process, whatever it is doing. The next job starts another."""
+        self.stop()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+    def stop(self) -> None:
+        """End the process while another thread may wait for its job, which then ends, too."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+
+
+def _receive(pipe: Connection, seconds: float) -> Any:
+    if not pipe.poll(seconds):
+        raise TimeoutError
+    return pipe.recv()
+
+
+class WorkerPool:
+    """A number of workers with one queue."""
+
+    def __init__(self, workers: int, seconds: float, max_waiting: int = MAX_WAITING_JOBS) -> None:
+        self._seconds = seconds
+        self._max_waiting = max_waiting
+        self._workers = [Worker() for _ in range(workers)]
+        self._free = list(self._workers)
+        self._threads = ThreadPoolExecutor(workers, "worker-pool")
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+        self._jobs: set[asyncio.Task[Any]] = set()
+
+    @property
+    def size(self) -> int:
+        """The number of jobs that are running or waiting."""
+        return len(self._jobs)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that were started."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def run(self, owner: str, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
+        """Run a function of plain arguments in a process and return its result.
+
+        Raise what it raises, TimeoutError, WorkerDied, or TooManyJobs. A caller that is cancelled does not end the job.
+        """
+        if self.size >= self._max_waiting + len(self._workers):
+            raise TooManyJobs
+        job = asyncio.get_running_loop().create_task(self._run(owner, function, arguments))
+        self._jobs.add(job)
+        job.add_done_callback(self._finish)
+        return await asyncio.shield(job)
+
+    async def _run(self, owner: str, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        worker = await self._acquire(owner)
+        try:
+            loop = asyncio.get_running_loop()
+            result: T = await loop.run_in_executor(self._threads, worker.run, self._seconds, function, arguments)
+            return result
+        finally:
+            self._release(worker)
+
+    def _finish(self, job: asyncio.Task[Any]) -> None:
+        self._jobs.discard(job)
+        if not job.cancelled():
+            job.exception()
+
+    async def _acquire(self, owner: str) -> Worker:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        return await turn
+
+    def _release(self, worker: Worker) -> None:
+        """Give a worker to the owner whose turn it is, who then goes to the end of the line."""
+        while self._waiting:
+            owner = next(iter(self._waiting))
+            turns = self._waiting.pop(owner)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[owner] = turns
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    def close(self) -> None:
+        """End all processes and jobs."""
+        for job in tuple(self._jobs):
+            job.cancel()
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(wait=False)

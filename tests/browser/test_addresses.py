@@ -1,0 +1,59 @@
+"""Friends join by whatever address reaches the server: tables are live, and invitations carry that address."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import GO, MY_MOVE, PICKS, live, new_table, play_now
+from tests.harness.admins import playing
+from tests.harness.process import ServerProcess
+from tests.harness.server import running, settings_for
+
+HOSTS = ["localhost", "127.0.0.1", "127.0.0.2", *(["[::1]"] if socket.has_dualstack_ipv6() else [])]
+BASE = "http://games.example.org"
+
+
+@pytest.fixture(scope="module")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server as `--host 0.0.0.0` starts it, or `--host ::` where the machine has IPv6."""
+    host = "::" if "[::1]" in HOSTS else "0.0.0.0"
+    server = ServerProcess(settings_for(tmp_path_factory.mktemp("friends"), host=host))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, open_server: ServerProcess, host: str) -> None:
+    address = f"http://{host}:{open_server.settings.port}"
+    with browser.new_context(base_url=address) as context:
+        page = context.new_page()
+        play_now(page)
+        question = page.locator(MY_MOVE).get_attribute("data-question")
+        page.locator(PICKS).first.check()
+        page.locator(GO).click()
+        page.wait_for_selector(f"{MY_MOVE}:not([data-question='{question}'])")
+        new_table(page)
+        page.get_by_role("button", name="Make fresh links").click()
+        invitation = page.locator("#invite").input_value()
+        assert re.match(rf"{re.escape(address)}/t/\w+/join/", invitation)
+        with browser.new_context() as other:
+            friend = other.new_page()
+            friend.goto(invitation)
+            live(friend)
+
+
+def test_a_page_at_another_address_than_the_public_one_names_the_setting(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with running(tmp_path_factory.mktemp("public"), base=BASE) as one, browser.new_context() as context:
+        address = f"http://127.0.0.1:{one.settings.port}"
+        page = context.new_page()
+        page.goto(f"{address}/t/{playing(address, open=True)[2]}")
+        for words in (BASE, "--base"):
+            expect(page.locator("#notice")).to_contain_text(words)

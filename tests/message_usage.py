@@ -1,0 +1,127 @@
+"""The messages that code and templates use, as far as their names are literals."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from jinja2 import Environment, nodes
+
+ROOT = Path(__file__).parent.parent / "src" / "wildtable"
+GAMES = ROOT / "games"
+SERVER = ROOT / "server"
+GAME_FOLDERS = ("wild_cards", "wild_realms_alliance", "wild_space")
+LANGUAGES = ("en", "de", "nl")
+MESSAGE_FUNCTIONS = {".py": {"say", "words"}, ".html": {"say", "tell", "words"}}
+INSTEAD = {"instead-about", "instead-empty", "instead-ready"}
+NEVER_USED = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
+"""Messages that generic code uses, but never for these games."""
+
+
+class MessageUsage(NamedTuple):
+    """Message names, patterns of names (`card-*`) and all strings in the sources, by owner."""
+
+    names: dict[str, set[str]]
+    patterns: dict[str, set[str]]
+    strings: dict[str, set[str]]
+
+
+def spelled(expression: ast.AST) -> Iterator[str]:
+    """Yield the strings that an expression can be: a literal, both branches of a condition, or a pattern."""
+    match expression:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=other):
+            yield from (*spelled(body), *spelled(other))
+        case ast.JoinedStr(values=parts):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+
+
+def spelled_in_page(expression: nodes.Node) -> Iterator[str]:
+    match expression:
+        case nodes.Const(value=str(text)):
+            yield text
+        case nodes.CondExpr(expr1=body, expr2=nodes.Expr() as other):
+            yield from (*spelled_in_page(body), *spelled_in_page(other))
+        case nodes.Concat(nodes=parts):
+            yield "".join(str(part.value) if isinstance(part, nodes.Const) else "*" for part in parts)
+
+
+def calls(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
+    """Yield the calls of a file: the name, whether it is a method, and the strings passed."""
+    if path.suffix == ".html":
+        for called in Environment().parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
+            if isinstance(called.node, nodes.Name):
+                yield called.node.name, False, [text for one in called.args[:1] for text in spelled_in_page(one)]
+        return
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            own = isinstance(node.func, ast.Attribute)
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            yield name, own, [text for one in node.args for text in spelled(one)]
+
+
+@cache
+def strings(path: Path) -> set[str]:
+    """Return every string in a file, patterns included."""
+    if path.suffix == ".py":
+        return {text for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for text in spelled(node)}
+    return set(re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")))
+
+
+def find_owners(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
+    """Return the owners of a message that is used here: a game for its own code and templates, all games for generic code
+    that calls a method of a game, else the server or the command line."""
+    played = tuple(game for game in GAME_FOLDERS if path.is_relative_to(GAMES / game)) or GAME_FOLDERS
+    if path.suffix == ".html":
+        ours = path.is_relative_to(SERVER) or path.name == "rules.html"
+        return ("server",) if speaker == "words" or (speaker == "say" and ours) else played
+    if own:
+        return ("server",) if speaker == "words" else played
+    return ("server",) if path.is_relative_to(SERVER) else ("commands",)
+
+
+@cache
+def find_usage() -> MessageUsage:
+    found = MessageUsage(defaultdict(set), defaultdict(set), defaultdict(set))
+    for path in (path for kind in ("py", "html", "js") for path in sorted(ROOT.rglob(f"*.{kind}"))):
+        for game in GAME_FOLDERS:
+            if not path.is_relative_to(GAMES) or path.is_relative_to(GAMES / game):
+                found.strings[game] |= strings(path)
+        is_server = path.is_relative_to(SERVER) or path.suffix != ".py"
+        found.strings["server" if is_server else "commands"] |= strings(path)
+        for name, own, texts in calls(path) if path.suffix != ".js" else ():
+            if name in MESSAGE_FUNCTIONS[path.suffix]:
+                for text in set(texts) - set(LANGUAGES):
+                    kind = found.patterns if "*" in text else found.names
+                    for owner in find_owners(path, name, own):
+                        if text not in NEVER_USED.get(owner, ()):
+                            kind[owner].add(text)
+    return found
+
+
+def find_error_codes(*names: str) -> set[str]:
+    """Return the error codes that the server passes to these functions."""
+    return {
+        text
+        for path in SERVER.rglob("*.py")
+        for name, _, texts in calls(path)
+        for text in texts
+        if name in names and re.fullmatch("[a-z-]+", text)
+    }
+
+
+def find_statuses() -> set[str]:
+    """Return the error statuses in the sources of the server."""
+    named = {
+        str(node.value)
+        for path in SERVER.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and type(node.value) is int and 400 <= node.value < 600
+    }
+    return {*named, "405"}

@@ -1,0 +1,173 @@
+"""The time of day may be set back and forward: it ends no game, stops none, and locks nobody out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tests.harness.tables import ANN, clock_of, context, make_game, until
+from wildtable.server.app import create_app
+from wildtable.server.clock import MIN_JUMP_SECONDS, ManualClock, WallClock
+from wildtable.server.net.addresses import network_of
+from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_SESSION_SECONDS, AdminAccess
+from wildtable.server.net.limits import RateLimit
+from wildtable.server.settings import Settings
+from wildtable.server.tables.question_clock import RESTART_GRACE_SECONDS
+
+HOUR, YEAR = 3600, 365 * 86400
+JUMPS = [sign * seconds for seconds in (3, HOUR, YEAR, 30 * YEAR) for sign in (1, -1)]
+LIMIT = 600
+
+
+@pytest.mark.parametrize("back", JUMPS)
+def test_a_running_clock_is_not_affected(tmp_path: Path, back: int) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            clock, table = clock_of(h), await make_game(h, clock=LIMIT)
+            await clock.advance(100)
+            clock.set_back(back)
+            table.notify()
+            assert table.snapshot(None).deadline == clock.now() + LIMIT - 100
+            await clock.advance(LIMIT - 101)
+            assert not any(seat.away for seat in table.snapshot(None).seats)
+            await clock.advance(1)
+            await until(lambda: any(seat.away for seat in table.snapshot(None).seats), h)
+            await until(lambda: table.snapshot(None).question > 0, h)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("back", JUMPS)
+def test_the_next_question_has_its_full_time(tmp_path: Path, back: int) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            clock, table = clock_of(h), await make_game(h, clock=LIMIT)
+            await clock.advance(100)
+            clock.set_back(back)
+            for seat in range(3):
+                await table.answer(seat, ["bid refill"])
+            assert table.snapshot(None).deadline == clock.now() + LIMIT
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_clock_set_while_the_server_is_down_costs_at_most_the_grace(tmp_path: Path, jump: int) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            await make_game(h, clock=LIMIT)
+        async with context(tmp_path, now=jump) as h:
+            await h.tables.resume()
+            table = await h.tables.find("table")
+            assert table is not None
+            left = (table.snapshot(None).deadline or 0) - h.clock.now()
+            assert RESTART_GRACE_SECONDS <= left <= LIMIT
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("back", JUMPS)
+def test_a_limit_neither_opens_nor_locks(back: int) -> None:
+    clock = ManualClock()
+    limit = RateLimit(clock, 4)
+    assert limit.allows("kim")
+    clock.set_back(back)
+    assert not limit.allows("kim"), "a jump does not empty the bucket"
+    asyncio.run(clock.advance(15))
+    assert limit.allows("kim"), "a jump locks nobody out"
+
+
+@pytest.mark.parametrize("back", JUMPS)
+def test_every_request_is_answered_after_a_jump(tmp_path: Path, back: int) -> None:
+    async def story() -> None:
+        clock = ManualClock()
+        app = create_app(Settings(data=tmp_path), clock)
+        transport = httpx.ASGITransport(app=app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost:8765") as browser,
+        ):
+            await browser.get("/")
+            mine = (await browser.get("/api/me")).json()["visitor"]
+            clock.set_back(back)
+            assert (await browser.get("/healthz")).status_code == 200
+            assert (await browser.get("/")).status_code == 200
+            assert (await browser.get("/api/me")).json()["visitor"] == mine
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("back", "is_valid"), [(3, True), (HOUR, True), (YEAR, True), (-HOUR, True), (-YEAR, False)])
+def test_an_admin_stays_signed_in_for_half_a_day(tmp_path: Path, back: int, is_valid: bool) -> None:
+    """Set forward by years, the clock signs admins out; the token lets them in again."""
+    clock, response = ManualClock(), Response()
+    admins = AdminAccess(tmp_path, b"key" * 20, clock, secure=False)
+    admins.set_cookie(response, ANN.id)
+    cookie = response.headers["set-cookie"].partition(";")[0]
+    assert cookie.startswith(ADMIN_COOKIE)
+    request = Request({"type": "http", "headers": [(b"cookie", cookie.encode())]})
+    clock.set_back(back)
+    assert admins.is_admin(request, ANN.id) is is_valid
+    clock.set_back(-back)
+    asyncio.run(clock.advance(ADMIN_SESSION_SECONDS + 1))
+    assert not admins.is_admin(request, ANN.id)
+
+
+def test_an_idle_table_is_unloaded_by_the_time_that_passed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path, idle_minutes=30) as h:
+            table = await make_game(h)
+            clock_of(h).set_back(-YEAR)
+            h.sweep()
+            assert h.tables.holds(table)
+            clock_of(h).set_back(2 * YEAR)
+            await clock_of(h).advance(1801)
+            h.sweep()
+            assert not h.tables.holds(table)
+
+    asyncio.run(story())
+
+
+def test_the_system_clock_shows_a_moment_always_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, now = WallClock(), time.time
+    moment = clock.monotonic() + 30
+    shown = clock.time_at(moment)
+    assert shown == clock.time_at(moment)
+    assert abs(shown - clock.now() - 30) < MIN_JUMP_SECONDS
+    monkeypatch.setattr(time, "time", lambda: now() - HOUR)
+    assert abs(clock.time_at(moment) - clock.now() - 30) < MIN_JUMP_SECONDS
+
+
+# Counting
+
+
+def test_the_least_recently_used_is_forgotten_first() -> None:
+    limit = RateLimit(ManualClock(), 4, max_keys=3)
+    for key in ("kim", "lou", "mia"):
+        assert limit.allows(key)
+    assert not limit.allows("kim")
+    for number in range(1000):
+        assert limit.allows(f"flood {number}")
+        assert not limit.allows("kim"), "a flood of addresses does not reset the others"
+    assert limit.allows("lou"), "long unused, and dropped"
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::ffff:1", "2001:db8::/64"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("203.0.113.7", "203.0.113.7"),
+        ("", ""),
+        ("not an address", "not an address"),
+    ],
+)
+def test_ipv6_is_counted_by_network(address: str, network: str) -> None:
+    assert network_of(address) == network

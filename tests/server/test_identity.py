@@ -1,0 +1,129 @@
+"""Identity: personal links ask first, a visitor can sign out everywhere else, and no clock takes an identity away."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.harness.admins import Browser, close_lines
+from tests.harness.server import Running, running
+from wildtable.server.live.websocket import MOVED
+from wildtable.server.net.sessions import SESSION_COOKIE, load_key
+from wildtable.server.store.rows import Visitor
+from wildtable.server.store.sqlite.store import SqliteStore
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("identity")) as one:
+        yield one
+    close_lines()
+
+
+@pytest.fixture
+def kim(server: Running) -> Browser:
+    one = Browser(server.address)
+    one.post("/me", name="Kim")
+    return one
+
+
+def personal_link(answer: httpx.Response) -> str:
+    found = re.search('value="(http[^"]+/me/[^"]+)"', answer.text)
+    assert found is not None
+    return found[1]
+
+
+def test_a_personal_link_asks_before_it_changes_who_somebody_is(server: Running, kim: Browser) -> None:
+    link, other = personal_link(kim.post("/me/link")), Browser(server.address)
+    assert other.form, "the page that sets the cookie"
+    before = other.id
+    page = other.http.get(link)
+    assert page.status_code == 200
+    assert "Continue as" in page.text
+    assert "Kim" in html.unescape(page.text)
+    assert other.id == before, "another site may have opened the link"
+    path = httpx.URL(link).path
+    assert other.http.post(path).status_code == 403, "without the form's token"
+    foreign = {"Origin": "http://evil.example"}
+    assert other.http.post(path, data={"token": other.form}, headers=foreign).status_code == 403
+    assert other.id == before
+    assert other.post(path).status_code == 303
+    assert other.id == kim.id
+    assert other.post("/me/nothing").status_code == 404
+
+
+def test_signing_out_everywhere_else_ends_cookies_links_programs_and_sockets(server: Running, kim: Browser) -> None:
+    thief, program = Browser(server.address), kim.program()
+    link = personal_link(kim.post("/me/link"))
+    thief.post(httpx.URL(link).path)
+    assert thief.id == kim.id
+    program = kim.program()
+    table = program.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "greedy"])["table"]
+    program.does(f"/tables/{table}/sit", seat=0)
+    lent = program.does(f"/tables/{table}/seat-token")["token"]
+    cookie = f"{SESSION_COOKIE}={thief.http.cookies[SESSION_COOKIE]}"
+    address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
+    with connect(address, additional_headers={"Cookie": cookie}, origin=Origin(server.address), proxy=None) as socket:
+        socket.recv(timeout=10)
+        mine, answer = kim.id, kim.post("/me/sign-out")
+        with suppress(ConnectionClosed):
+            while True:
+                socket.recv(timeout=10)
+        assert socket.close_code == MOVED
+    assert "signed out everywhere else" in answer.text
+    assert kim.id == mine, "the browser that signed out the others stays"
+    assert thief.http.get("/api/me").status_code == 401
+    assert program.get("/me").status == 401
+    with server.program(token=lent) as seat:
+        assert seat.get(f"/tables/{table}").status == 404
+    assert Browser(server.address).http.get(link).status_code == 404
+    assert Browser(server.address).http.get(personal_link(answer)).status_code == 200, "a new link replaces the old one"
+
+
+def test_a_visitor_without_a_personal_link_gets_none_by_signing_out(kim: Browser) -> None:
+    assert 'id="link"' not in kim.post("/me/sign-out").text
+
+
+@pytest.mark.parametrize("offset", [3, 3600, 400 * 86400, -3, -3600, -400 * 86400, -40 * 365 * 86400])
+def test_a_cookie_survives_a_clock_set_back_or_forward(
+    server: Running, kim: Browser, monkeypatch: pytest.MonkeyPatch, offset: int
+) -> None:
+    """Sign a cookie at another time than the server has, which is what a jump of its clock amounts to."""
+    signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor")
+    issued = signer.make_signer(signer.salt).get_timestamp() + offset  # type: ignore[attr-defined]
+    monkeypatch.setattr("itsdangerous.timed.TimestampSigner.get_timestamp", lambda _: max(issued, 0))
+    cookie = signer.dumps([kim.id, 0])
+    monkeypatch.undo()
+    with httpx.Client(base_url=server.address, headers={"Cookie": f"{SESSION_COOKIE}={cookie}"}) as browser:
+        assert browser.get("/api/me").json()["visitor"] == kim.id
+        assert kim.id in browser.get("/me").text, "the page does not replace the visitor"
+
+
+def test_a_cookie_of_an_earlier_version_is_valid(server: Running, kim: Browser) -> None:
+    cookie = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor").dumps(kim.id)
+    answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"{SESSION_COOKIE}={cookie}"})
+    assert answer.json()["visitor"] == kim.id
+
+
+async def _race(store: SqliteStore) -> Visitor | None:
+    await store.put_visitor(Visitor("kim", "Kim", "stolen"))
+    await store.put_visitor(Visitor("kim", "Kim", "new", generation=1))
+    await store.put_visitor(Visitor("kim", "Thief", "stolen"))
+    found = await store.visitor("kim")
+    await store.close()
+    return found
+
+
+def test_a_change_that_began_before_signing_out_does_not_undo_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+    store = SqliteStore(tmp_path_factory.mktemp("race") / "wildtable.db")
+    assert asyncio.run(_race(store)) == Visitor("kim", "Kim", "new", generation=1)

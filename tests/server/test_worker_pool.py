@@ -1,0 +1,106 @@
+"""The worker pool: jobs in processes that can be ended, and a queue in which owners take turns."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from wildtable.server.tables.worker_pool import TooManyJobs, WorkerDied, WorkerPool
+
+
+def run_with(pool: WorkerPool, story: Coroutine[Any, Any, None]) -> None:
+    async def run() -> None:
+        try:
+            await story
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_job_that_takes_too_long_ends_with_its_process_and_the_next_gets_another() -> None:
+    pool = WorkerPool(1, 0.2)
+
+    async def story() -> None:
+        first = await pool.run("a", os.getpid)
+        with pytest.raises(TimeoutError):
+            await pool.run("a", time.sleep, 600)
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+        assert await pool.run("a", os.getpid) != first
+
+    run_with(pool, story())
+
+
+def test_a_job_whose_process_dies_is_reported_and_the_next_gets_another() -> None:
+    pool = WorkerPool(1, 30)
+
+    async def story() -> None:
+        with pytest.raises(WorkerDied):
+            await pool.run("a", os._exit, 3)
+        (stopped,) = [await pool.run("a", os.getpid)]
+        os.kill(stopped, signal.SIGKILL)
+        with pytest.raises(WorkerDied):
+            await pool.run("a", os.getpid)
+        assert await pool.run("a", os.getpid) != stopped
+
+    run_with(pool, story())
+
+
+def test_errors_of_a_job_reach_its_caller() -> None:
+    pool = WorkerPool(1, 30)
+
+    async def story() -> None:
+        with pytest.raises(ValueError, match="invalid literal"):
+            await pool.run("a", int, "x")
+
+    run_with(pool, story())
+
+
+def test_owners_take_turns() -> None:
+    """Somebody with many jobs in the queue does not delay somebody with one."""
+    pool = WorkerPool(1, 30)
+    finished: list[str] = []
+
+    async def job(owner: str) -> None:
+        await pool.run(owner, os.getpid)
+        finished.append(owner)
+
+    async def story() -> None:
+        await asyncio.gather(*(job(owner) for owner in ("many", "many", "many", "many", "one")))
+        assert finished.index("one") == 2
+
+    run_with(pool, story())
+
+
+def test_a_full_queue_refuses_jobs() -> None:
+    pool = WorkerPool(1, 30, max_waiting=0)
+
+    async def story() -> None:
+        job = asyncio.create_task(pool.run("a", os.getpid))
+        await asyncio.sleep(0)
+        with pytest.raises(TooManyJobs):
+            await pool.run("b", os.getpid)
+        await job
+
+    run_with(pool, story())
+
+
+def test_a_cancelled_caller_leaves_the_worker_usable() -> None:
+    pool = WorkerPool(1, 30)
+
+    async def story() -> None:
+        caller = asyncio.create_task(pool.run("a", time.sleep, 0.05))
+        await asyncio.sleep(0)
+        caller.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await caller
+        assert await pool.run("b", int, "4") == 4
+
+    run_with(pool, story())
