@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from tests.message_usage import GAMES, ROOT, SERVER, calls, find_error_codes, find_statuses, strings
 from tests.rules import test_wild_cards_texts as wild_cards_texts
@@ -34,6 +34,7 @@ from wildtable.games.wild_space import legend
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 from wildtable.games.wild_space.tutorial import deal as wild_space_guide
+from wildtable.lab.verification import Conclusion
 
 
 def expand(pattern: str, *parts: Iterable[str]) -> set[str]:
@@ -168,10 +169,15 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
             "guide-why-*-first": expand("guide-why-*-first", ("card", "square")),
             "guide-end-*": expand("guide-end-*", LINES),
         },
-        "server": {"denied-*": expand("denied-*", find_error_codes("Denied", "denial", "HTTPException", "problem"))},
+        "server": {
+            "denied-*": expand("denied-*", find_error_codes("Denied", "denial", "HTTPException", "problem")),
+            "check-*": expand("check-*", (*get_args(Conclusion), "late")),
+            "fault-*": expand("fault-*", ("secret", "seats", "seed", "shuffle", "server", "list", "bytes", "missing")),
+        },
         "commands": {
             "*-about": expand("*-about", commands),
             "*-examples": expand("*-examples", commands),
+            "verify-*": expand("verify-*", get_args(Conclusion)),
             "verify-committed-*": expand("verify-committed-*", ("yes", "no", "unknown")),
         },
     }

@@ -178,11 +178,11 @@ def test_the_shuffles_are_checked(visitor: Visitors) -> None:
     page = visitor()
     path = bring(page)
     at_end = page.locator(".links a[href='#shuffles']")
-    expect(page.locator("#check")).to_have_attribute("data-verdict", "good")
+    expect(page.locator("#check")).to_have_attribute("data-verdict", "consistent")
     expect(page.locator("#shuffles")).to_be_hidden()
     at_end.click()
     expect(page.locator("#shuffles")).to_be_visible()
-    expect(page.locator("#check")).to_contain_text("Good")
+    expect(page.locator("#check")).to_contain_text("Consistent only")
     page.keyboard.press("Escape")
     expect(page.locator("#shuffles")).to_be_hidden()
     page.goto("about:blank")
@@ -201,7 +201,7 @@ def test_a_shuffle_that_is_not_so_is_found(visitor: Visitors) -> None:
     order[0], order[-1] = order[-1], order[0]
     page.route("**/shuffles.json", lambda route: route.fulfill(json=told))
     page.reload()
-    expect(page.locator("#check")).to_have_attribute("data-verdict", "bad")
+    expect(page.locator("#check")).to_have_attribute("data-verdict", "broken")
 
 
 def test_what_cannot_be_fetched_is_said_and_tried_again(visitor: Visitors) -> None:

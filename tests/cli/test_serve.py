@@ -256,6 +256,36 @@ def test_a_good_record(run: Run, record: Record, tmp_path: Path) -> None:
     assert json.loads(run("verify", "game.toml", "--json").out)["committed"] is True
 
 
+def test_the_notes_of_a_player(run: Run, fails: Fails, record: Record, tmp_path: Path) -> None:
+    own = bytes(16)
+    seed = derive_seed(SECRET, [b"", own, b""])
+    state, rng = wildtable.load("wild-cards").new(3, seed=seed), Random(1)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    commitments = ["", commitment(own), commitment(b"withheld")]
+    fairness = Fairness(
+        commitment(SECRET), SECRET.hex(), ("", own.hex(), ""), tuple(commitments), ("server", "player", "withheld")
+    )
+    replace(state.record(), fairness=fairness).write(tmp_path / "game.toml")
+    notes = {"commitment": commitment(SECRET), "commitments": commitments, "bytes": own.hex(), "acknowledged": True}
+    (tmp_path / "notes.json").write_text(json.dumps(notes))
+    ran = run("verify", "game.toml", "--notes", "notes.json")
+    assert ran.status == 0
+    assert "Proven to you" in ran.out
+    assert "seats 2" in ran.out
+    told = json.loads(run("verify", "game.toml", "--notes", "notes.json", "--json").out)
+    assert (told["verdict"], told["withheld"]) == ("proven", [2])
+    assert "Consistent only" in run("verify", "game.toml").out
+    (tmp_path / "notes.json").write_text(json.dumps(notes | {"commitment": "00" * 32}))
+    ran = run("verify", "game.toml", "--notes", "notes.json")
+    assert ran.status == 1
+    assert "Broken" in ran.out
+    record.write(tmp_path / "old.toml")
+    assert "Consistent only" in run("verify", "old.toml").out
+    assert "No such file" in fails(1, "verify", "game.toml", "--notes", "none.json")
+
+
 def test_a_record_without_a_commitment(run: Run, record: Record, tmp_path: Path) -> None:
     replace(record, fairness=None).write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")

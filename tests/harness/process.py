@@ -34,7 +34,7 @@ class PredictableDeals(Randomness):
     def secret(self) -> str:
         return sha256(f"{self._seed} {next(self._secrets)}".encode()).hexdigest() if self._seed else super().secret()
 
-    def player_share(self, sent: str) -> str:
+    def player_commitment(self, sent: str) -> str:
         return "" if self._seed else sent
 
 

@@ -184,15 +184,13 @@ test("a network that is back replaces the connection", () => {
   assert.equal(before.readyState, 3);
 });
 
-test("each commitment gets one contribution of randomness", () => {
-  const { connection } = open();
+test("what the page sends by itself changes no notice", () => {
+  const { connection, page } = open();
   last().accept();
-  document.body.insertAdjacentHTML("beforeend", '<i data-chance="c1"></i>');
-  connection.contributeRandomness();
-  connection.contributeRandomness();
-  assert.deepEqual(last().sent.map((one) => [one.do, one.text?.length]), [["chance", 32]]);
-  one("[data-chance]").dataset.chance = "c2";
-  connection.contributeRandomness();
-  assert.equal(last().sent.length, 2);
-  assert.notEqual(last().sent[0]?.text, last().sent[1]?.text);
+  let done = 0;
+  connection.send({ do: "commit", text: "00" }, () => (done += 1));
+  connection.send({ do: "reveal", text: "00" }, () => (done += 1));
+  last().say({ re: last().sent[0]?.id, ok: true });
+  last().say({ re: last().sent[1]?.id, error: { text: "Too late" } });
+  assert.deepEqual([done, page.notices], [1, []]);
 });

@@ -3,7 +3,9 @@ import { beforeEach, mock, test } from "node:test";
 
 import { one, openPage } from "./page.js";
 
-openPage('<form><button id="go">Go</button></form>');
+/** @import { Note } from "../../src/wildtable/server/static/types.d.ts" */
+
+openPage('<form class="ways"><input type="hidden" name="commitment"><button id="go">Go</button></form>');
 const { submitOnce } = await import("../../src/wildtable/server/static/forms.js");
 submitOnce();
 
@@ -40,4 +42,24 @@ test("a form that a script submits is left alone", () => {
   submit();
   one("form").removeEventListener("submit", stop);
   assert.equal(submit(), true);
+});
+
+test("a form whose game begins at once commits to fresh bytes, and a note is stored when it is sent", async () => {
+  mock.timers.reset();
+  /** @type {HTMLInputElement} */
+  const field = one("[name=commitment]");
+  const stored = () => /** @type {Note[]} */ (JSON.parse(localStorage.getItem("shuffles") ?? "[]")).map(({ own }) => own);
+  const filled = async (/** @type {string} */ before) => {
+    while (field.value === before) await new Promise((done) => setTimeout(done));
+    return field.value;
+  };
+  const first = await filled("");
+  localStorage.clear();
+  assert.match(first, /^[0-9a-f]{64}$/);
+  submit();
+  assert.equal(stored().at(-1), field.value);
+  dispatchEvent(new Event("pageshow"));
+  const second = await filled(first);
+  submit();
+  assert.equal(stored().at(-1), second);
 });

@@ -24,7 +24,7 @@ ADA = Visitor("ada", "Ada", "hash-of-ada")
 BOB = Visitor("bob", "Bob")
 CONFIG = TableConfig("wild-cards", 3, {"edition": "2022"})
 FREE = [SeatRow(), SeatRow(), SeatRow()]
-SEATS = [SeatRow(visitor="ada", token="hash", added="ff"), SeatRow(bot="greedy"), SeatRow()]
+SEATS = [SeatRow(visitor="ada", token="hash", commitment="aa", added="ff"), SeatRow(bot="greedy"), SeatRow()]
 TABLE = TableRow("oak", "ada", 10.0, CONFIG, SEATS, "00", "in", "look")
 GAME = GameRow(
     id=0,
@@ -39,6 +39,7 @@ GAME = GameRow(
     seed=bytes(range(32)),
     secret="00",
     added=["ff", "", ""],
+    commitments=["aa", "", ""],
     players=[PlayerRow("ada"), PlayerRow(bot="greedy"), PlayerRow(bot="greedy")],
     scores=[],
 )

@@ -12,12 +12,14 @@ import httpx
 import pytest
 
 from tests.harness.server import Program, Running
+from wildtable.engine.fairness import commitment
 from wildtable.server.context import Context
 from wildtable.server.store.config import MAX_DECK_LENGTH
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 
 TABLE = {"game": "wild-cards", "seats": 3}
+BYTES = ["0badc0de" * 4, "c0ffee00" * 4, "5eed" * 8]
 
 
 @contextlib.contextmanager
@@ -32,7 +34,7 @@ def seated(players: list[Program], **config: Any) -> str:
     invite = players[0].does(f"{table}/links")["invite"]["token"]
     for seat, player in enumerate(players):
         player.does(f"{table}/join", token=invite)
-        player.does(f"{table}/sit", seat=seat, chance="0badc0de")
+        player.does(f"{table}/sit", seat=seat)
     players[0].does(f"{table}/start")
     return table
 
@@ -179,19 +181,37 @@ def test_new_links_replace_old_ones(running_server: Running) -> None:
 
 def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia") as players:
-        table = seated(players)
+        table = f"/tables/{players[0].does('/tables', **TABLE)['table']}"
+        for seat, player in enumerate(players):
+            player.does(f"{table}/sit", seat=seat, commitment=commitment(bytes.fromhex(BYTES[seat])))
+        players[2].does(f"{table}/commit", commitment=commitment(bytes.fromhex(BYTES[2])))
+        players[0].does(f"{table}/start")
+        deal = players[0].get(table).json["deal"]
+        assert deal["commitments"] == [commitment(bytes.fromhex(one)) for one in BYTES]
+        assert players[0].post(f"{table}/reveal", bytes=BYTES[1]).json["error"]["code"] == "bad-reveal"
+        for player, own in zip(players, BYTES, strict=True):
+            player.does(f"{table}/reveal", bytes=own)
+        assert players[0].get(table).json["deal"] is None
         end = play_out(table, players)
         record = players[0].get(f"/records/{end['game']}").json
         assert record["record"]["players"] == ["Kim", "Lou", "Mia"]
+        assert record["record"]["fairness"] == {
+            "commitment": deal["commitment"],
+            "secret": record["record"]["fairness"]["secret"],
+            "added": BYTES,
+            "commitments": deal["commitments"],
+            "sources": ["player"] * 3,
+        }
         assert record["record"]["scores"] == end["result"]["scores"]
-        assert record["record"]["fairness"]["added"] == ["0badc0de"] * 3
         verdict = players[0].does("/verify", record=record["text"])
         assert verdict == {
+            "verdict": "consistent",
             "plays_out": True,
             "committed": True,
             "shuffles": verdict["shuffles"],
             "reason": "",
             "stacked": False,
+            "withheld": [],
         }
         forged = record["text"].replace(record["record"]["fairness"]["secret"], "00" * 32)
         assert players[0].does("/verify", record=forged)["committed"] is False

@@ -199,6 +199,8 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
         "bot": {"put": "2:greedy"} if form else {"seat": 2, "bot": "greedy"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
+        "commit": {"commitment": "0" * 64},
+        "reveal": {"bytes": "0" * 32},
         "forget": {"sure": "yes"},
         "answer": {"move": filled.get("move"), "question": 0} if form else {"moves": [filled.get("move")]},
     }

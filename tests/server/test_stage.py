@@ -70,6 +70,8 @@ class Sights:
             viewer=viewer,
             is_host=viewer == 0,
             commitment="0" * 64,
+            deal=None,
+            dealt="0" * 64,
             game=1,
             question=self.questions,
             deadline=None if self.state.over else 60.0,

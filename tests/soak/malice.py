@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from wildtable.games import get_game
 
 MOVES = [move.notation for move in get_game("wild-cards").moves]
-VERBS = ("answer", "withdraw", "undo", "back", "chance", "chat")
+VERBS = ("answer", "withdraw", "undo", "back", "commit", "reveal", "chat")
 ODD: Sequence[Any] = (None, True, -1, 0, 1.5, 2**63, 10**300, "", "x", [], {}, [[]], [None], {"a": 1}, "\x00", "\u202e")
 
 
@@ -129,7 +129,7 @@ def no_move(memory: Memory) -> str:
 
 
 def out_of_order(memory: Memory) -> str:
-    verb = memory.rng.choice(("withdraw", "undo", "back", "chance"))
+    verb = memory.rng.choice(("withdraw", "undo", "back", "commit", "reveal"))
     return memory.message(do=verb, text=memory.rng.choice(("", "00ff", "zz", "\u202e")))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from tools.docs.markdown import GENERATED, block, code, describe_shape, document, field_docs, format_json, prose, table
 from tools.docs.playthroughs import all_games, play_games
 from wildtable.engine import fairness, shuffling
-from wildtable.engine.fairness import Fairness
+from wildtable.engine.fairness import Fairness, Notes
 from wildtable.engine.record import FORMAT, Record
 
 HEAD = f"""
@@ -62,6 +62,14 @@ KEYS = {
     "memory": "What each seat, and a spectator (`all`), knows about hidden cards.",
 }
 
+VERDICTS = """
+`wildtable verify` and the page of a record give the same verdict. `proven`: the record agrees with itself and with
+the notes, and the bytes of the notes are among those it was dealt from. `consistent`: it agrees with itself; without
+notes nobody can know more, and records without commitments of the seats are consistent at most. `broken`: it
+contradicts itself or the notes. [Fair shuffles](players.md#what-is-proven-and-for-whom) says what that proves and
+what it does not.
+"""
+
 
 def page() -> str:
     return document(
@@ -81,6 +89,10 @@ def page() -> str:
         "## Fairness",
         prose(str(fairness.__doc__)),
         table(("key of fairness", "", "contents"), _fields(Fairness)),
+        "### Notes of a player",
+        prose(str(Notes.__doc__)),
+        table(("key of notes", "", "contents"), _fields(Notes)),
+        prose(VERDICTS),
         "## Shuffles",
         prose(str(shuffling.__doc__)),
         "A seed is written as text if it is text, otherwise as `hex:` followed by its bytes in hexadecimal.",

@@ -130,6 +130,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--bot-seconds", type=parse_seconds, metavar="S", help=say("argument-bot-seconds"))
     parser.add_argument("--bot-pause", type=parse_seconds, metavar="S", help=say("argument-bot-pause"))
+    parser.add_argument("--deal-seconds", type=parse_seconds, metavar="S", help=say("argument-deal-seconds"))
     parser.add_argument("--bot-workers", type=parse_positive, metavar="W", help=say("argument-bot-workers"))
     parser.add_argument("--idle-minutes", type=parse_seconds, metavar="M", help=say("argument-idle-minutes"))
     parser.add_argument("--requests-per-minute", type=parse_positive, metavar="N", help=say("argument-requests"))
@@ -174,6 +175,7 @@ def _add_replay(commands: argparse._SubParsersAction[Parser]) -> None:
 def _add_verify(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "verify", verify.run)
     parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-verified"))
+    parser.add_argument("--notes", type=Path, metavar="FILE", help=say("argument-notes"))
     add_json_argument(parser)
 
 

@@ -65,6 +65,9 @@ class Record:
         if self.fairness is not None:
             lines += ["", "[fairness]", f"commitment = {_quote(self.fairness.commitment)}"]
             lines += [f"secret = {_quote(self.fairness.secret)}", f"added = {_quote(list(self.fairness.added))}"]
+            if self.fairness.commitments:
+                lines += [f"commitments = {_quote(list(self.fairness.commitments))}"]
+                lines += [f"sources = {_quote(list(self.fairness.sources))}"]
         return "\n".join(lines) + "\n"
 
     def write(self, path: Path | str) -> None:
@@ -140,7 +143,8 @@ def _fairness(data: Mapping[str, Any]) -> Fairness | None:
         return None
     if not isinstance(table, dict) or not all(isinstance(table.get(name), str) for name in ("commitment", "secret")):
         raise RecordError("fairness: not a table with commitment and secret")
-    return Fairness(table["commitment"], table["secret"], _list(table, "added", str))
+    seats = {name: _list(table, name, str) for name in ("added", "commitments", "sources")}
+    return Fairness(table["commitment"], table["secret"], **seats)
 
 
 def _line(answers: Answers) -> str:

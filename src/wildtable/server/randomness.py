@@ -11,8 +11,8 @@ class Randomness:
     """Make ids, tokens, keys, epochs and the secrets of games from the system's randomness.
 
     A test passes a subclass to `create_app` or `build` and overrides what it wants to predict. Overriding `secret` and
-    `player_share` makes every deal predictable: a game is dealt from its table's secret and its players' shares, and the
-    moves of bots follow from the secret too. Ids must stay unique within a data folder.
+    `player_commitment` makes every deal predictable: a game is dealt from its table's secret and its players' bytes, and
+    the moves of bots follow from the secret too. Ids must stay unique within a data folder.
     """
 
     def id(self, length: int = 10) -> str:
@@ -31,8 +31,8 @@ class Randomness:
         """Return the server's share of a shuffle: 256 bits in hexadecimal."""
         return secrets.token_hex(32)
 
-    def player_share(self, sent: str) -> str:
-        """Return the share of a shuffle to use for what a player's browser sent, in hexadecimal."""
+    def player_commitment(self, sent: str) -> str:
+        """Return the commitment to use for what a player's browser sent; empty to deal without this player's bytes."""
         return sent
 
     def epoch(self) -> str:

@@ -27,6 +27,8 @@ class Settings:
     bot_pause: float = 0.8
     """Pause before a bot answers, so that people can follow."""
     bot_workers: int = 1
+    deal_seconds: float = 3.0
+    """How long a deal waits for the bytes that players' browsers have committed to."""
     warm_up: bool = True
     """Compile templates, texts and documentation before the first request, which takes a second or two."""
     idle_minutes: float = 30.0

@@ -80,6 +80,7 @@ argument-allow-host = Namen, unter denen der Server geöffnet werden darf, durch
 argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, mit Kommas getrennt (Standard: 127.0.0.1)
 argument-bot-seconds = so viele Sekunden darf ein Bot für eine Entscheidung rechnen (Standard: 5)
 argument-bot-pause = so viele Sekunden wartet ein Bot mit seiner Antwort (Standard: 0.8)
+argument-deal-seconds = so viele Sekunden wartet das Austeilen auf den Zufall der Mitspielenden (Standard: 3)
 argument-bot-workers = Zahl der Prozesse, in denen Bots rechnen (Standard: 1)
 argument-idle-minutes = nach so vielen Minuten ohne Nutzung wird ein Tisch aus dem Speicher entfernt (Standard: 30)
 argument-requests = höchstens so viele Anfragen pro Minute von einer Adresse (Standard: 1200)
@@ -118,8 +119,10 @@ argument-viewer = die Sicht dieses Platzes zeigen (Standard: die Sicht beim Zusc
 verify-about = Prüfen, ob eine Aufzeichnung stimmt und ob das Mischen schon vor dem Austeilen feststand.
 verify-examples = Beispiele:
     {"  "}wildtable verify record.toml
+    {"  "}wildtable verify record.toml --notes notes.json
     {"  "}wildtable verify record.toml --json
 argument-verified = Datei mit der Aufzeichnung, von der Seite einer beendeten Partie oder von „wildtable play“
+argument-notes = die Notizen aus dem Browser einer mitspielenden Person, gespeichert auf der Seite der Aufzeichnung
 verify-plays = Gültig: Alle Züge passen zum Startwert, und { $shuffles ->
     [one] das einmalige Mischen
    *[other] alle { $shuffles } Mischvorgänge
@@ -128,6 +131,10 @@ verify-breaks = Ungültig: Die Aufzeichnung lässt sich nicht nachspielen.
 verify-committed-yes = Auf diesen Startwert hat sich der Server vor dem Austeilen festgelegt.
 verify-committed-no = Auf diesen Startwert hat sich der Server vor dem Austeilen nicht festgelegt.
 verify-committed-unknown = In der Aufzeichnung steht nichts, womit sich die Herkunft des Startwerts prüfen ließe.
+verify-proven = Für dich bewiesen: Die Aufzeichnung enthält die Festlegungen, die dein Browser vor dem Austeilen gesehen hat, und deinen eigenen Zufall.
+verify-consistent = Nur in sich stimmig: Mehr prüfen kann nur, wer mitgespielt und Notizen vom Austeilen hat (--notes).
+verify-broken = Gebrochen: Diese Aufzeichnung zeigt nicht, was vor dem Austeilen festgelegt war.
+verify-withheld = Nicht rechtzeitig aufgedeckt haben die Plätze { $seats }. Jeder von ihnen konnte gemeinsam mit dem Server zwischen zwei Verteilungen wählen.
 
 warm-about = Die schnellen Zwillinge der Spiele einmal übersetzen, damit Bots und Programme nicht darauf warten.
 warm-examples = Beispiel:

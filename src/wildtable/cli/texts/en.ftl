@@ -80,6 +80,7 @@ argument-allow-host = names under which the server may be opened, separated by c
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
 argument-bot-seconds = time limit for one decision of a bot, in seconds (default: 5)
 argument-bot-pause = pause before a bot answers, in seconds (default: 0.8)
+argument-deal-seconds = how long a deal waits for the players' randomness, in seconds (default: 3)
 argument-bot-workers = number of processes that run bots (default: 1)
 argument-idle-minutes = minutes after which an unused table is unloaded from memory (default: 30)
 argument-requests = maximum requests per minute from one address (default: 1200)
@@ -118,8 +119,10 @@ argument-viewer = show the view of this seat (default: a spectator’s view)
 verify-about = Check that a record replays and that its shuffles were committed to before the deal.
 verify-examples = examples:
     {"  "}wildtable verify record.toml
+    {"  "}wildtable verify record.toml --notes notes.json
     {"  "}wildtable verify record.toml --json
 argument-verified = record file, from the page of a finished game or from “wildtable play”
+argument-notes = the notes of a player's browser, saved on the page of the record
 verify-plays = Valid: all moves and { $shuffles } { $shuffles ->
     [one] shuffle
    *[other] shuffles
@@ -128,6 +131,10 @@ verify-breaks = Not valid: the record cannot be replayed.
 verify-committed-yes = The seed matches the commitment made before the deal.
 verify-committed-no = The seed does not match the commitment made before the deal.
 verify-committed-unknown = The record contains no commitment, so the origin of its seed cannot be checked.
+verify-proven = Proven to you: the record has the commitments your browser saw before the deal, and your own bytes.
+verify-consistent = Consistent only: the record agrees with itself. Only players with notes of the deal (--notes) can check more.
+verify-broken = Broken: this record does not show what was agreed before the deal.
+verify-withheld = Did not reveal their bytes in time: seats { $seats }. Each of them, together with the server, could choose between two deals.
 
 warm-about = Compile the fast twins of the games once, so that bots and programs do not wait for it.
 warm-examples = example:

@@ -80,6 +80,7 @@ argument-allow-host = namen waaronder de server geopend mag worden, gescheiden d
 argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
 argument-bot-seconds = zoveel seconden mag een bot over een beslissing doen (standaard: 5)
 argument-bot-pause = zoveel seconden wacht een bot met antwoorden (standaard: 0.8)
+argument-deal-seconds = zoveel seconden wacht het delen op het toeval van de spelers (standaard: 3)
 argument-bot-workers = aantal processen waarin bots rekenen (standaard: 1)
 argument-idle-minutes = na zoveel ongebruikte minuten gaat een tafel uit het geheugen (standaard: 30)
 argument-requests = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
@@ -118,8 +119,10 @@ argument-viewer = tonen wat deze plek ziet (standaard: wat een toeschouwer ziet)
 verify-about = Controleren of een verslag klopt en of het schudden al voor het delen vastlag.
 verify-examples = voorbeelden:
     {"  "}wildtable verify record.toml
+    {"  "}wildtable verify record.toml --notes notes.json
     {"  "}wildtable verify record.toml --json
 argument-verified = bestand met het verslag, van de pagina van een afgelopen spel of van “wildtable play”
+argument-notes = de notities uit de browser van een speler, bewaard op de pagina van het verslag
 verify-plays = Geldig: alle zetten kloppen met de startwaarde, en { $shuffles ->
     [one] de ene keer schudden
    *[other] alle { $shuffles } keer schudden
@@ -128,6 +131,10 @@ verify-breaks = Ongeldig: het verslag kan niet worden nagespeeld.
 verify-committed-yes = De server had deze startwaarde voor het delen al vastgelegd.
 verify-committed-no = De server had voor het delen een andere startwaarde vastgelegd.
 verify-committed-unknown = In het verslag staat niets waarmee de herkomst van de startwaarde te controleren is.
+verify-proven = Voor jou bewezen: in het verslag staan de vastleggingen die je browser voor het delen zag, en je eigen toeval.
+verify-consistent = Alleen met zichzelf in overeenstemming: meer controleren kan alleen wie meespeelde en notities van het delen heeft (--notes).
+verify-broken = Gebroken: dit verslag laat niet zien wat voor het delen was vastgelegd.
+verify-withheld = Niet op tijd onthuld: stoel { $seats }. Elke stoel kon samen met de server tussen twee verdelingen kiezen.
 
 warm-about = De snelle tweelingen van de spellen één keer compileren, zodat bots en programma’s er niet op wachten.
 warm-examples = voorbeeld:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, cast
 
 from wildtable.engine.game import AnyGame
@@ -11,7 +12,9 @@ from wildtable.engine.view import View
 from wildtable.server.api.schema import (
     Answers,
     ChatLineReply,
+    DealReply,
     FactsReply,
+    FairnessReply,
     GameReply,
     MomentReply,
     MoveReply,
@@ -99,6 +102,7 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
         "frozen": snapshot.frozen,
         "over": view is not None and view.over,
         "result": None if result is None else cast("ResultReply", result.dump()),
+        "deal": None if snapshot.deal is None else cast("DealReply", asdict(snapshot.deal)),
     }
 
 
@@ -140,9 +144,7 @@ def record_reply(record: Record) -> RecordDetail:
         "piles": {name: [list(pile) for pile in piles] for name, piles in record.piles.items()},
         "moves": [_answers(answers) for answers in record.moves],
         "scores": list(record.scores),
-        "fairness": None
-        if fairness is None
-        else {"commitment": fairness.commitment, "secret": fairness.secret, "added": list(fairness.added)},
+        "fairness": None if fairness is None else cast("FairnessReply", asdict(fairness)),
     }
 
 

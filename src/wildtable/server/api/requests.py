@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from wildtable.bots import names as bot_names
+from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
@@ -39,7 +40,8 @@ SeatNumber = Annotated[int, Field(ge=0, le=15), INTEGER]
 LinkToken = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
 MoveText = Annotated[str, Field(max_length=60)]
 MoveNumber = Annotated[int, Field(ge=0, le=100_000), INTEGER]
-HexBytes = Annotated[str, Field(max_length=64, pattern=r"^([0-9a-f]{2})*$")]
+Commitment = Annotated[str, Field(min_length=HASH_LENGTH, max_length=HASH_LENGTH, pattern=r"^[0-9a-f]*$")]
+RevealedBytes = Annotated[str, Field(min_length=2 * MIN_BYTES, max_length=2 * MAX_BYTES, pattern=r"^([0-9a-f]{2})*$")]
 
 
 class RequestBody(BaseModel):
@@ -72,10 +74,22 @@ class NewTableRequest(RequestBody):
 
 
 class SitRequest(RequestBody):
-    """`chance`: the player's own random bytes for the shuffles, in hexadecimal."""
+    """`commitment`: as for `commit`; null to leave the shuffles to others."""
 
     seat: SeatNumber
-    chance: HexBytes = ""
+    commitment: Commitment | None = None
+
+
+class CommitRequest(RequestBody):
+    """`commitment`: the SHA-256 of random bytes of the player's own for the next deal, in hexadecimal."""
+
+    commitment: Commitment
+
+
+class RevealRequest(RequestBody):
+    """`bytes`: the bytes committed to, in hexadecimal."""
+
+    bytes: RevealedBytes
 
 
 class SeatBotRequest(RequestBody):

@@ -168,6 +168,14 @@ class ViewReply(TypedDict):
     result: ResultReply | None
 
 
+class DealReply(TypedDict):
+    """A deal whose commitments are fixed: the server's, and one for each seat of the next game, empty where it has none."""
+
+    commitment: str
+    commitments: list[str]
+    deadline: float
+
+
 class FactsReply(TypedDict):
     """What changes with each answer, without the cards."""
 
@@ -183,6 +191,7 @@ class FactsReply(TypedDict):
     frozen: str
     over: bool
     result: ResultReply | None
+    deal: DealReply | None
 
 
 class TableReply(FactsReply):
@@ -204,6 +213,8 @@ class FairnessReply(TypedDict):
     commitment: str
     secret: str
     added: list[str]
+    commitments: list[str]
+    sources: list[str]
 
 
 Answers = dict[str, list[str]]

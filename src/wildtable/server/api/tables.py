@@ -12,9 +12,11 @@ from wildtable.server.api.replies import row_reply, table_reply
 from wildtable.server.api.requests import (
     AnswerRequest,
     ChatRequest,
+    CommitRequest,
     JoinRequest,
     NewTableRequest,
     RepeatableRequest,
+    RevealRequest,
     SeatBotRequest,
     SeatRequest,
     SitRequest,
@@ -87,7 +89,7 @@ async def sit(name: str, sent: SitRequest, caller: AuthenticatedCaller) -> DoneR
     visitor, table = caller.require_visitor(), await caller.table(name)
     if not await caller.context.may_sit(table, visitor):
         raise Denied("may-not-sit")
-    await table.sit(visitor, sent.seat, sent.chance)
+    await table.sit(visitor, sent.seat, sent.commitment or "")
     return OK
 
 
@@ -144,6 +146,24 @@ async def chat(name: str, sent: ChatRequest, caller: AuthenticatedCaller) -> Don
     """Send a line of chat."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.say(visitor, sent.text)
+    return OK
+
+
+@router.post("/{name}/commit")
+async def commit(name: str, sent: CommitRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Commit to random bytes for the next deal, before it starts. Without a commitment the seat leaves the shuffles to the
+    server and the others."""
+    table, seat = await _seated(name, caller)
+    await table.commit(seat, sent.commitment)
+    return OK
+
+
+@router.post("/{name}/reveal")
+async def reveal(name: str, sent: RevealRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Reveal the bytes while `deal` lists the fixed commitments of all seats. Store that list first: with it the caller can
+    check the record."""
+    table, seat = await _seated(name, caller)
+    await table.reveal(seat, sent.bytes)
     return OK
 
 

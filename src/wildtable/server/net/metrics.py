@@ -15,7 +15,7 @@ BUCKET_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 HEARTBEAT = "heartbeat"
 """The route of a hold that was measured without one."""
-BACKGROUND_TASKS = ("bot", "clock", "resume", "results", "sweep", "watchdog")
+BACKGROUND_TASKS = ("bot", "clock", "deal", "resume", "results", "sweep", "watchdog")
 MetricKind = Literal["counter", "gauge", "histogram"]
 Sample = tuple[str, Mapping[str, str], float]
 """The suffix after the family's name, the labels, the value."""

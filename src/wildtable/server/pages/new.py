@@ -45,11 +45,12 @@ async def make(request: Request) -> Response:
     game = get_game(name)
     try:
         if "quick" in form:
-            return page.redirect(f"/t/{(await make_quick_table(page, game)).row.id}")
+            return page.redirect(f"/t/{(await make_quick_table(page, game, form.text('commitment'))).row.id}")
         if "guide" in form:
             return page.redirect(f"/t/{(await make_guided_table(page, game)).row.id}")
         if "start" in form:
-            return page.redirect(f"/t/{(await make_table_with_option(page, game, form.text('start'))).row.id}")
+            table = await make_table_with_option(page, game, form.text("start"), form.text("commitment"))
+            return page.redirect(f"/t/{table.row.id}")
         if "friends" in form:
             return await make_private_table(page, game)
         config = await page.context.check_config(_read_config(form, game), client_network(request), page.visitor)
@@ -60,9 +61,9 @@ async def make(request: Request) -> Response:
     return page.redirect(f"/t/{table.row.id}")
 
 
-async def make_quick_table(page: PageRequest, game: AnyGame) -> Table:
+async def make_quick_table(page: PageRequest, game: AnyGame, commitment: str) -> Table:
     """Create a table where a game starts at once, with bots in all other seats."""
-    return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT)
+    return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT, commitment)
 
 
 async def make_guided_table(page: PageRequest, game: AnyGame) -> Table:
@@ -72,19 +73,21 @@ async def make_guided_table(page: PageRequest, game: AnyGame) -> Table:
     return await _start_at_once(page, TableConfig(game.name, game.guide.seats, game.guide.options, open=False), GUIDE)
 
 
-async def make_table_with_option(page: PageRequest, game: AnyGame, way: str) -> Table:
+async def make_table_with_option(page: PageRequest, game: AnyGame, way: str, commitment: str) -> Table:
     """Create a table where a game starts at once in a way the game declares: `way` is an option and its value."""
     option, _, value = way.partition("=")
     start = next((one for one in game.starts if one.setting.name == option), None)
     if start is None:
         raise HTTPException(404, "Not Found")
-    return await _start_at_once(page, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT)
+    return await _start_at_once(page, TableConfig(game.name, start.seats, {option: value}, open=False), OPPONENT, commitment)
 
 
-async def _start_at_once(page: PageRequest, config: TableConfig, bot: str) -> Table:
+async def _start_at_once(page: PageRequest, config: TableConfig, bot: str, commitment: str = "") -> Table:
     config = config.checked()
     seats = [SeatRow(visitor=page.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
     table = await page.context.make_table(page.visitor, config, seats)
+    if commitment:
+        await table.commit(0, commitment)
     await table.start(page.visitor)
     return table
 

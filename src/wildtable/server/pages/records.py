@@ -124,11 +124,13 @@ async def _proof(shown: ShownRecord) -> Response:
     """Return all that it takes to repeat the shuffles: the commitments, what was revealed after the game, every shuffle."""
     record = shown.record
     found = await asyncio.to_thread(shuffles, record)
-    fairness = None if record.fairness is None else asdict(record.fairness)
-    return JSONResponse(
-        {"seed": parse_seed(record.seed).hex(), "fairness": fairness, "shuffles": [asdict(one) for one in found]},
-        headers=NO_STORE,
-    )
+    sent = {
+        "seed": parse_seed(record.seed).hex(),
+        "fairness": None if record.fairness is None else asdict(record.fairness),
+        "shuffles": [asdict(one) for one in found],
+        "prepared": bool(record.piles),
+    }
+    return JSONResponse(sent, headers=NO_STORE)
 
 
 @router.get("/records/{id}/moment.json")

@@ -1,6 +1,6 @@
 // The table's socket: regions and events come in, requests go out. A request is resent until the server has acknowledged it.
 
-import { find } from "./dom.js";
+import { randomHex } from "./hashes.js";
 
 /**
  * @import { Change, Reply, Request, Snapshot, TableData, WithData } from "./types.d.ts"
@@ -13,6 +13,8 @@ import { find } from "./dom.js";
  * }} Handlers
  */
 
+/** What the page sends by itself; players are told nothing of it. */
+const UNSEEN = new Set(["commit", "reveal"]);
 const RESENT = new Set(["answer", "withdraw", "undo", "back"]);
 const [FORBIDDEN, MOVED, TOO_MUCH, CROWDED] = [4403, 4409, 4429, 4503];
 const DELAYS = new Map([[TOO_MUCH, 5000], [CROWDED, 10_000]]);
@@ -29,7 +31,6 @@ export class Connection {
   #retry;
   #isOffline = false;
   #hiddenSince = Infinity;
-  #contributed = "";
 
   /**
    * @param {WithData<TableData>} table
@@ -64,14 +65,6 @@ export class Connection {
     this.#tellWaiting();
   }
 
-  /** Add this browser's randomness to the next deal, once the server's commitment is known. */
-  contributeRandomness() {
-    const commitment = find("[data-chance]")?.dataset.chance;
-    if (!commitment || commitment === this.#contributed || !this.isLive) return;
-    this.#contributed = commitment;
-    this.send({ do: "chance", text: randomHex(16) });
-  }
-
   #connect() {
     clearTimeout(this.#retry);
     const { table, language } = this.table.dataset;
@@ -102,7 +95,6 @@ export class Connection {
     if (this.#isOffline) this.handlers.onNotice("");
     this.#isOffline = false;
     this.#resend();
-    this.contributeRandomness();
     this.handlers.onConnected();
   }
 
@@ -123,7 +115,6 @@ export class Connection {
   #lost(code) {
     this.#socket = null;
     this.table.dataset.live = "no";
-    this.#contributed = "";
     for (const [id, { request }] of this.#pending) if (!RESENT.has(request.do)) this.#pending.delete(id);
     if (code === MOVED) {
       setTimeout(() => location.reload(), RELOAD_DELAY); // the seat changed; a submitted form may load the page first
@@ -167,16 +158,13 @@ export class Connection {
     const sent = this.#pending.get(message.re ?? "");
     this.#pending.delete(message.re ?? "");
     this.#tellWaiting();
-    this.handlers.onNotice(message.ok ? "" : ((message.refusal ?? message.error)?.text ?? ""));
+    if (!sent || !UNSEEN.has(sent.request.do)) {
+      this.handlers.onNotice(message.ok ? "" : ((message.refusal ?? message.error)?.text ?? ""));
+    }
     if (message.ok) sent?.done?.();
   }
 
   #tellWaiting() {
     this.handlers.onWaiting([...this.#pending.values()].some(({ request }) => request.do === "answer"));
   }
-}
-
-/** @param {number} bytes */
-function randomHex(bytes) {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

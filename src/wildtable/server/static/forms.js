@@ -1,5 +1,7 @@
 // Forms that load another page: a second press while the first is pending does nothing, and the button shows that it is busy.
-// Forms that a script submits itself are left alone.
+// Forms that a script submits itself are left alone. A form whose game begins at once commits to this browser's bytes for the deal.
+
+import { findAll } from "./dom.js";
 
 const PATIENCE = 10_000; // ms until the button may be pressed again, should no page come
 
@@ -13,6 +15,20 @@ export function submitOnce() {
     else press(event.submitter);
   });
   addEventListener("pageshow", release);
+  addEventListener("pageshow", () => void commitForms());
+}
+
+/** Fill in fresh commitments, also when a page is shown again. The table reveals their bytes. */
+async function commitForms() {
+  /** @type {HTMLInputElement[]} */
+  const fields = findAll("form.ways input[name=commitment]");
+  if (!fields.length || !("subtle" in crypto)) return;
+  const { makeNote, saveNote } = await import("./notes.js");
+  for (const field of fields) {
+    const note = await makeNote();
+    field.value = note.own;
+    field.form?.addEventListener("submit", () => saveNote(note), { once: true });
+  }
 }
 
 /** @param {HTMLElement | null} button */

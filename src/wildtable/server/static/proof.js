@@ -1,16 +1,13 @@
 // The shuffle of the rules, written a second time: Fisher-Yates over SHA-256(seed, shuffle, block). Nothing is taken on trust but
 // the record.
 
-/** @import { Proof } from "./types.d.ts" */
+import { fromHex, sha256, toHex } from "./hashes.js";
 
-/** @param {string} hex */
-export const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-/** @param {ArrayBuffer} buffer */
-const toHex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** @param {Uint8Array<ArrayBuffer>} data */
-const sha256 = (data) => crypto.subtle.digest("SHA-256", data);
+/**
+ * @import { Fairness, Note, Proof } from "./types.d.ts"
+ * @typedef {"secret" | "seats" | "seed" | "shuffle" | "server" | "list" | "bytes" | "missing"} Fault
+ * @typedef {{ verdict: "proven" | "consistent" | "broken", reason: Fault | "late" | "prepared" | "", withheld: number[] }} Verdict
+ */
 
 /** @param {...Uint8Array} parts */
 function concatenate(...parts) {
@@ -74,27 +71,59 @@ export async function shuffle(seed, number, items) {
   return order;
 }
 
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+const hash = async (bytes) => toHex(await sha256(bytes));
+
 /**
- * Was the seed made of the secret that was committed to, and of all contributions?
- * @param {Pick<Proof, "seed" | "fairness">} proof
+ * Find what is wrong with the origin of a seed: the secret, a seat's bytes, or the seed itself.
+ * @param {string} seed
+ * @param {Fairness} fairness
+ * @returns {Promise<Fault | "">}
  */
-export async function isSeedProven({ seed, fairness }) {
-  if (!fairness) return true;
-  const secret = fromHex(fairness.secret);
-  if (toHex(await sha256(secret)) !== fairness.commitment) return false;
-  const parts = [secret, ...fairness.added.map(fromHex)].flatMap((part) => [toBytes(part.length, 4), part]);
-  return toHex(await sha256(concatenate(...parts))) === seed;
+async function findFaultOfSeed(seed, { commitment, secret, added, commitments, sources }) {
+  if ((await hash(fromHex(secret))) !== commitment) return "secret";
+  const isAgreed = commitments.length > 0 || sources.length > 0;
+  if (isAgreed && (added.length !== commitments.length || added.length !== sources.length)) return "seats";
+  for (const [seat, promised] of commitments.entries()) {
+    const bytes = added[seat] ?? "";
+    if (sources[seat] !== (bytes ? "player" : promised ? "withheld" : "server")) return "seats";
+    if (bytes && (await hash(fromHex(bytes))) !== promised) return "seats";
+  }
+  const parts = [secret, ...added].map(fromHex).flatMap((part) => [toBytes(part.length, 4), part]);
+  return (await hash(concatenate(...parts))) === seed ? "" : "seed";
 }
 
 /**
- * Repeat every shuffle of a game and compare.
- * @param {Proof} proof
+ * Find where a record contradicts what this browser saw before the deal. `late`: its bytes had no part in the deal.
+ * @param {Fairness} fairness
+ * @param {Note} note
+ * @returns {Fault | "late" | ""}
  */
-export async function isProven(proof) {
-  if (!(await isSeedProven(proof))) return false;
-  for (const { number, items, order } of proof.shuffles) {
-    const again = await shuffle(fromHex(proof.seed), number, items);
-    if (again.join() !== order.join()) return false;
+function findContradiction({ commitment, commitments, added }, note) {
+  if (commitment !== note.commitment) return "server";
+  if (commitments.join() !== note.commitments?.join()) return "list";
+  if (commitments.some((own, seat) => own === note.own && added[seat] === note.bytes)) return "";
+  return note.acknowledged ? "bytes" : "late";
+}
+
+/**
+ * Judge a record as `wildtable verify` does: repeat every shuffle, and compare with the notes of this browser.
+ * @param {Proof} proof
+ * @param {Note | null} note
+ * @returns {Promise<Verdict>}
+ */
+export async function judge({ seed, fairness, shuffles, prepared }, note) {
+  const withheld = (fairness?.sources ?? []).flatMap((source, seat) => (source === "withheld" ? [seat] : []));
+  const conclude = (/** @type {Verdict["verdict"]} */ verdict, /** @type {Verdict["reason"]} */ reason = "") => ({ verdict, reason, withheld });
+  for (const { number, items, order } of shuffles) {
+    const again = await shuffle(fromHex(seed), number, items);
+    if (again.join() !== order.join()) return conclude("broken", "shuffle");
   }
-  return true;
+  if (!fairness || prepared) return note ? conclude("broken", "missing") : conclude("consistent", prepared ? "prepared" : "");
+  const fault = await findFaultOfSeed(seed, fairness);
+  if (fault) return conclude("broken", fault);
+  if (!note) return conclude("consistent");
+  const contradiction = findContradiction(fairness, note);
+  if (contradiction === "late") return conclude("consistent", "late");
+  return contradiction ? conclude("broken", contradiction) : conclude("proven");
 }

@@ -4,6 +4,7 @@ import { markAdvised } from "./advice.js";
 import { announce, say } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
 import { Connection } from "./connection.js";
+import { DealPart } from "./deals.js";
 import { byId, find, findAll, pageLoaded } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { clearPicks, confirmPicks, countPicks, isReady, mayAnswer, pickedMoves, setWaiting, updatePicks } from "./picks.js";
@@ -33,7 +34,7 @@ function update() {
   announce();
   updateClocks();
   markAdvised();
-  connection.contributeRandomness();
+  void part.take();
   for (const [index, row] of findAll(".final tr").entries()) row.style.setProperty("--i", String(index));
 }
 
@@ -118,7 +119,11 @@ const connection = new Connection(table, {
   onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),
   onNotice: showNotice,
   onWaiting: setWaiting,
-  onConnected: () => void loadAlerts(),
+  onConnected: () => {
+    void part.take({ again: true });
+    void loadAlerts();
+  },
 });
+const part = new DealPart(connection, table.dataset.table);
 startClocks(table.dataset);
 update();

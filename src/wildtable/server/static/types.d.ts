@@ -39,7 +39,7 @@ export interface Reply {
 
 /** Socket: what a page may ask for. */
 export interface Request {
-  do: "answer" | "withdraw" | "undo" | "back" | "chance" | "chat";
+  do: "answer" | "withdraw" | "undo" | "back" | "commit" | "reveal" | "chat";
   id: string;
   question?: number;
   moves?: string[];
@@ -60,12 +60,37 @@ export interface Proof {
   seed: string;
   fairness: Fairness | null;
   shuffles: Shuffle[];
+  prepared: boolean;
 }
 
 export interface Fairness {
   commitment: string;
   secret: string;
   added: string[];
+  commitments: string[];
+  sources: string[];
+}
+
+/** `data-deal`: the fixed commitments of a deal, the server's and those of the seats; empty for a seat that has none. */
+export interface Deal {
+  commitment: string;
+  commitments: string[];
+}
+
+/** What this browser stores of a deal; its `commitments` are null until they are fixed. */
+export interface Note {
+  table: string;
+  commitment: string;
+  commitments: string[] | null;
+  /** This browser's commitment, and its bytes. */
+  own: string;
+  bytes: string;
+  /** When the bytes were first sent (ms); 0 before. */
+  revealed: number;
+  acknowledged: boolean;
+  /** The game shown before the deal, and the one it became. */
+  before: string;
+  game: string;
 }
 
 export interface Shuffle {

@@ -72,11 +72,12 @@ class PlayerRow:
 class SeatRow(PlayerRow):
     """A seat of a table: taken by a visitor or a bot, or free.
 
-    token: the hash of a token with which a program plays for the visitor. added: the visitor's share of the next shuffle,
-    in hexadecimal.
+    token: the hash of a token with which a program plays for the visitor. commitment: the SHA-256 of the bytes that the
+    visitor adds to the next shuffle; added: these bytes, once revealed. Both in hexadecimal.
     """
 
     token: str = ""
+    commitment: str = ""
     added: str = ""
 
     @property
@@ -90,7 +91,10 @@ class SeatRow(PlayerRow):
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table. secret: the server's share of its next shuffle; invite, watch: hashes of links; closed: why, if it is."""
+    """A table. secret: the server's share of its next shuffle; invite, watch: hashes of links; closed: why, if it is.
+
+    dealing: since when the commitments of the next deal are fixed and their bytes awaited; None at any other time.
+    """
 
     id: str
     host: str
@@ -103,6 +107,7 @@ class TableRow:
     game: int | None = None
     played: int = 0
     closed: str = ""
+    dealing: float | None = None
 
     @property
     def people(self) -> set[str]:
@@ -122,7 +127,10 @@ class TableRow:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game: with its log, all that a replay needs. piles: the prepared deal of a guided game, empty for any other."""
+    """A game: with its log, all that a replay needs. piles: the prepared deal of a guided game, empty for any other.
+
+    commitments, added: what each seat committed to and revealed; games from before players committed have no commitments.
+    """
 
     id: int
     table: str
@@ -139,6 +147,7 @@ class GameRow:
     players: Sequence[PlayerRow]
     ended: float | None = None
     scores: Sequence[int] = ()
+    commitments: Sequence[str] = ()
 
     @property
     def people(self) -> set[str]:

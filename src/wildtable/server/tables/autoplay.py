@@ -1,4 +1,4 @@
-"""Autoplay: what happens at a table by itself. Bots answer, and clocks run out."""
+"""Autoplay: what happens at a table by itself. Deals end, bots answer, and clocks run out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Autoplay:
-    """One task for each seat that a bot answers for, and one for the clock of a question."""
+    """One task for each seat that a bot answers for, one for the clock of a question, and one for a deal."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -30,13 +30,16 @@ class Autoplay:
     def drive(self) -> None:
         """Start the tasks that are due. May be called at any time."""
         table, session = self.table, self.table.session
+        if table.row.dealing is not None and not table.frozen:
+            self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
         if session is None or session.is_over or table.frozen:
             return
+        question = (session.row.id, session.question)
         for seat in session.asking:
             if table.bot_in(seat) is not None:
-                self._start("bot", session, seat, partial(self._play_bot, session, seat, session.question))
+                self._start("bot", (*question, seat), partial(self._play_bot, session, seat, session.question))
         if table.config.clock is not None:
-            self._start("clock", session, None, partial(self._time_out, session, session.question))
+            self._start("clock", question, partial(self._time_out, session, session.question))
 
     @property
     def is_idle(self) -> bool:
@@ -46,12 +49,20 @@ class Autoplay:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    def _start(self, name: str, session: GameSession, seat: Seat | None, work: Callable[[], Awaitable[None]]) -> None:
+    def _start(self, name: str, about: tuple[int, ...], work: Callable[[], Awaitable[None]]) -> None:
         """Start a task unless it is running. It is tried again until the store accepts what it does."""
-        key = (name, session.row.id, session.question, seat)
+        key = (name, *about)
         if key not in self._tasks:
             self._tasks[key] = task = self.table.tables.supervisor.start(name, work)
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _finish_deal(self, played: int) -> None:
+        """Deal without the bytes that did not arrive in time. A start of the server begins the wait anew."""
+        table, tables = self.table, self.table.tables
+        await tables.clock.sleep(tables.settings.deal_seconds)
+        async with table.lock:
+            if table.row.dealing is not None and table.row.played == played and not table.frozen:
+                await table.deal()
 
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
         """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from

@@ -15,7 +15,7 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.events import Event, Seen
-from wildtable.engine.fairness import Fairness, commitment
+from wildtable.engine.fairness import Fairness, commitment, source_of
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.result import Result
@@ -90,6 +90,11 @@ class GameSession:
     def result(self) -> Result | None:
         return self.state.result
 
+    @property
+    def public_commitment(self) -> str:
+        """The commitment that the server published before the deal."""
+        return commitment(bytes.fromhex(self.row.secret))
+
     def view(self, viewer: Seat | None) -> View:
         view: View = self.state.view(viewer)
         return view
@@ -112,8 +117,9 @@ class GameSession:
         record = self.state.record(players)
         if record.piles:
             return record
-        secret = bytes.fromhex(self.row.secret)
-        return replace(record, fairness=Fairness(commitment(secret), self.row.secret, tuple(self.row.added)))
+        row, public = self.row, self.public_commitment
+        sources = [source_of(*pair) for pair in zip(row.commitments, row.added, strict=False)]
+        return replace(record, fairness=Fairness(public, row.secret, row.added, row.commitments, sources))
 
     def random_answer(self, seat: Seat, rng: Random) -> list[str]:
         """Return a complete legal answer of a seat, continuing the one it has begun."""

@@ -27,6 +27,16 @@ class SeatSnapshot:
 
 
 @dataclass(frozen=True)
+class DealSnapshot:
+    """A deal whose commitments are fixed: the server's and those of all seats of the next game, empty where there is none.
+    Bytes are revealed until the deadline."""
+
+    commitment: str
+    commitments: Sequence[str]
+    deadline: float
+
+
+@dataclass(frozen=True)
 class TableSnapshot:
     """A table as one viewer may know it. `view` is None before the first game."""
 
@@ -37,6 +47,10 @@ class TableSnapshot:
     viewer: Seat | None
     is_host: bool
     commitment: str
+    """The server's commitment for the next deal."""
+    deal: DealSnapshot | None
+    dealt: str
+    """The server's commitment for the present game; empty without one, and for a prepared deal."""
     game: int | None
     question: int
     """The number of the current question; an answer names the one it answers."""

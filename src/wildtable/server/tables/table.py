@@ -21,7 +21,7 @@ from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
-from wildtable.server.tables import seating
+from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.lookalikes import shown_name
@@ -90,6 +90,8 @@ class Table:
             viewer=viewer,
             is_host=visitor == self.row.host,
             commitment=commitment(bytes.fromhex(self.row.secret)),
+            deal=dealing.snapshot_of(self.row, self.deal_deadline()),
+            dealt="" if session is None or session.row.piles else session.public_commitment,
             game=None if session is None else session.row.id,
             question=0 if session is None else session.question,
             deadline=self.deadline(),
@@ -106,6 +108,12 @@ class Table:
         name = shown_name(self.row, self.names, visitor) if visitor else ""
         return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
 
+    def deal_deadline(self) -> float | None:
+        """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
+        if self.row.dealing is None:
+            return None
+        return max(self.row.dealing, self.tables.began) + self.tables.settings.deal_seconds
+
     def deadline(self) -> float | None:
         """Return the time of day when the time to answer is over; None without a clock or a game in progress."""
         due = self.time_out_at()
@@ -118,28 +126,35 @@ class Table:
     # Between games
 
     @shielded
-    async def sit(self, visitor: Visitor, seat: Seat, added: str = "") -> None:
+    async def sit(self, visitor: Visitor, seat: Seat, commitment: str = "") -> None:
         async with self.lock:
             self._check_no_game()
-            row = seating.take_seat(self.row, visitor.id, seat, self._parse_share(added))
+            row = seating.take_seat(self.row, visitor.id, seat, self._checked(commitment))
             self.names[visitor.id] = visitor.name
             await self._store(row)
 
     @shielded
-    async def add_chance(self, visitor: Visitor, added: str) -> None:
-        """Set a player's share of the next shuffle, sent once their browser has seen the commitment."""
+    async def commit(self, seat: Seat, commitment: str) -> None:
+        """Set a player's commitment for the next deal."""
         async with self.lock:
-            seat = self.seat_of(visitor.id)
-            if seat is not None and not self.playing:
-                share = self._parse_share(added)
-                await self._store(seating.set_seat(self.row, seat, replace(self.row.seats[seat], added=share)))
+            self._check_no_game()
+            await self._store(dealing.commit(self.row, seat, self._checked(commitment)))
 
-    def _parse_share(self, sent: str) -> str:
-        """Parse what a browser adds to a shuffle: up to 32 bytes in hexadecimal."""
-        try:
-            return self.tables.randomness.player_share(bytes.fromhex(sent[:64]).hex())
-        except ValueError:
-            raise Denied("bad-message") from None
+    def _checked(self, commitment: str) -> str:
+        return self.tables.randomness.player_commitment(dealing.check_commitment(commitment))
+
+    @shielded
+    async def reveal(self, seat: Seat, sent: str) -> None:
+        """Take the bytes a player has committed to, and deal when no more are awaited. Repeating them is harmless."""
+        async with self.lock:
+            if self.row.dealing is None:
+                if self.session is None or sent not in self.session.row.added or not sent:
+                    raise Denied("reveal-late")
+                return
+            row = dealing.reveal(self.row, seat, sent)
+            await self._store(row)
+            if dealing.is_complete(row):
+                await self.deal()
 
     @shielded
     async def leave(self, visitor: Visitor) -> None:
@@ -156,6 +171,9 @@ class Table:
                 await self._leave(seat, "admin")
 
     async def _leave(self, seat: Seat, by: Actor) -> None:
+        """Free a seat, or let a bot play it. A deal that waits for bytes ends at once, as its list of seats is fixed."""
+        if self.row.dealing is not None:
+            await self.deal()
         if self.playing:
             await self._let_bot_play(seat, by)
         else:
@@ -187,16 +205,23 @@ class Table:
 
     @shielded
     async def start(self, visitor: Visitor) -> None:
-        """Begin the first game, or a rematch."""
+        """Begin the first game, or a rematch: fix the commitments, and deal at once where no bytes are to come."""
         async with self.lock:
             if visitor.id != self.row.host:
                 self._seat_required(visitor)
             self._check_no_game()
-            game, row = seating.next_game(self.row, self.tables.clock.now(), self.tables.randomness.secret())
-            game = await self.tables.store.begin_game(game, row)
-            self.row = replace(row, game=game.id)
-            self.session = GameSession(game)
-            self.notify()
+            if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
+                await self.deal()
+            else:
+                await self._store(replace(self.row, dealing=self.tables.clock.now()))
+
+    async def deal(self) -> None:
+        """Deal the next game from the bytes that were revealed. The caller holds the lock."""
+        game, row = dealing.next_game(self.row, self.tables.clock.now(), self.tables.randomness.secret())
+        game = await self.tables.store.begin_game(game, row)
+        self.row = replace(row, game=game.id)
+        self.session = GameSession(game)
+        self.notify()
 
     @shielded
     async def close(self) -> None:
@@ -213,7 +238,7 @@ class Table:
     def _check_no_game(self) -> None:
         if self.frozen:
             raise Denied("table-closed", why=self.frozen)
-        if self.playing:
+        if self.playing or self.row.dealing is not None:
             raise Denied("game-running")
 
     def _check_host(self, visitor: Visitor) -> None:

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] Dieser Tisch wurde angehalten: { $why }
 }
 denied-bad-message = Diese Nachricht war nicht zu verstehen.
+denied-bad-reveal = Darauf hatte sich dein Browser nicht festgelegt.
+denied-reveal-late = Dein Zufall kam zu spät; die Karten sind ohne ihn verteilt.
 denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
 denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
 denied-nothing-said = In dieser Nachricht steht nichts.
@@ -150,7 +152,9 @@ live-time = noch { $time }
 # Fairness
 
 fairness-title = Faires Mischen
-fairness-before = Das Geheimnis der nächsten Partie steht schon fest; dies ist sein Fingerabdruck (SHA-256). Vor dem Austeilen gibt euer Browser noch eigenen Zufall dazu. Nach der Partie wird das Geheimnis verraten, und alle können jedes Mischen nachprüfen.
+fairness-before = Das Geheimnis für das nächste Austeilen steht fest; dies ist sein Fingerabdruck (SHA-256). Auch eure Browser legen sich auf eigenen Zufall fest, bevor irgendwer etwas aufdeckt. Nach der Partie wird alles veröffentlicht, und dein Browser prüft, dass nichts geändert wurde.
+deal-title = Es wird gemischt …
+deal-about = Die Karten werden aus dem Zufall von euch allen gemischt.
 denied-no-token = Dieser Aufruf braucht ein Token, das hier bekannt ist.
 denied-seat-only = Mit dem Token eines Platzes lässt sich nur dieser Platz spielen.
 denied-no-such-game = Dieses Spiel gibt es hier nicht.
@@ -320,15 +324,31 @@ replay-keys-open = Wertung, Verlauf, Prüfung, diese Liste
 check-title = Faires Mischen
 check-server = Vom Server geprüft
 check-browser = Von deinem Browser geprüft
-check-good = Alles in Ordnung: Dein Browser hat jedes Mischen wiederholt und dieselben Karten gefunden.
-check-bad = Nicht in Ordnung: Einmal Mischen ergab etwas anderes.
+check-proven = Für dich bewiesen: Dein Browser war beim Austeilen dabei. Die Aufzeichnung passt zu seinen Notizen, und jedes Mischen ergibt dieselben Karten.
+check-consistent = Nur in sich stimmig: Die Aufzeichnung widerspricht sich nicht, und jedes Mischen ergibt dieselben Karten. Wer dabei war, kann im selben Browser mehr prüfen.
+check-broken = Gebrochen: Diese Aufzeichnung zeigt das Austeilen nicht so, wie es vereinbart war.
+check-late = Der Zufall aus deinem Browser kam für dieses Austeilen zu spät.
+fault-secret = Auf dieses Geheimnis hatte sich der Server nicht festgelegt.
+fault-seats = Auf das, was ein Platz dazugegeben hat, hatte er sich nicht festgelegt.
+fault-seed = Der Startwert folgt nicht aus dem Geheimnis und dem Zufall der Mitspielenden.
+fault-shuffle = Einmal Mischen ergibt andere Karten.
+fault-server = Vor dem Austeilen hat dein Browser eine andere Festlegung des Servers gesehen.
+fault-list = Vor dem Austeilen hat dein Browser andere Festlegungen der Mitspielenden gesehen.
+fault-bytes = Der Zufall aus deinem Browser fehlt, obwohl der Server ihn bestätigt hatte.
+fault-missing = Dein Browser war bei fairem Austeilen dabei, aber die Aufzeichnung weiß nichts davon.
+check-withheld = Diese Plätze haben ihren Zufall nicht rechtzeitig aufgedeckt: { $seats }. Jeder von ihnen konnte gemeinsam mit dem Server zwischen zwei Verteilungen wählen.
+check-notes = Notizen speichern
 check-running = Wird geprüft …
 check-failed = Die Prüfung war nicht möglich.
 check-stacked = Die Karten waren vorbereitet, der Zufall hatte also nichts zu sagen.
 check-details = Was vorher festgelegt und was danach verraten wurde
 check-commitment = Festlegung vor dem Austeilen (SHA-256 des Geheimnisses)
 check-secret = Das Geheimnis des Servers
-check-added = Was die Browser am Tisch dazugegeben haben
+check-added = { $source ->
+        [player] Vom Browser von { $name }
+        [withheld] { $name }: nicht rechtzeitig angekommen
+       *[server] { $name }: nichts, nur das Geheimnis des Servers
+    }
 
 # Die Seite des Tisches
 

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] This table was stopped: { $why }
 }
 denied-bad-message = That message was not understood.
+denied-bad-reveal = Those are not the bytes your browser committed to.
+denied-reveal-late = Your part of the shuffle came too late; the cards are dealt without it.
 denied-no-length = Say how long it is: send it with a Content-Length.
 denied-too-long = That is too long: at most { $most } kilobytes can be sent.
 denied-nothing-said = There is nothing to read in that message.
@@ -139,7 +141,9 @@ live-time = { $time } left
 # Fairness
 
 fairness-title = Fair shuffles
-fairness-before = The secret of the next deal is fixed already; this is its fingerprint (SHA-256). Your browsers add chance of their own before the deal. When the game is over, the secret is told and everybody can check every shuffle.
+fairness-before = The server has fixed the secret of the next deal; this is its fingerprint (SHA-256). Your browsers fix randomness of their own before anyone shows theirs. After the game everything is published, and your browser checks that nothing was changed.
+deal-title = Shuffling …
+deal-about = The cards are being shuffled from everyone’s randomness.
 denied-no-token = This call needs a token, and one that is known here.
 denied-seat-only = The token of a seat can only play that seat.
 denied-no-such-game = There is no such game here.
@@ -309,15 +313,31 @@ replay-keys-open = score, log, check, this
 check-title = Fair shuffles
 check-server = The server’s check
 check-browser = Your browser’s own check
-check-good = Good: your browser has done every shuffle again and found the same cards.
-check-bad = Not good: a shuffle came out differently.
+check-proven = Proven to you: your browser took part in this deal. The record matches its notes, and every shuffle gives the same cards.
+check-consistent = Consistent only: the record agrees with itself, and every shuffle gives the same cards. Players who took part can check more, in the browser they used.
+check-broken = Broken: this record does not show the deal as it was agreed.
+check-late = Your browser’s part arrived too late for this deal.
+fault-secret = The secret is not the one the server committed to.
+fault-seats = What a seat added is not what it committed to.
+fault-seed = The seed does not follow from the secret and what the players added.
+fault-shuffle = A shuffle gives other cards.
+fault-server = Before the deal your browser saw another commitment of the server.
+fault-list = Before the deal your browser saw other commitments of the players.
+fault-bytes = Your browser’s part was left out, though the server had confirmed it.
+fault-missing = Your browser took part in a fair deal, but the record has none.
+check-withheld = These seats did not add their part in time: { $seats }. Each of them, together with the server, could choose between two deals.
+check-notes = Save your notes
 check-running = Checking …
 check-failed = The check could not be made.
 check-stacked = The deal was prepared, so chance had no part in it.
 check-details = What was committed to, and what was told afterwards
 check-commitment = Commitment before the deal (SHA-256 of the secret)
 check-secret = The server’s secret
-check-added = Added by the players’ browsers
+check-added = { $source ->
+        [player] Added by { $name }’s browser
+        [withheld] { $name }: not received in time
+       *[server] { $name }: nothing, the server’s secret alone
+    }
 
 # The table page
 

@@ -20,6 +20,8 @@ denied-table-closed = { $why ->
    *[other] Deze tafel is stilgezet: { $why }
 }
 denied-bad-message = Dat bericht was niet te begrijpen.
+denied-bad-reveal = Dat is niet wat je browser had vastgelegd.
+denied-reveal-late = Je toeval kwam te laat; de kaarten zijn zonder gedeeld.
 denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
 denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
 denied-nothing-said = Er staat niets in dat bericht.
@@ -150,7 +152,9 @@ live-time = nog { $time }
 # Eerlijkheid
 
 fairness-title = Eerlijk geschud
-fairness-before = Het geheim van het volgende spel staat al vast; dit is de vingerafdruk ervan (SHA-256). Voor het delen voegen jullie browsers nog eigen toeval toe. Na het spel wordt het geheim verteld en kan iedereen elke keer schudden nagaan.
+fairness-before = Het geheim voor het volgende delen staat vast; dit is de vingerafdruk ervan (SHA-256). Ook jullie browsers leggen eigen toeval vast voordat iemand iets onthult. Na het spel wordt alles openbaar en gaat je browser na of er niets is veranderd.
+deal-title = Er wordt geschud …
+deal-about = De kaarten worden geschud met het toeval van jullie allemaal.
 denied-no-token = Deze aanroep heeft een token nodig dat hier bekend is.
 denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
 denied-no-such-game = Dat spel is hier niet.
@@ -320,15 +324,31 @@ replay-keys-open = stand, verloop, nagaan, deze lijst
 check-title = Eerlijk geschud
 check-server = Nagegaan door de server
 check-browser = Nagegaan door je eigen browser
-check-good = Klopt: je browser heeft alles opnieuw geschud en vond dezelfde kaarten.
-check-bad = Klopt niet: één keer schudden gaf iets anders.
+check-proven = Voor jou bewezen: je browser deed mee aan dit delen. Het verslag klopt met zijn notities en elke keer schudden geeft dezelfde kaarten.
+check-consistent = Alleen met zichzelf in overeenstemming: elke keer schudden geeft dezelfde kaarten. Wie meespeelde kan in dezelfde browser meer nagaan.
+check-broken = Gebroken: dit verslag laat het delen niet zien zoals het was afgesproken.
+check-late = Het toeval van je browser kwam te laat voor dit delen.
+fault-secret = Dit is niet het geheim dat de server had vastgelegd.
+fault-seats = Wat een stoel heeft toegevoegd, is niet wat die had vastgelegd.
+fault-seed = De startwaarde volgt niet uit het geheim en het toeval van de spelers.
+fault-shuffle = Eén keer schudden geeft andere kaarten.
+fault-server = Voor het delen zag je browser een andere vastlegging van de server.
+fault-list = Voor het delen zag je browser andere vastleggingen van de spelers.
+fault-bytes = Het toeval van je browser ontbreekt, terwijl de server het had bevestigd.
+fault-missing = Je browser deed mee aan eerlijk delen, maar in het verslag staat er niets over.
+check-withheld = Deze stoelen onthulden hun toeval niet op tijd: { $seats }. Elke stoel kon samen met de server tussen twee verdelingen kiezen.
+check-notes = Notities bewaren
 check-running = Bezig met nagaan …
 check-failed = Nagaan is niet gelukt.
 check-stacked = De kaarten lagen klaar, dus het toeval had hier niets te zeggen.
 check-details = Wat vooraf was vastgelegd, en wat achteraf is verteld
 check-commitment = Vastgelegd voor het delen (SHA-256 van het geheim)
 check-secret = Het geheim van de server
-check-added = Toegevoegd door de browsers van de spelers
+check-added = { $source ->
+        [player] Van de browser van { $name }
+        [withheld] { $name }: niet op tijd ontvangen
+       *[server] { $name }: niets, alleen het geheim van de server
+    }
 
 # De pagina van de tafel
 

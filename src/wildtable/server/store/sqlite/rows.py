@@ -11,8 +11,10 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
 
 VISITOR_COLUMNS = "id, name, link, generation"
-TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed"
-GAME_COLUMNS = "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores"
+TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing"
+GAME_COLUMNS = (
+    "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
+)
 ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
 
 
@@ -28,7 +30,7 @@ def put_visitor(db: sqlite3.Connection, visitor: Visitor) -> None:
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
-        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.host,
@@ -41,6 +43,7 @@ def put_table(db: sqlite3.Connection, table: TableRow) -> None:
             table.game,
             table.played,
             table.closed,
+            table.dealing,
             table.config.open,
         ),
     )
@@ -65,7 +68,7 @@ def table_of(row: tuple[Any, ...]) -> TableRow:
 def put_game(db: sqlite3.Connection, game: GameRow) -> int:
     """Insert a new game and return its id."""
     row = db.execute(
-        f"insert into games ({GAME_COLUMNS}) values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert into games ({GAME_COLUMNS}) values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.table,
             game.made,
@@ -81,13 +84,15 @@ def put_game(db: sqlite3.Connection, game: GameRow) -> int:
             players_text(game.players),
             game.ended,
             as_text(game.scores),
+            as_text(game.commitments),
         ),
     )
     return int(row.lastrowid or 0)
 
 
 def game_of(row: tuple[Any, ...]) -> GameRow:
-    number, table, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores = row
+    number, table, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, *others = row
+    scores, commitments = map(json.loads, others)
     return GameRow(
         id=number,
         table=table,
@@ -103,7 +108,8 @@ def game_of(row: tuple[Any, ...]) -> GameRow:
         added=json.loads(added),
         players=[PlayerRow(**player) for player in json.loads(players)],
         ended=ended,
-        scores=json.loads(scores),
+        scores=scores,
+        commitments=commitments,
     )
 
 

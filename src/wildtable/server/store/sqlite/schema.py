@@ -17,7 +17,7 @@ create index if not exists visitors_link on visitors (link) where link != '';
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
-  played integer not null, closed text not null) without rowid;
+  played integer not null, closed text not null, dealing real) without rowid;
 create index if not exists tables_open on tables (made) where open and closed = '';
 create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
 create table if not exists members (table_id text, visitor text, role text not null, primary key (table_id, visitor))
@@ -25,7 +25,8 @@ create table if not exists members (table_id text, visitor text, role text not n
 create table if not exists games (
   id integer primary key, table_id text not null, made real not null, game text not null, rules integer not null,
   seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
-  added text not null, players text not null, ended real, scores text not null, piles text not null default '{}');
+  added text not null, players text not null, ended real, scores text not null, piles text not null default '{}',
+  commitments text not null default '[]');
 create index if not exists games_ended on games (ended) where ended is not null;
 create index if not exists games_in_play on games (id) where ended is null;
 create table if not exists log (
@@ -62,9 +63,12 @@ def prepare(db: sqlite3.Connection) -> None:
     try:
         (version,) = db.execute("pragma user_version").fetchone()
         if version < NAMED_VERSION and _columns(db, "tables"):
-            _upgrade(db)
+            _upgrade_unnumbered(db)
         if _columns(db, "visitors") and "generation" not in _columns(db, "visitors"):
             db.execute("alter table visitors add column generation integer not null default 0")
+        if _columns(db, "tables") and "dealing" not in _columns(db, "tables"):
+            db.execute("alter table tables add column dealing real")
+            db.execute("alter table games add column commitments text not null default '[]'")
         for statement in SCHEMA.split(";"):
             db.execute(statement)
         if version == PENDING_WIPE:
@@ -76,7 +80,7 @@ def prepare(db: sqlite3.Connection) -> None:
         raise
 
 
-def _upgrade(db: sqlite3.Connection) -> None:
+def _upgrade_unnumbered(db: sqlite3.Connection) -> None:
     """Upgrade from before there were versions: rename what is named differently, and give `piles` a column."""
     if "terms" in _columns(db, "tables"):
         db.execute("alter table tables rename column terms to config")

@@ -1,0 +1,107 @@
+"""Fair deals in real browsers: pages commit and reveal by themselves, and check the record against their own notes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import OVER, invitation, live, name_of, new_table, way_in
+from tests.harness.process import ServerProcess
+from wildtable import Record
+from wildtable.engine.fairness import Notes
+from wildtable.lab.verification import verify
+
+ANSWER = """async (table) => {
+  const seen = await (await fetch(`/api/tables/${table}`)).json();
+  const headers = { "Content-Type": "application/json", "X-Form-Token": document.querySelector("[name=token]").value };
+  const moves = seen.choice.map(({ move }) => move);
+  for (let count = 1; count <= moves.length; count += 1) {
+    const body = JSON.stringify({ moves: moves.slice(0, count), question: seen.question });
+    if ((await fetch(`/api/tables/${table}/answer`, { method: "POST", headers, body })).ok) break;
+  }
+  return seen.over;
+}"""
+MOST_ANSWERS = 1000
+NOTES = "JSON.parse(localStorage.getItem('shuffles') ?? '[]').filter((note) => note.commitments)"
+
+
+def play_out(pages: Sequence[Page]) -> str:
+    """Answer for all pages until the game is over; return the path of its record."""
+    for _ in range(MOST_ANSWERS):
+        is_over = [page.evaluate(ANSWER, name_of(page)) for page in pages]
+        if all(is_over):
+            break
+    expect(pages[0].locator(OVER)).to_be_visible()
+    return pages[0].locator(".links a[href$='#shuffles']").get_attribute("href") or ""
+
+
+def expect_verdict(page: Page, verdict: str, text: str) -> None:
+    expect(page.locator("#check")).to_have_attribute("data-verdict", verdict)
+    expect(page.locator("#check")).to_contain_text(text)
+
+
+def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: ServerProcess) -> None:
+    server.deal_by("")
+    page = visitor()
+    page.goto("/")
+    page.wait_for_function("() => document.querySelector('[name=commitment]').value")
+    way_in(page, "quick").click()
+    live(page)
+    page.wait_for_selector("[data-dealt]")
+    path = play_out([page])
+    page.goto(path)
+    expect_verdict(page, "proven", "Proven to you")
+    with page.expect_download() as downloading:
+        page.locator("#notes").click()
+    notes = Notes.parse(Path(downloading.value.path()).read_text(encoding="utf-8"))
+    text = page.request.get(f"{path.partition('#')[0]}.toml").text()
+    record = Record.parse(text)
+    assert record.fairness is not None
+    assert list(record.fairness.sources) == ["player", "server", "server"][: len(record.fairness.added)]
+    assert verify(record, notes).verdict == "proven"
+    told: dict[str, Any] = page.request.get(f"{path.partition('#')[0]}/shuffles.json").json()
+    changed = {**told, "fairness": {**told["fairness"], "commitments": ["", *told["fairness"]["commitments"][1:]]}}
+    page.route("**/shuffles.json", lambda route: route.fulfill(json=changed))
+    page.reload()
+    expect_verdict(page, "broken", "Broken")
+    other = visitor()
+    other.goto("/")
+    token = other.locator("[name=token]").first.get_attribute("value") or ""
+    imported = other.request.post("/records/import", form={"token": token, "record": text}, max_redirects=0)
+    other.goto(f"{imported.headers['location']}#shuffles")
+    expect_verdict(other, "consistent", "Consistent only")
+    expect(other.locator("#notes")).to_be_hidden()
+
+
+def test_all_browsers_at_a_table_take_part_in_every_deal(visitor: Visitors, server: ServerProcess) -> None:
+    server.deal_by("")
+    host, guest = visitor(), visitor()
+    new_table(host)
+    guest.goto(invitation(host))
+    guest.locator("main [formaction$='/sit'][value='1']").click()
+    for game in range(2):
+        for page in (host, guest):
+            live(page)
+            page.wait_for_function(
+                "(count) => JSON.parse(localStorage.getItem('shuffles') ?? '[]').length > count", arg=game
+            )
+        host.locator("[formaction$='/start']").click()
+        for page in (host, guest):
+            page.wait_for_function(f"(count) => {NOTES}.filter((note) => note.game).length > count", arg=game)
+            live(page)
+        play_out([host, guest])
+        lists = [page.evaluate(NOTES)[-1] for page in (host, guest)]
+        assert json.dumps(lists[0]["commitments"]) == json.dumps(lists[1]["commitments"])
+        assert lists[0]["own"] != lists[1]["own"]
+        assert {note["own"] for note in lists} | {""} == set(lists[0]["commitments"])
+        record = f"/records/{lists[0]['game']}"
+        for page in (host, guest):
+            table = page.url
+            page.goto(f"{record}#shuffles")
+            expect_verdict(page, "proven", "Proven to you")
+            page.goto(table)
