@@ -22,6 +22,7 @@ WORKERS = ("--numprocesses", "2", "--dist", "worksteal")
 """Some tests last; a worker that is done takes over from the other."""
 COVERED = ("tests/engine", "tests/rules")
 BROWSER = "tests/browser"
+TWIN = "tests/twin"
 SLOWEST = 10
 Command = Sequence[str]
 
@@ -65,8 +66,10 @@ def stages(reports: Path) -> Iterator[SuiteStage]:
             ["coverage", "report", "--fail-under=100", "--skip-covered", "--show-missing"],
         ],
     )
-    others = [f"--ignore={path}" for path in (*COVERED, BROWSER)]
+    others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
     yield SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
+    # What is compiled is compiled once, by one process.
+    yield SuiteStage("twin", [["pytest", report("twin"), TWIN]])
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
     yield SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
 
