@@ -10,12 +10,15 @@ from bench.server import measure_server
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=["engine", "server", "pages"], default="engine", help="default: engine")
-    parser.add_argument("--rounds", type=int, default=3, help="engine: alternating runs; the best counts (default: 3)")
+    parser.add_argument(
+        "what", nargs="?", choices=["engine", "twin", "server", "pages"], default="engine", help="default: engine"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="engine, twin: alternating runs; the best counts (default: 3)")
     parser.add_argument("--seconds", type=float, help="length of each run (default: 2, for the server 30)")
     parser.add_argument("--tables", type=int, default=200, help="server: tables, with five sockets each (default: 200)")
     parser.add_argument("--games", type=int, default=10_000, help="server: stored games before a restart (default: 10000)")
     parser.add_argument("--loads", type=int, default=10, help="pages: loads of each page (default: 10)")
+    parser.add_argument("--json", action="store_true", help="twin: print JSON")
     arguments = parser.parse_args()
     if arguments.what == "server":
         measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
@@ -23,6 +26,10 @@ def main() -> None:
         from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
 
         measure_pages(arguments.loads)
+    elif arguments.what == "twin":
+        from bench.twin import measure_twins  # noqa: PLC0415 - only this one needs Numba
+
+        measure_twins(arguments.rounds, arguments.seconds or 2, arguments.json)
     else:
         measure_engine(arguments.rounds, arguments.seconds or 2)
 

@@ -21,7 +21,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
-from wildtable.games import found, load
+from wildtable.games import found, load, twin
 
 __all__ = [
     "Bot",
@@ -42,6 +42,7 @@ __all__ = [
     "__version__",
     "games",
     "load",
+    "twin",
 ]
 
 __version__ = "0.1.0"

@@ -217,7 +217,7 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
         return replace(seen, log=log)
 
     monkeypatch.setattr(channels.Channels, "_take_snapshot", snapshot)
-    monkeypatch.setattr(channels, "regions", lambda seen, *_: {"happened": str(seen.happened)})
+    monkeypatch.setattr(channels, "render_regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
     with pytest.raises(AssertionError, match='"events"'):
         story(tmp_path, games=1, every=3)

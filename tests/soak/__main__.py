@@ -8,6 +8,7 @@ scripts/soak races --times 2000                   so many questions answered ove
 scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
 scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
 scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
+scripts/soak twin --decisions 2000000             so many decisions of each game by its twin and by its steps: they agree
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
@@ -26,7 +27,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, fuzz, games, kill, mutants, races, slow, steady, wal
+from tests.soak import api, fuzz, games, kill, mutants, races, slow, steady, twin, wal
 
 
 class Report(Protocol):
@@ -126,6 +127,11 @@ def main() -> None:
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
     one = add("pages", play_pages)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one = add("twin", twin.twin)
+    one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
+    one.add_argument("--decisions", type=int, default=100_000, help="how many of each game (default: 100000)")
+    one.add_argument("--advice", type=float, default=0.05, help="share of decisions whose advice is compared as well")
+    one.add_argument("--least", type=int, default=0, help="how often each step must be done at least (default: 0)")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")

@@ -12,7 +12,7 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
-from wildtable.cli import balance, play, replay, simulate, verify
+from wildtable.cli import balance, play, replay, simulate, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
 from wildtable.cli.arguments import (
@@ -76,6 +76,7 @@ def parser() -> Parser:
     _add_simulate(commands)
     _add_replay(commands)
     _add_verify(commands)
+    _add_warm(commands)
     _add_backup(commands)
     _add_ratings(commands)
     _add_export(commands)
@@ -174,6 +175,10 @@ def _add_verify(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "verify", verify.run)
     parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-verified"))
     add_json_argument(parser)
+
+
+def _add_warm(commands: argparse._SubParsersAction[Parser]) -> None:
+    _add_command(commands, "warm", warm.run)
 
 
 def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.scenes import AnyScenes
+
+if TYPE_CHECKING:
+    from wildtable.engine.twin.twin import Twin
 
 
 @lru_cache
@@ -41,6 +45,25 @@ def _class(name: str) -> type[AnyGame]:
     if name not in found():
         raise OptionError(f"there is no game {name!r}; games are {', '.join(found())}")
     return found()[name]
+
+
+def twinned() -> list[str]:
+    """Return the names of the games that have a twin."""
+    return [name for name, kind in found().items() if find_spec(_twin_module(kind))]
+
+
+def _twin_module(kind: type[AnyGame]) -> str:
+    return f"{kind.__module__.rpartition('.')[0]}.twin"
+
+
+def twin(
+    name: str, seats: int = 3, *, deck: Path | str | None = None, compiled: bool | None = None, **options: object
+) -> Twin:
+    """Return a game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
+    from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
+
+    game = load(name, deck)
+    return Twin(game, import_module(_twin_module(type(game))).TWIN, seats, options, compiled)
 
 
 def of_record(record: Record) -> AnyGame:

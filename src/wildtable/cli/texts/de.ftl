@@ -126,6 +126,12 @@ verify-committed-yes = Auf diesen Startwert hat sich der Server vor dem Austeile
 verify-committed-no = Auf diesen Startwert hat sich der Server vor dem Austeilen nicht festgelegt.
 verify-committed-unknown = In der Aufzeichnung steht nichts, womit sich die Herkunft des Startwerts prüfen ließe.
 
+warm-about = Die schnellen Zwillinge der Spiele einmal übersetzen, damit Bots und Programme nicht darauf warten.
+warm-examples = Beispiel:
+    {"  "}wildtable warm
+warm-ready = { $game }: bereit nach { $seconds } s
+warm-none = Numba ist nicht installiert; führe pip install 'wildtable[fast]' aus
+
 backup-about = Die Datenbank des Servers in eine Datei kopieren, auch bei laufendem Server.
 backup-examples = Beispiele:
     {"  "}wildtable backup wildtable-backup.db

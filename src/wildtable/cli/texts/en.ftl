@@ -126,6 +126,12 @@ verify-committed-yes = The seed matches the commitment made before the deal.
 verify-committed-no = The seed does not match the commitment made before the deal.
 verify-committed-unknown = The record contains no commitment, so the origin of its seed cannot be checked.
 
+warm-about = Compile the fast twins of the games once, so that bots and programs do not wait for it.
+warm-examples = example:
+    {"  "}wildtable warm
+warm-ready = { $game }: ready after { $seconds } s
+warm-none = Numba is not installed; run pip install 'wildtable[fast]'
+
 backup-about = Copy the server’s database to a file; works while the server runs.
 backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db

@@ -126,6 +126,12 @@ verify-committed-yes = De server had deze startwaarde voor het delen al vastgele
 verify-committed-no = De server had voor het delen een andere startwaarde vastgelegd.
 verify-committed-unknown = In het verslag staat niets waarmee de herkomst van de startwaarde te controleren is.
 
+warm-about = De snelle tweelingen van de spellen één keer compileren, zodat bots en programma’s er niet op wachten.
+warm-examples = voorbeeld:
+    {"  "}wildtable warm
+warm-ready = { $game }: klaar na { $seconds } s
+warm-none = Numba is niet geïnstalleerd; voer pip install 'wildtable[fast]' uit
+
 backup-about = De database van de server naar een bestand kopiëren, ook terwijl de server draait.
 backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db

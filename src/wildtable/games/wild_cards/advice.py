@@ -20,12 +20,14 @@ from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.steps import GainAnimal, GetAnimal
 from wildtable.games.wild_cards.view import WildCardsView
 
-CARD_POINTS = 0.5  # what a habitat card in hand is worth,
+POINT = 60  # ratings are whole numbers, so that equal ones are equal on every machine
+CARD_POINTS = POINT // 2  # what a habitat card in hand is worth,
 ROUNDS_TO_SPEND = 3  # if there are so many rounds to spend it in, and less towards the end
-THIRD_POINTS = 0.5  # what an animal is worth for the hope that its species becomes the second largest
-POWER_POINTS = 0.15  # what a leader's power is worth in each round to come
-NATURAL_POINTS = 2
-USUAL_VALUE = 2.3  # the value of a card from the pile, more or less
+THIRD_POINTS = POINT // 2  # what an animal is worth for the hope that its species becomes the second largest
+POWER_POINTS = POINT * 15 // 100  # what a leader's power is worth in each round to come
+NATURAL_POINTS = 2 * POINT
+USUAL_VALUE = POINT * 23 // 10  # the value of a card from the pile, more or less
+EXCHANGE_POINTS = POINT // 10  # what an exchange should bring
 
 
 def advise(view: WildCardsView, choice: Choice[Any]) -> Move:
@@ -36,24 +38,26 @@ def advise(view: WildCardsView, choice: Choice[Any]) -> Move:
 
 
 @lru_cache
-def chances(rivals: int, strengths: tuple[float, ...]) -> dict[tuple[int, ...], float]:
-    """How many rivals may go before bids of such strengths, and how likely that is.
+def chances(rivals: int, strengths: tuple[int, ...]) -> dict[tuple[int, ...], int]:
+    """How many rivals may go before bids of such strengths, and in how many of all cases.
 
     Rivals do not tell: refill, 1, 2, 3 and 4 are all as likely.
     """
-    rounds = list(product(range(5), repeat=rivals))
-    found = Counter(tuple([sum(bid >= own for bid in bids) for own in strengths]) for bids in rounds)
-    return {ahead: count / len(rounds) for ahead, count in found.items()}
+    rounds = product(range(5), repeat=rivals)
+    return Counter(tuple([sum(2 * bid >= own for bid in bids) for own in strengths]) for bids in rounds)
 
 
-def collected(cards: Cards) -> float:
+def collected(cards: Cards) -> int:
     """What a collection is worth without its leaders."""
     most, second, third, *_ = sorted(map(cards.count, ANIMALS), reverse=True)
-    return 2 * most + second + THIRD_POINTS * third
+    return POINT * (2 * most + second) + THIRD_POINTS * third
 
 
 class WildCardsAdvisor:
-    """How good things look to one player, in points. A method named after a question rates its answers: a card, or none."""
+    """How good things look to one player, in sixtieths of a point.
+
+    A method named after a question rates its answers: a card, or none.
+    """
 
     def __init__(self, view: WildCardsView) -> None:
         assert view.viewer is not None, "a spectator has nothing to decide"
@@ -62,25 +66,25 @@ class WildCardsAdvisor:
         self.fits = view.game.figures.fits
         self.hand = habitats_in(view.hand)
         self.picked = tuple([move.card for move in view.picks if move.card is not None])
-        self.card_points = CARD_POINTS * min(1, view.rounds_left / ROUNDS_TO_SPEND)
+        self.card_points = CARD_POINTS * min(ROUNDS_TO_SPEND, view.rounds_left) // ROUNDS_TO_SPEND
 
     # Bids
 
-    def bid(self, card: Card | None) -> float:
-        """What a bid brings on average; with the eagle together with the card already placed."""
+    def bid(self, card: Card | None) -> int:
+        """What a bid brings, summed over all cases; with the eagle together with the card already placed."""
         bids = self.picked if card is None else (*self.picked, card)
         outcomes = [self.outcomes(bid) for bid in bids]
         return sum(
-            chance * max([outcome[rivals] for outcome, rivals in zip(outcomes, ahead, strict=True)])
-            for ahead, chance in chances(self.rivals, tuple(map(self.strength, bids))).items()
+            cases * max([outcome[rivals] for outcome, rivals in zip(outcomes, ahead, strict=True)])
+            for ahead, cases in chances(self.rivals, tuple(map(self.strength, bids))).items()
         )
 
-    def choose(self, card: Card) -> float:
+    def choose(self, card: Card) -> int:
         """What one of the eagle's two cards brings, now that the other bids lie open."""
         strength = self.strength(card)
-        return self.outcomes(card)[sum(value(bid) >= strength for bid in self.view.bids if bid not in (None, REFILL))]
+        return self.outcomes(card)[sum(2 * value(bid) >= strength for bid in self.view.bids if bid not in (None, REFILL))]
 
-    def outcomes(self, bid: Card) -> list[float]:
+    def outcomes(self, bid: Card) -> list[int]:
         """What a bid brings when no rival goes first, when one does, two..., each taking what one wants most."""
         if bid == REFILL:
             return [self.refilling()] * self.view.seats
@@ -90,9 +94,9 @@ class WildCardsAdvisor:
         takes = sorted([self.taking(animal, bid, rest) for animal in self.view.display.values()], reverse=True)
         return [max(take, passing) for take in takes] + [passing] * (self.view.seats - len(takes))
 
-    def strength(self, bid: Card) -> float:
-        """The value of a bid; equal ones go first, except before the lion."""
-        return 0 if bid == REFILL else value(bid) + 0.5 * self.leads(LION)
+    def strength(self, bid: Card) -> int:
+        """Twice the value of a bid; equal ones go first, except before the lion."""
+        return 0 if bid == REFILL else 2 * value(bid) + self.leads(LION)
 
     @cached_property
     def rivals(self) -> int:
@@ -102,12 +106,12 @@ class WildCardsAdvisor:
 
     # What to do with a bid
 
-    def take(self, animal: Card | None) -> float:
+    def take(self, animal: Card | None) -> int:
         """An animal, for what a tie made one lay already or for cards from hand; or to pass."""
         hand = self.view.payment(self.me) or self.hand
         return self.passing() if animal is None else self.taking(animal, self.placed, hand)
 
-    def taking(self, animal: Card, bid: Card, hand: Cards) -> float:
+    def taking(self, animal: Card, bid: Card, hand: Cards) -> int:
         """An animal, paid in its natural habitat where that is possible."""
         return self.worth[animal] + NATURAL_POINTS * self.natural(animal, bid, hand) - self.card_points * value(bid)
 
@@ -115,12 +119,12 @@ class WildCardsAdvisor:
         """Can bid and payment all show the animal's natural habitat?"""
         return self.fits(bid, animal) and sum([self.fits(card, animal) for card in hand]) >= value(bid) - 1
 
-    def passing(self) -> float:
+    def passing(self) -> int:
         """Two cards, as far as the hand can hold them once bid and payment are back."""
         back = len(self.view.payment(self.me)) + (self.view.bids[self.me] is not None)
         return self.card_points * min(2, HAND_LIMIT - len(self.hand) - back)
 
-    def refilling(self) -> float:
+    def refilling(self) -> int:
         """The missing cards. The meerkat's exchange comes on top, but is not worth a round of its own."""
         return self.card_points * max(0, self.full - len(self.hand))
 
@@ -139,19 +143,23 @@ class WildCardsAdvisor:
     # Animals
 
     @cached_property
-    def worth(self) -> dict[Card, float]:
+    def worth(self) -> dict[Card, int]:
         """What each animal of the display is worth, whatever it costs."""
         return {animal: self.change(animal) for animal in self.view.display.values()}
 
-    def give(self, animal: Card | None) -> float:
+    def give(self, animal: Card | None) -> int:
         """The best exchange there is for an animal; it should bring something."""
-        return 0.1 if animal is None else max([self.change(gained, (animal,)) for gained in self.view.display.values()])
+        return (
+            EXCHANGE_POINTS
+            if animal is None
+            else max([self.change(gained, (animal,)) for gained in self.view.display.values()])
+        )
 
-    def get(self, animal: Card) -> float:
+    def get(self, animal: Card) -> int:
         given = next(step.given for step in self.view.agenda if isinstance(step, GetAnimal))
         return self.change(animal, (given,))
 
-    def change(self, gained: Card, lost: Cards = ()) -> float:
+    def change(self, gained: Card, lost: Cards = ()) -> int:
         """What it is worth to gain an animal, and perhaps to lose another, with the leaders that come and go."""
         before = self.view.collections[self.me]
         after = without((*before, gained), lost)
@@ -169,15 +177,15 @@ class WildCardsAdvisor:
         """The most of a species that somebody else has."""
         return max([cards.count(animal) for seat, cards in enumerate(self.view.collections) if seat != self.me])
 
-    def leader(self, animal: Card) -> float:
+    def leader(self, animal: Card) -> int:
         """A leader's points, and its power in the rounds to come."""
-        return 3 if animal == PEACOCK else 1 + POWER_POINTS * self.view.rounds_left
+        return 3 * POINT if animal == PEACOCK else POINT + POWER_POINTS * self.view.rounds_left
 
     # Cards that leave the hand
 
-    def pay(self, card: Card) -> float:
+    def pay(self, card: Card) -> int:
         """In the natural habitat where that is possible, and with the least useful cards."""
-        return 10 * (self.aim is not None and self.fits(card, self.aim)) - self.use(card)
+        return 10 * POINT * (self.aim is not None and self.fits(card, self.aim)) - self.use(card)
 
     @cached_property
     def aim(self) -> Card | None:
@@ -191,26 +199,26 @@ class WildCardsAdvisor:
         ]
         return max(payable, key=self.worth.__getitem__, default=None)
 
-    def discard(self, card: Card | None) -> float:
+    def discard(self, card: Card | None) -> int:
         """Cards worse than what the pile usually gives, as long as another comes for each."""
         if card is None:
             return 0
-        return -self.use(card) if len(self.hand) - len(self.picked) <= self.full else -1
+        return -self.use(card) if len(self.hand) - len(self.picked) <= self.full else -POINT
 
-    def use(self, card: Card) -> float:
+    def use(self, card: Card) -> int:
         """Low cards are cheap bids, wild cards fit everywhere."""
-        return USUAL_VALUE - value(card) + 3 * is_wild(card)
+        return USUAL_VALUE - POINT * value(card) + 3 * POINT * is_wild(card)
 
-    def reveal(self, card: Card | None) -> float:
+    def reveal(self, card: Card | None) -> int:
         """The highest card, or the unseen one where no better is in hand."""
-        return USUAL_VALUE if card is None else value(card)
+        return USUAL_VALUE if card is None else POINT * value(card)
 
-    def take_back(self, _: None) -> float:
+    def take_back(self, _: None) -> int:
         """The ibex: both answers rate the same, and the first takes the bid back, which is always right."""
         return self.card_points
 
 
-RATINGS: dict[str, Callable[[WildCardsAdvisor, Any], float]] = {
+RATINGS: dict[str, Callable[[WildCardsAdvisor, Any], int]] = {
     "bid": WildCardsAdvisor.bid,
     "choose": WildCardsAdvisor.choose,
     "give": WildCardsAdvisor.give,

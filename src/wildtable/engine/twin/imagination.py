@@ -1,0 +1,82 @@
+"""Imagination: whole positions dealt from a view alone, many of them from one packing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import accumulate, chain
+from typing import TYPE_CHECKING, Any
+
+from wildtable.engine.state import State
+from wildtable.engine.twin.dealing import CARDS, PLACES
+from wildtable.engine.twin.frames import OWING
+from wildtable.engine.twin.loops import DEAL
+from wildtable.engine.view import View
+
+if TYPE_CHECKING:
+    from wildtable.engine.twin.twin import Twin
+
+
+class Dealer:
+    """A view, packed to be dealt from: `deal(seed)` gives a whole position, one of those its viewer must reckon with."""
+
+    def __init__(self, twin: Twin, view: View) -> None:
+        self.twin = twin
+        plan = _plan(twin, view)
+        backend = twin.backend
+        width = max(len(plan), len(twin.tables[0]))
+        tables = [[*map(int, row), *[0] * (width - len(row))] for row in (twin.tables[0], plan)]
+        self.tables = backend.grid(tables)
+        self._room = 1 + plan[PLACES] + 2 * plan[CARDS]
+
+    def deal_rows(self, seeds: Sequence[int], threads: int = 1) -> Any:
+        """Return the words of as many positions as there are seeds, from 0 to 2**62 - 1."""
+        backend = self.twin.backend
+        words = backend.zeros(len(seeds), self.twin.rules.size)
+        numbers = backend.zeros(len(seeds), self._room)
+        for row, seed in zip(numbers, seeds, strict=True):
+            row[0] = seed
+        backend.run(DEAL, words, self.tables, numbers, threads)
+        return words
+
+
+def _plan(twin: Twin, view: View) -> list[int]:
+    """Return the plan of a deal from a view."""
+    zones = [zone for zone in twin.game.layout.zones if not zone.visible(view.viewer)]
+    sizes: Counter[int] = Counter()
+    for lot in view.memory.lots:
+        sizes.update(dict(lot.slots))
+    places = sorted(sizes)
+    starts = accumulate([sizes[place] for place in places], initial=0)
+    hidden = [zone for zone in zones if view.counts[zone]]
+    words = twin.rules.pack(_seen(twin, view))
+    words[OWING] = bool(view.agenda)
+    return [
+        len(places),
+        len(view.memory.lots),
+        len(hidden),
+        sizes.total(),
+        len(words),
+        0 if view.viewer is None else view.viewer,
+        sum(1 << seat for seat in view.answered if seat != view.viewer),
+        len(view.picks),
+        *(move.id for move in view.picks),
+        *[*starts][:-1],
+        *chain.from_iterable(
+            [len(lot.cards), len(lot.slots), *lot.cards]
+            + [number for place, count in lot.slots for number in (places.index(place), count)]
+            for lot in view.memory.lots
+        ),
+        *chain.from_iterable((int(zone), places.index(zone.place), view.counts[zone]) for zone in hidden),
+        *words,
+    ]
+
+
+def _seen(twin: Twin, view: View) -> State:
+    """Return a state with what the viewer sees, and nothing where it does not."""
+    state: State = twin.game.empty(twin.seats, twin.options, b"")
+    state.shuffles, state.agenda = view.shuffles, view.agenda
+    for name in state.FACTS:
+        setattr(state, name, view.facts[name])
+    state.zones = [cards or () for cards in view.shown]
+    return state

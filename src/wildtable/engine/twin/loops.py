@@ -1,0 +1,100 @@
+"""Loops over many games and many decisions, the same for all games."""
+
+from __future__ import annotations
+
+from wildtable.engine.twin.bits import lowest
+from wildtable.engine.twin.chance import advance, below, generator
+from wildtable.engine.twin.dealing import deal
+from wildtable.engine.twin.frames import DEPTH, OWING
+from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, rank_of, sample, score
+from wildtable.engine.twin.kernels import Grid, Words, kernel
+
+BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL = range(9)
+"""What to do with each game of a grid."""
+
+CHANCE, ADVICE = range(2)
+"""Who decides in a play-out: chance, or the game's advice but for a share of decisions left to chance."""
+POLICIES = ("chance", "advice")
+
+
+@kernel
+def play_out(s: Words, t: Words, policy: int, seed: int, noise: int) -> int:
+    """Play a game to its end and return the number of decisions. Of 1024 decisions `noise` are left to chance."""
+    state = generator(seed, -1)
+    decisions = 0
+    while s[DEPTH]:
+        seat = lowest(s[OWING])
+        state = advance(state)
+        if policy == CHANCE:
+            move = sample(s, t, seat, state)
+        elif below(state, 1024) < noise:
+            state = advance(state)
+            move = sample(s, t, seat, state)
+        else:
+            move = advise(s, t, seat)
+        play(s, t, seat, move)
+        decisions += 1
+    return decisions
+
+
+@kernel
+def list_moves(s: Words, t: Words, seat: int, found: Words) -> int:
+    """List the moves a seat that is asked may choose from, and return how many there are."""
+    count = count_moves(s, t, seat)
+    for number in range(count):
+        found[1 + number] = move_at(s, t, seat, number)
+    return count
+
+
+@kernel
+def look(s: Words, t: Words, mask: Words, moves: int) -> None:
+    """Note the seat to answer next, or -1, and for each move of the vocabulary whether it may play it."""
+    for move in range(moves):
+        mask[1 + move] = 0
+    mask[0] = -1
+    if s[OWING]:
+        seat = lowest(s[OWING])
+        mask[0] = seat
+        for number in range(count_moves(s, t, seat)):
+            mask[1 + move_at(s, t, seat, number)] = 1
+
+
+@kernel
+def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
+    """Note each person's points, then each person's rank."""
+    for seat in range(people):
+        found[seat] = score(s, t, seat)
+        found[people + seat] = rank_of(s, t, seat)
+
+
+@kernel
+def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
+    """Do something with one game. What a command needs is in `n`, and what it finds is left there."""
+    if command == PLAY:
+        play(s, t, n[0], n[1])
+    elif command == LIST:
+        n[0] = list_moves(s, t, n[0], n)
+    elif command == BEGIN:
+        begin(s, t)
+    elif command == PLAY_OUT:
+        n[0] = play_out(s, t, n[0], n[1], n[2])
+    elif command == PLAY_GAME:
+        begin(s, t)
+        n[0] = play_out(s, t, n[0], n[1], n[2])
+    elif command == STEP:
+        if n[1] >= 0:
+            play(s, t, lowest(s[OWING]), n[1])
+        look(s, t, n, n[0])
+    elif command == SCORE:
+        rate_seats(s, t, n, n[0])
+    elif command == ADVISE:
+        n[0] = advise(s, t, n[0])
+    elif command == DEAL:
+        deal(s, t, plan, n)
+
+
+@kernel
+def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last: int) -> None:
+    """Do the same with some of the games of a grid. The last row of the tables is the plan of a deal, if there is one."""
+    for row in range(first, last):
+        serve(command, grid[row], tables[0], tables[len(tables) - 1], numbers[row])

@@ -1,0 +1,205 @@
+"""Twin: a game with its options, compiled; and TwinState, one position of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, Self
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.history import HistoryRoot
+from wildtable.engine.options import Option
+from wildtable.engine.shuffling import seed_bytes
+from wildtable.engine.state import State
+from wildtable.engine.twin import hooks
+from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
+from wildtable.engine.twin.batch import Batch
+from wildtable.engine.twin.chance import hash_tables
+from wildtable.engine.twin.frames import OWING, SEED, SHUFFLES
+from wildtable.engine.twin.imagination import Dealer
+from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
+from wildtable.engine.twin.rules import TwinRules
+from wildtable.engine.view import View
+
+_backends: dict[tuple[type[TwinRules], bool], Backend] = {}
+
+
+def backend(rules: TwinRules, compiled: bool) -> Backend:
+    """Return a game's kernels, made once in a process."""
+    key = (type(rules), compiled)
+    if key not in _backends:
+        _backends[key] = NumbaBackend(rules) if compiled else Backend(rules)
+    return _backends[key]
+
+
+class Twin:
+    """A game with its options as kernels, many times faster than its steps and equal to them move by move.
+
+    Moves are numbers of the game's vocabulary. `compiled` is whether Numba compiles the kernels: by default where it is
+    installed.
+    """
+
+    def __init__(
+        self, game: AnyGame, rules: TwinRules, seats: int, options: Mapping[str, object], compiled: bool | None = None
+    ) -> None:
+        if rules.rules_version != game.rules_version:
+            raise OptionError(f"the twin of {game.name} mirrors rules {rules.rules_version}, not {game.rules_version}")
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options: Mapping[str, Option] = game.choose(seats, options)
+        self.people = range(game.people(seats, self.options))
+        self.has_advice = hooks.advise in rules.kernels()
+        self.backend = backend(rules, has_numba() if compiled is None else compiled)
+        self._figures = [*rules.tables(game, seats, self.options)]
+        self.tables = self.backend.grid([[*hash_tables(b""), *self._figures]])
+
+    def new(self, seed: int | str | bytes) -> TwinState:
+        """Begin a game with the shuffles the engine makes of this seed."""
+        state = TwinState(self, self.backend.zeros(1, self.rules.size), seed_bytes(seed))
+        state.words[SEED] = -1
+        state._run(BEGIN)
+        return state
+
+    def from_state(self, state: State) -> TwinState:
+        """Return the position of a state; its further shuffles are the same. What was stacked for them is not kept."""
+        found = TwinState(self, self.backend.grid([self.rules.pack(state)]), state.seed)
+        found.words[SEED] = -1
+        found.words[OWING] = sum(1 << seat for seat in state.asking)
+        return found
+
+    def imagine(self, view: View, rng: Random) -> TwinState:
+        """Deal a whole position from a view alone, with cheap shuffles to come; `dealer` is for many deals from one view."""
+        return TwinState(self, self.dealer(view).deal_rows([rng.getrandbits(62)]), b"", self.tables)
+
+    def dealer(self, view: View) -> Dealer:
+        """Pack a view, to deal from it as often as one likes."""
+        return Dealer(self, view)
+
+    def batch(self, seeds: Iterable[int], threads: int = 1) -> Batch:
+        """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles."""
+        batch = Batch(self, self._rows(seeds), threads)
+        batch.run(BEGIN)
+        return batch
+
+    def _rows(self, seeds: Iterable[int]) -> Any:
+        found = [*seeds]
+        grid = self.backend.zeros(len(found), self.rules.size)
+        for row, seed in zip(grid, found, strict=True):
+            row[SEED] = seed
+        return grid
+
+    def play_out(
+        self,
+        states: Iterable[TwinState],
+        seeds: Iterable[int],
+        policy: str = "chance",
+        noise: float = 0.1,
+        threads: int = 1,
+    ) -> Batch:
+        """Play copies of positions to their ends, with chance from the seeds, one for each: by `chance`, or by the game's
+        `advice` but for a share of decisions, the noise."""
+        if policy == "advice":
+            self._need_advice()
+        rows = self.backend.grid([state.words for state in states])
+        batch = Batch(self, rows, threads)
+        for row, numbers, seed in zip(rows, batch.numbers, seeds, strict=True):
+            row[SEED] = seed
+            numbers[0], numbers[1], numbers[2] = POLICIES.index(policy), seed, int(1024 * noise)
+        batch.run(PLAY_OUT)
+        return batch
+
+    def _need_advice(self) -> None:
+        if not self.has_advice:
+            raise NotImplementedError(f"the twin of {self.game.name} has no advice; ask the game")
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"<twin of {self.game.name}, {self.seats} seats{options}, {self.backend.name}>"
+
+
+class TwinState:
+    """One position: `words` and the bytes of the seed its shuffles come from."""
+
+    def __init__(self, twin: Twin, grid: Any, seed: bytes, tables: Any = None) -> None:
+        self.twin = twin
+        self.seed = seed
+        self._grid = grid
+        self._tables = twin.backend.grid([[*hash_tables(seed), *twin._figures]]) if tables is None else tables
+        self._numbers = twin.backend.zeros(1, 1 + len(twin.game.moves))
+
+    @property
+    def words(self) -> Any:
+        """All there is to know, as numbers."""
+        return self._grid[0]
+
+    def _run(self, command: int, *numbers: int) -> Any:
+        row = self._numbers[0]
+        for place, number in enumerate(numbers):
+            row[place] = number
+        self.twin.backend.run(command, self._grid, self._tables, self._numbers)
+        return row
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        return type(self)(self.twin, self.twin.backend.grid(self._grid), self.seed, self._tables)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        owing = int(self.words[OWING])
+        return tuple(seat for seat in self.twin.people if (owing >> seat) & 1)
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
+
+    def legal(self, seat: Seat) -> list[int]:
+        """Return the ids of the moves a seat may choose from, in the engine's order; none if it is not asked."""
+        if seat not in self.asked:
+            return []
+        row = self._run(LIST, seat)
+        return [int(row[1 + number]) for number in range(int(row[0]))]
+
+    def play(self, seat: Seat, move: int) -> None:
+        """Play a move, given by its id. An illegal one raises a ValueError and changes nothing."""
+        if move not in self.legal(seat):
+            moves = self.twin.game.moves
+            name = moves[move].notation if 0 <= move < len(moves) else str(move)
+            raise ValueError(f"seat {seat} may not play {name!r} now; ask legal({seat})")
+        self._run(PLAY, seat, move)
+
+    def advise(self, seat: Seat) -> int:
+        """Return the id of the move the game advises to a seat that is asked."""
+        self.twin._need_advice()
+        return int(self._run(ADVISE, seat)[0])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each person's points, as they stand."""
+        people = len(self.twin.people)
+        return tuple(map(int, self._run(SCORE, people)[:people]))
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Each person's rank, as they stand."""
+        people = len(self.twin.people)
+        return tuple(map(int, self._run(SCORE, people)[people : 2 * people]))
+
+    def to_state(self) -> State:
+        """Return the position as a state of the engine. How it came about is not known: viewers of it remember no more than
+        how many cards of each family lie where, and nothing was disclosed."""
+        game = self.twin.game
+        state: State = game.empty(self.twin.seats, self.twin.options, self.seed)
+        words = [int(word) for word in self.words]
+        self.twin.rules.unpack(words, state)
+        state.shuffles = words[SHUFFLES]
+        state.history = HistoryRoot(game.layout.zones, tuple(state.zones), game.catalogue.families)
+        if state.agenda:
+            state.ask(state.agenda[0])
+        for seat, moves in self.twin.rules.sealed(words, state).items():
+            for move in moves:
+                state.play(seat, game.moves[move])
+        return state

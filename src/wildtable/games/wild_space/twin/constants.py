@@ -1,0 +1,171 @@
+"""Where everything is: the words of a state and of its tables, step numbers and move ids."""
+
+from __future__ import annotations
+
+from wildtable.engine.twin.chance import TABLES
+from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
+from wildtable.engine.twin.frames import STACK
+from wildtable.games import load
+from wildtable.games.wild_space import cards, legend, scoring, steps
+from wildtable.games.wild_space import state as state_module
+
+RULES_VERSION = 1
+"""The version of the rules this twin mirrors."""
+
+GAME = load("wild-space")
+LAYOUT = state_module.LAYOUT
+MAX_SEATS = LAYOUT.seats
+CREW = len(GAME.figures.crew)
+CAPTAINS = len(GAME.figures.captains)
+FIRST_PLANET = GAME.figures.stacks["start"][0]
+FIRST_HOSTILE = GAME.figures.categories[cards.CATEGORIES[0]][0]
+ALL_PLANETS = len(GAME.figures.planets)
+ALL_HOSTILE = len(GAME.figures.hostile)
+HALF = CREW // 2
+"""A set of crew cards has two words; so many cards are in the first."""
+
+SECTORS = len(cards.SECTORS)
+PLANETS_IN_ROW = len(cards.PLACES)
+FIRST_FACE_DOWN = PLANETS_IN_ROW - len(state_module.FACE_DOWN)
+START_PLANETS, *_COUNTS = (count for _, count in cards.STACKS.values())
+FACE_DOWN_STACKS = len(_COUNTS)
+STACK_COUNTS = pack(_COUNTS, 8)
+CATEGORIES = len(cards.CATEGORIES)
+NEEDS = pack(cards.NEEDS, 8)
+SQUARES = cards.SQUARES
+SHIPS, TURNS, HAND = state_module.SHIPS, state_module.TURNS, state_module.HAND
+FREE, LANDED, EXPLORED_SHIP = state_module.FREE, state_module.LANDED, state_module.DONE
+SPOTS = len(legend.SPOTS)
+FREE_ANIMALS, PER_ANIMAL, PER_SERIES = scoring.FREE_ANIMALS, scoring.PER_ANIMAL, scoring.PER_SERIES
+
+# What cards can show
+WHATS = tuple(GAME.figures.matching)
+ANY = WHATS.index(legend.ANY)
+FIRST_SPECIES = WHATS.index(legend.SPECIES[0])
+SPECIES = len(legend.SPECIES)
+ABILITIES = tuple(legend.ABILITIES.values())
+CONDITIONS = tuple(legend.CONDITIONS.values())
+EFFECTS = (legend.DRAW, legend.PLAY, legend.DRAW_AND_PLAY)
+DRAW_EFFECT, PLAY_EFFECT, DRAW_AND_PLAY = range(3)
+CONDITION_EFFECTS = (legend.DISCARD, legend.HAVE, legend.REMOVE)
+DISCARD_EFFECT, HAVE_EFFECT, REMOVE_EFFECT = range(3)
+FORMS = (legend.PER, legend.PAIR, legend.MOST)
+PER, PAIR, MOST = range(3)
+EXPLORING = tuple(ABILITIES.index(ability) for ability in legend.EXPLORING)
+EXPLORING_ACTIONS = pack([action + 1 for action in EXPLORING], 8)
+
+# The words of a state. Sets of crew cards have two words, piles count their cards first
+STACK_SIZE = 20
+PILE_WORDS = 1 + (CREW + 7) // 8
+(
+    _,
+    ANSWER,  # the first move of an answer; NOTHING where nothing was asked
+    LANDING,  # the sector on which a landing is to be paid for, plus 1
+    MET,  # the condition chosen for that, plus 1
+    REMOVES,  # 1 where cards are paid from the crew
+    PAID,  # the cards paid so far
+    FIRST_SEAT,
+    TURN,
+    SHIPS_AT,  # by seat: two bits for each sector
+    TOKENS,  # bytes by seat
+    USED,
+    HOSTILE_SHIPS,  # a bit for each of the two places
+    POOL,  # bytes by spot: card + 1
+    PLANETS,  # bytes by place: planet + 1
+    FACE_DOWN,  # bytes by place: planet + 1
+    HOSTILE,  # bytes by place: hostile planet + 1
+    EXPLORED,  # a set of hostile planets
+    HANDS,  # sets by seat
+    CREWS,  # sets by seat
+    PILE,
+    DISCARDS,
+    CAPTAIN_PILE,
+    STACKS,  # what is left of the planets, a pile for each number
+    HOSTILE_PILE,
+    HOSTILE_STACKS,  # what is left of the hostile planets, a pile for each category
+    SEATS_PILE,
+    SIZE,
+) = offsets(
+    STACK,
+    [
+        *(STACK_SIZE, 1, 1, 1, 1, 2, 1, 1, MAX_SEATS, 1, 2, 1, 1, 1, 1, 1, 1),
+        *(2 * MAX_SEATS, 2 * MAX_SEATS, PILE_WORDS, PILE_WORDS, 2, 6, 2, 6, 2),
+    ],
+)
+NOTHING = -1
+
+# The words of the tables
+(
+    SEATS,
+    PEOPLE,
+    SMUGGLER,  # the seat, or -1
+    MIX,  # bytes by category: how many hostile planets
+    MATCHING,  # sets by what cards can show
+    ABILITY_EFFECTS,  # by ability
+    ABILITY_AMOUNTS,
+    ABILITY_WHATS,
+    CONDITION_EFFECTS_AT,  # by condition
+    CONDITION_AMOUNTS,
+    CONDITION_WHATS,
+    VETERANS,  # by crew card
+    CARD_ABILITIES,  # plus 1
+    CARD_CONDITIONS,  # plus 1
+    CREDITS,
+    MISSIONS,  # bytes: form, credits, count, the things; -1 where there is none
+    TRACKS,  # by captain, bytes by square: ability + 1, or 0 for credits
+    SECTOR_CONDITIONS,  # by sector of each planet, bytes: condition + 1
+    SECTOR_ACTIONS,  # by sector of each planet, bytes: ability + 1
+    LANDINGS,  # by hostile planet, bytes: spot + 1, and TAKE where it is taken
+    EXPLORINGS,
+    ICONS,  # by hostile planet, bytes: what + 1
+    ZONE_WORDS,  # by zone of the layout
+    ZONE_KINDS,
+    T_SIZE,
+) = offsets(
+    TABLES,
+    [
+        *(1, 1, 1, 1, 2 * len(WHATS), *[len(ABILITIES)] * 3, *[len(CONDITIONS)] * 3, *[CREW] * 5, CAPTAINS),
+        *(2 * ALL_PLANETS, 2 * ALL_PLANETS, ALL_HOSTILE, ALL_HOSTILE, ALL_HOSTILE, len(LAYOUT.zones), len(LAYOUT.zones)),
+    ],
+)
+TAKE = 16
+ON_PILE, IN_SET, IN_BYTE = range(3)
+"""How a hidden zone holds its cards."""
+
+# Steps
+STEPS = number_steps(steps)
+SET_UP = STEPS["SetUpWildSpace"]
+TURN_STEP = STEPS["Turn"]
+USE_SHIP = STEPS["UseShip"]
+TAKE_ACTION = STEPS["TakeAction"]
+END_TURN = STEPS["EndTurn"]
+NEXT_TURN = STEPS["NextTurn"]
+DRAW = STEPS["Draw"]
+PUT_INTO_PLAY = STEPS["PutIntoPlay"]
+DRAW_INTO_PLAY = STEPS["DrawIntoPlay"]
+IN_ANY_ORDER = STEPS["InAnyOrder"]
+USE_ABILITY = STEPS["UseAbility"]
+SMUGGLER_TURN = STEPS["SmugglerTurn"]
+
+# Moves: the id of the first of a kind, to which a sector, a spot, a card or a word is added. Cards are counted from the
+# first that is no captain
+MOVES = GAME.moves
+DRAWABLE = GAME.figures.crew_cards
+LAND_ID = MOVES[f"land {cards.SECTORS[0]}"].id
+EXPLORE_ID = MOVES[f"explore {cards.SECTORS[0]}"].id
+STAY_ID = MOVES["stay"].id
+MEET_ID = MOVES[f"meet {CONDITIONS[0].word}"].id
+TAKE_ID = MOVES[f"take {ABILITIES[0].word}"].id
+DRAW_PILE_ID = MOVES["draw pile"].id
+DRAW_SPOT_ID = MOVES[f"draw {legend.SPOTS[0]}"].id
+REFRESH_ID = first_id(MOVES, "refresh", DRAWABLE) - CAPTAINS
+PLAY_ID = first_id(MOVES, "play", DRAWABLE) - CAPTAINS
+DISCARD_ID = first_id(MOVES, "discard", DRAWABLE) - CAPTAINS
+REMOVE_ID = first_id(MOVES, "remove", DRAWABLE) - CAPTAINS
+USE_ID = MOVES["use"].id
+DECLINE_ID = MOVES["decline"].id
+FIRST_CARD_ID = MOVES["first card"].id
+FIRST_SQUARE_ID = MOVES["first square"].id
+END_ID = MOVES["end"].id
+LAND_HOSTILE_ID = first_id(MOVES, "land", GAME.figures.hostile)
+EXPLORE_HOSTILE_ID = first_id(MOVES, "explore", GAME.figures.hostile)

@@ -1,0 +1,99 @@
+"""The credits of Wild Space as kernels."""
+
+from __future__ import annotations
+
+from wildtable.engine.twin.bits import byte_at, lowest
+from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.games.wild_space.twin import constants as at
+from wildtable.games.wild_space.twin.sets import captain_of, count_matching, size
+
+
+@kernel
+def score_animals(s: Words, t: Words, seat: int) -> int:
+    """Return 5 for the third and every further animal of a species, and 15 for six different animals on top."""
+    earned = 0
+    series = at.CREW
+    for species in range(at.SPECIES):
+        count = count_matching(s, t, at.CREWS + 2 * seat, at.FIRST_SPECIES + species)
+        earned += at.PER_ANIMAL * max(0, count - at.FREE_ANIMALS)
+        series = min(series, count)
+    return earned + at.PER_SERIES * series
+
+
+@kernel
+def fulfil(s: Words, t: Words, seat: int, mission: int) -> int:
+    """Return the credits of a mission: per so many of a thing, per pair of two things, or for strictly most of one."""
+    form, earned, needed = byte_at(mission, 0), byte_at(mission, 1), byte_at(mission, 2)
+    thing, other_thing = byte_at(mission, 3), byte_at(mission, 4)
+    count = count_matching(s, t, at.CREWS + 2 * seat, thing)
+    if form == at.MOST:
+        for other in range(t[at.SEATS]):
+            if other != seat and count_matching(s, t, at.CREWS + 2 * other, thing) >= count:
+                return 0
+        return earned
+    if form == at.PER:
+        return earned * (count // needed)
+    return earned * min(count, count_matching(s, t, at.CREWS + 2 * seat, other_thing))
+
+
+@kernel
+def score_crew(s: Words, t: Words, seat: int) -> int:
+    """Return what emissaries and robots are worth; of the Smuggler only robots. A captain's credits are for the veterans."""
+    earned = 0
+    for half in range(2):
+        cards = s[at.CREWS + 2 * seat + half]
+        while cards:
+            card = at.HALF * half + lowest(cards)
+            cards &= cards - 1
+            if card >= at.CAPTAINS:
+                earned += t[at.CREDITS + card]
+                if t[at.MISSIONS + card] >= 0 and seat != t[at.SMUGGLER]:
+                    earned += fulfil(s, t, seat, t[at.MISSIONS + card])
+    return earned
+
+
+@kernel
+def score_captain(s: Words, t: Words, seat: int) -> int:
+    """Return what the credit square says, if the veteran token has reached or passed it."""
+    captain = captain_of(s, seat)
+    square = 0
+    while byte_at(t[at.TRACKS + captain], square):
+        square += 1
+    return t[at.CREDITS + captain] if byte_at(s[at.TOKENS], seat) > square else 0
+
+
+@kernel
+def score_icons(s: Words, t: Words, seat: int) -> int:
+    """Return one for each card of the Smuggler that shows an icon on top of a hostile planet, as often as it is there."""
+    planets = s[at.EXPLORED]
+    for place in range(2):
+        if byte_at(s[at.HOSTILE], place):
+            planets |= 1 << (byte_at(s[at.HOSTILE], place) - 1)
+    earned = 0
+    while planets:
+        icons = t[at.ICONS + lowest(planets)]
+        while icons:
+            earned += count_matching(s, t, at.CREWS + 2 * seat, (icons & 255) - 1)
+            icons >>= 8
+        planets &= planets - 1
+    return earned
+
+
+@kernel
+def score(s: Words, t: Words, seat: int) -> int:
+    """Return a seat's credits."""
+    earned = score_animals(s, t, seat) + score_crew(s, t, seat)
+    return earned + (score_icons(s, t, seat) if seat == t[at.SMUGGLER] else score_captain(s, t, seat))
+
+
+@kernel
+def rank_of(s: Words, t: Words, seat: int) -> int:
+    """Return a person's rank: ties go to the smaller crew. Whoever plays alone must have more than the Smuggler."""
+    if t[at.SMUGGLER] >= 0:
+        return 1 if score(s, t, seat) > score(s, t, t[at.SMUGGLER]) else 2
+    own = 1024 * score(s, t, seat) - size(s, at.CREWS + 2 * seat)
+    rank = 1
+    for other in range(t[at.SEATS]):
+        if 1024 * score(s, t, other) - size(s, at.CREWS + 2 * other) > own:
+            rank += 1
+    return rank

@@ -1,0 +1,76 @@
+"""Events in words: which are merged into one sentence, which structure a game, which only tidy up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import wildtable
+from wildtable.engine.wording import Occurrence, merge_events, number_names, zone_family
+
+GAME = wildtable.load("wild-cards")
+
+
+def event(name: str, seat: int | None = None, cards: list[str] | None = None, **about: Any) -> Mapping[str, Any]:
+    """An event as `Seen.dump` writes it."""
+    count = len(cards) if cards is not None else 1
+    return {"event": name, "seat": seat, "cards": cards, "count": count, "number": None, "from": None, "to": None, **about}
+
+
+def test_consecutive_events_about_the_same_seat_and_family_of_zones_are_merged() -> None:
+    drawn = [event("drawn", 0, ["forest-1"], to="hand-0"), event("drawn", 0, ["forest-2"], to="hand-0")]
+    (one,) = merge_events(drawn)
+    assert (one.cards, one.size, one.seat) == (("forest-1", "forest-2"), 2, 0)
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        event("drawn", 1, ["forest-2"], to="hand-0"),
+        event("drawn", 0, ["forest-2"], to="discard"),
+        event("drawn", 0, None, to="hand-0"),
+        event("drawn", 0, ["forest-2"], to="hand-0", number=3),
+        event("paid", 0, ["forest-2"], to="hand-0"),
+    ],
+)
+def test_other_events_are_sentences_of_their_own(second: Mapping[str, Any]) -> None:
+    first = event("drawn", 0, ["forest-1"], to="hand-0")
+    assert merge_events([first, second]) == [Occurrence.of(first), Occurrence.of(second)]
+
+
+def test_of_hidden_cards_only_the_number_is_merged() -> None:
+    (one,) = merge_events([event("drawn", 0, None, to="hand-0"), event("drawn", 0, None, to="hand-0")])
+    assert (one.cards, one.size) == (None, 2)
+
+
+def test_an_event_of_no_seat_and_no_zone_is_a_milestone() -> None:
+    assert Occurrence.of(event("round-began", number=2)).is_milestone
+    assert not Occurrence.of(event("passed", 0)).is_milestone
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "tidies"),
+    [
+        (None, None, False),
+        ("habitats", "habitats", True),
+        ("payment-0", "discard", True),
+        ("habitats", "hand-0", False),
+    ],
+)
+def test_shuffles_and_open_cards_that_are_put_away_are_tidying(source: str | None, target: str | None, tidies: bool) -> None:
+    one = Occurrence.of(event("moved", 0, ["forest-1"], **{"from": source, "to": target}))
+    assert one.is_tidying(GAME) is tidies
+
+
+def test_a_sentence_names_seat_cards_and_number() -> None:
+    began = Occurrence.of(event("round-began", number=2))
+    assert "2" in began.sentence(GAME, "en", None, "")
+    passed = Occurrence.of(event("passed", 0))
+    assert "Ann" in passed.sentence(GAME, "en", "Ann", "")
+
+
+def test_names_of_zones_and_seats() -> None:
+    assert (zone_family("hand-2"), zone_family("discard")) == ("hand", "discard")
+    assert number_names(["Ann", "Ben"]) == {"seat0": "Ann", "seat1": "Ben"}

@@ -1,0 +1,40 @@
+"""The lockstep test notices every slip that is planted in a twin."""
+
+from __future__ import annotations
+
+import pytest
+
+import wildtable
+from tests.twin.lockstep import Compared, Difference, follow, variants
+from tests.twin.slips import SLIPS, Slip, mutated
+from wildtable.engine.twin.backends import Backend
+from wildtable.engine.twin.twin import Twin
+from wildtable.games import twinned
+
+GAMES_PER_SLIP = 150
+
+
+class SlippedBackend(Backend):
+    """A backend of plain kernels, one of them with a slip."""
+
+    def __init__(self, twin: Twin, slip: Slip) -> None:
+        super().__init__(twin.rules, mutated(twin.rules, slip))
+
+
+@pytest.mark.parametrize(("name", "slip"), [(name, slip) for name, slips in SLIPS.items() for slip in slips])
+def test_lockstep_notices_a_slip(name: str, slip: Slip) -> None:
+    game = wildtable.load(name)
+    mutant: Backend | None = None
+    for number, ((seats, options), policy) in zip(range(GAMES_PER_SLIP), variants(game), strict=False):
+        twin = wildtable.twin(name, seats, compiled=False, **options)
+        mutant = mutant or SlippedBackend(twin, slip)
+        twin.backend = mutant
+        try:
+            follow(twin, f"slip {number}", policy, Compared(), share=0.0)
+        except (Difference, IndexError, ValueError):
+            return
+    pytest.fail(f"nothing was noticed in {GAMES_PER_SLIP} games")
+
+
+def test_every_twin_has_slips() -> None:
+    assert {name: len(slips) >= 10 for name, slips in SLIPS.items()} == dict.fromkeys(twinned(), True)
