@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +13,6 @@ import httpx
 import pytest
 from fastapi import Response
 from fastapi.routing import iter_route_contexts
-from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -22,7 +20,7 @@ from websockets.typing import Origin
 from tests.harness.server import Program, Running, running
 from wildtable.server.app import create_app
 from wildtable.server.context import Context
-from wildtable.server.net.sessions import SESSION_COOKIE, YEAR, load_key
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
 from wildtable.server.store.rows import Visitor
@@ -59,13 +57,6 @@ class CallerIdentity:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
 
-class ExpiredSigner(TimestampSigner):
-    """A signer whose signatures have expired."""
-
-    def get_timestamp(self) -> int:
-        return int(time.time()) - 2 * YEAR
-
-
 class EndpointStage:
     """A server, its callers, and closed tables set up with them as often as needed."""
 
@@ -75,8 +66,9 @@ class EndpointStage:
         self.http = httpx.Client(timeout=60, verify=False)
         self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": CallerIdentity()}
         self.programs = {name: Program(server.address, person.token) for name, person in self.people.items()}
-        signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor", signer=ExpiredSigner)
-        self.people["expired"] = CallerIdentity("no-longer-known", signer.dumps("seat"), self.people["seat"].form)
+        signed_out = Visitor(self.programs["seat"].get("/me").json["visitor"], "seat", generation=-1)
+        cookie = self.context.sessions.sign_cookie(signed_out)
+        self.people["expired"] = CallerIdentity("no-longer-known", cookie, self.people["seat"].form)
         self._scenes: dict[str, dict[str, str]] = {}
         self.finished = self._finished()
 
@@ -135,7 +127,7 @@ class EndpointStage:
 
     def call(self, method: str, path: str, caller: str, sent: dict[str, Any] | None = None) -> httpx.Response:
         person, url = self.people[caller], self.server.address + path
-        if path in ("/me/link", "/me/forget") and person.token and caller != "expired":
+        if path in ("/me/link", "/me/sign-out", "/me/forget") and person.token and caller != "expired":
             person = self._person(caller)  # A new link invalidates the token, and a deleted visitor is gone.
         self.http.cookies.clear()
         if path.startswith("/api"):
@@ -239,7 +231,7 @@ def test_every_endpoint_is_documented(tmp_path: Path) -> None:
 
 def test_a_form_without_its_token_is_forbidden(stage: EndpointStage) -> None:
     """Another site can make a browser send its cookie, but does not know the token."""
-    filled = stage.scene()
+    filled = {**stage.scene(), "token": stage.people["third"].token}
     for endpoint in documented():
         method, path = endpoint.split()
         if method != "POST" or path in ("/api/visitors", "/preferences"):

@@ -16,7 +16,7 @@ from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_address
+from wildtable.server.net.addresses import client_address, network_of
 from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
@@ -155,7 +155,7 @@ class AdminListing:
         self._visit = page
         self._context = page.context
         self._names: dict[str, str] = {}
-        self._addresses = {reader.visitor: reader.address for reader in self._context.readers if reader.visitor}
+        self._addresses = {reader.visitor: network_of(reader.address) for reader in self._context.readers if reader.visitor}
 
     async def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
         playing = table is None or table.playing
