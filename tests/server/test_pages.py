@@ -45,7 +45,7 @@ class Page(HTMLParser):
         self.about.setdefault(tag, about)
         if "id" in about:
             self.ids.append(about["id"])
-        if tag == "a":
+        if tag == "a" and "href" in about:  # a link to what only a script can make has none yet
             self.links.append(about["href"])
         if tag in ("script", "img", "use") or about.get("rel") in ("stylesheet", "icon"):
             address = about.get("src") or about.get("href") or ""

@@ -221,7 +221,7 @@ class Attacker:
 async def dialled(settings: Settings, stage: Stage, cookie: str) -> ClientConnection:
     return await connect(
         f"ws://127.0.0.1:{settings.port}/t/{stage.row.id}/socket",
-        origin=settings.address,  # type: ignore[arg-type]
+        origin=settings.base or f"http://127.0.0.1:{settings.port}",  # type: ignore[arg-type]
         additional_headers={"Cookie": cookie} if cookie else None,
         compression=None,
         ping_interval=None,

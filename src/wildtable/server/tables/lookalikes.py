@@ -46,7 +46,9 @@ def shown_name(row: TableRow, names: Mapping[str, str], visitor: str, name: str 
         return name
     seated = [seat.visitor for seat in row.seats if seat.visitor]
     people = list(dict.fromkeys((*seated, row.host, visitor)))
-    return number_lookalikes(tuple(names.get(one, name) for one in people))[people.index(visitor)]
+    return number_lookalikes(tuple(names.get(one, name if one == visitor else SOMEBODY) for one in people))[
+        people.index(visitor)
+    ]
 
 
 def _skeletons(name: str) -> set[str]:
