@@ -196,6 +196,8 @@ def test_a_name_and_a_link_to_another_device(visitor: Visitors) -> None:
     page.get_by_role("button", name="Make a personal link").click()
     link = page.locator("#link").input_value()
     device.goto(link)
+    expect(device.locator("header .me")).not_to_contain_text("Kim")
+    device.locator("button.go").click()
     expect(device.locator("header .me")).to_contain_text("Kim")
     page.get_by_role("button", name="Make a personal link").click()
     stale = visitor().goto(link)
