@@ -12,7 +12,7 @@ from wildtable.games.wild_cards.twin.state import bid_of, fill_sorted, owner
 
 @kernel
 def resolve_refills(s: Words, t: Words) -> None:
-    """ResolveRefills: whoever bid the refill card refills, in seat order, once all exchanges are done."""
+    """ResolveRefills: each seat that bid the refill card refills, in seat order, once all exchanges are done."""
     found = False
     for seat in range(t[at.SEATS] - 1, -1, -1):
         if bid_of(s, seat) == at.REFILL + 1:
@@ -119,7 +119,7 @@ def hand_over_leader(s: Words, t: Words, seat: int, animal: int) -> None:
 
 @kernel
 def ask_refill(s: Words, seat: int) -> int:
-    """Refill.asks: whoever has cards to discard."""
+    """Refill.asks: each seat that has cards to discard."""
     return 1 << seat if s[at.HANDS + seat] else 0
 
 

@@ -257,7 +257,7 @@ def compare_tie_cards(s: Words, t: Words, tied: int, acquiring: int) -> None:
 
 @kernel
 def ask_take_or_pass(s: Words, t: Words, seat: int) -> int:
-    """TakeOrPass.asks: whoever can pay, as long as there are animals."""
+    """TakeOrPass.asks: each seat that can pay, as long as there are animals."""
     s[at.ANSWER] = at.PASS_ID
     return 0 if seat == t[at.LEO] or s[at.DISPLAY] == 0 or not can_pay(s, seat) else 1 << seat
 
@@ -291,7 +291,7 @@ def pass_on(s: Words, seat: int) -> None:
 
 @kernel
 def ask_pay(s: Words, seat: int) -> int:
-    """Pay.asks: whoever does not need the whole hand for it."""
+    """Pay.asks: each seat that does not need the whole hand for it."""
     return 1 << seat if count_cards(s[at.HANDS + seat]) > price(s, seat) else 0
 
 

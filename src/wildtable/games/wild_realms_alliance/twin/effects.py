@@ -224,7 +224,7 @@ def draw(s: Words, seat: int, cards: int) -> None:
 
 @kernel
 def ask_take_one(s: Words, seat: int) -> int:
-    """TakeOne.asks: whoever has more than one card to choose from."""
+    """TakeOne.asks: each seat that has more than one card to choose from."""
     looked_at = s[at.LOOKED_AT + seat]
     return 1 << seat if looked_at & (looked_at - 1) else 0
 

@@ -295,7 +295,7 @@ def collector_acts(s: Words, t: Words, seat: int) -> None:
 
 @kernel
 def ask_choose_three(s: Words, t: Words, size: int) -> int:
-    """ChooseThree.asks: whoever has more than three animals."""
+    """ChooseThree.asks: each seat that has more than three animals."""
     owing = 0
     for seat in range(t[at.SEATS]):
         left = animals(s, seat)

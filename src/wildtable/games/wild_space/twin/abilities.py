@@ -64,7 +64,7 @@ def may_fulfil(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
 
 @kernel
 def ask_put_into_play(s: Words, seat: int) -> int:
-    """PutIntoPlay.asks: whoever has a hand."""
+    """PutIntoPlay.asks: each seat that has a hand."""
     s[at.ANSWER] = at.NOTHING
     return 0 if is_empty(s, at.HANDS + 2 * seat) else 1 << seat
 

@@ -37,7 +37,7 @@ def source_at(s: Words, number: int) -> int:
 
 @kernel
 def ask_draw(s: Words, seat: int) -> int:
-    """Draw.asks: whoever can draw, unless there is one way to and no card to refresh the pool with."""
+    """Draw.asks: each seat that can draw, unless there is one way to and no card to refresh the pool with."""
     count = count_sources(s)
     if count == 0:
         s[at.ANSWER] = at.NOTHING

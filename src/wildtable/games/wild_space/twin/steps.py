@@ -216,14 +216,14 @@ def take_action(s: Words, t: Words, seat: int) -> None:
 
 @kernel
 def ask_end_turn(s: Words, seat: int) -> int:
-    """EndTurn.asks: whoever has a card to refresh the pool with."""
+    """EndTurn.asks: each seat that has a card to refresh the pool with."""
     s[at.ANSWER] = at.END_ID
     return 0 if is_empty(s, at.HANDS + 2 * seat) else 1 << seat
 
 
 @kernel
 def end_turn(s: Words, seat: int) -> None:
-    """EndTurn: whoever is done says so; then planets are turned up that the crew is large enough for."""
+    """EndTurn: each seat that is done says so; then planets are turned up that the crew is large enough for."""
     crew = size(s, at.CREWS + 2 * seat)
     for place in range(at.FIRST_FACE_DOWN, at.PLANETS_IN_ROW):
         if byte_at(s[at.FACE_DOWN], place) and crew >= byte_at(at.NEEDS, place):
