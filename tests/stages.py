@@ -68,8 +68,8 @@ def stages(reports: Path) -> Iterator[SuiteStage]:
     )
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
     yield SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
-    # What is compiled is compiled once, by one process.
-    yield SuiteStage("twin", [["pytest", report("twin"), TWIN]])
+    # The twin of a game is compiled once, by the process that has all tests of this game.
+    yield SuiteStage("twin", [["pytest", *WORKERS[:2], "--dist", "loadgroup", report("twin"), TWIN]])
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
     yield SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
 
