@@ -31,6 +31,7 @@ from wildtable.engine.twin.observing import OWN, SEATS, Observation
 from wildtable.engine.twin.twin import Twin
 from wildtable.engine.view import View
 from wildtable.games import twinned
+from wildtable.lab import warming
 
 
 @pytest.fixture(params=twinned())
@@ -341,3 +342,39 @@ for name in {names}:
         twins = [wildtable.twin(name, compiled=False) for name in order]
         expected = [" ".join(map(str, twin.play_out([twin.new(1)], [2]).words[0])) for twin in twins]
         assert ran.stdout.splitlines() == expected, ran.stderr
+
+
+def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
+    """Where a bot needs twins, its process has those that are compiled, and has others compiled elsewhere."""
+    program = """
+from wildtable import bots
+from wildtable.engine.twin import twin
+from wildtable.games import twinned
+from wildtable.lab import warming
+from wildtable.lab import warming
+from wildtable.server.tables import bot_pool
+
+started = []
+warming.subprocess.Popen = lambda command, **_: started.append(command[-1])
+bot_pool.prepare()
+assert not twin._backends and not started
+bots._KINDS["greedy"].needs_twins = True
+bot_pool.prepare()
+print(len(twin._backends), *started)
+"""
+
+    def prepare(cache: str) -> str:
+        environment = {**os.environ, "WILDTABLE_CACHE": cache}
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    for name in twinned():
+        wildtable.twin(name)
+    assert prepare(os.environ["WILDTABLE_CACHE"]) == f"{len(twinned())}\n"
+    assert prepare(str(tmp_path)) == "0 wildtable.lab.warming\n"
+
+
+def test_warming_compiles_what_is_missing() -> None:
+    subprocess.run([sys.executable, "-m", warming.__name__], check=True)
+    assert all(map(warming.is_warm, twinned()))
+    assert warming.warm_in_background() is None

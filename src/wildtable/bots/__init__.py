@@ -8,7 +8,7 @@ from wildtable.bots.eager import Eager
 from wildtable.bots.greedy import Greedy
 from wildtable.engine.errors import OptionError
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "any_needs_twins", "make", "names"]
 
 _KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy)}
 
@@ -23,3 +23,8 @@ def make(name: str) -> Bot:
     if name not in _KINDS:
         raise OptionError(f"there is no bot {name!r}; bots are {', '.join(_KINDS)}")
     return _KINDS[name]()
+
+
+def any_needs_twins() -> bool:
+    """Is there a bot that plays with the twins of games?"""
+    return any(kind.needs_twins for kind in _KINDS.values())

@@ -15,6 +15,9 @@ class Bot(ABC):
     """A player that is a program. All its randomness comes from the generator it is given, so that games can be repeated."""
 
     name: ClassVar[str]
+    needs_twins: ClassVar[bool] = False
+    """Does it play with the twins of games? Processes of bots load them when they start. A bot must do without one that is
+    not compiled yet (`engine.twin.backends.is_compiled`), since nobody waits for a compiler."""
 
     @abstractmethod
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:

@@ -15,6 +15,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.scenes import AnyScenes
 
 if TYPE_CHECKING:
+    from wildtable.engine.twin.rules import TwinRules
     from wildtable.engine.twin.twin import Twin
 
 
@@ -63,7 +64,13 @@ def twin(
     from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
 
     game = load(name, deck)
-    return Twin(game, import_module(_twin_module(type(game))).TWIN, seats, options, compiled)
+    return Twin(game, twin_rules(game.name), seats, options, compiled)
+
+
+def twin_rules(name: str) -> TwinRules:
+    """Return what a game's twin consists of."""
+    rules: TwinRules = import_module(_twin_module(_class(name))).TWIN
+    return rules
 
 
 def game_of_record(record: Record) -> AnyGame:

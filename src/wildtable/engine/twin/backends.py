@@ -80,6 +80,15 @@ class NumbaBackend(Backend):
         grid[:, column] = numbers
 
 
+def is_compiled(rules: TwinRules) -> bool:
+    """Can a game's kernels be loaded, without compiling them first?"""
+    if not has_numba():
+        return False
+    from wildtable.engine.twin.compiling import stored_path  # noqa: PLC0415 - Numba is optional, and slow to import
+
+    return stored_path(loops.work, rules.kernels()).exists()
+
+
 def has_numba() -> bool:
     """Is Numba installed?"""
     return find_spec("numba") is not None

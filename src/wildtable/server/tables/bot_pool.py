@@ -14,7 +14,8 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
-from wildtable.games import get_game
+from wildtable.games import get_game, twin, twinned
+from wildtable.lab.warming import is_warm, warm_in_background
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.tables.worker_pool import WorkerDied, WorkerPool
 
@@ -30,6 +31,14 @@ class Partner(bots.Bot):
         guide = view.game.guide
         assert guide is not None
         return guide.partner(view, choice)
+
+
+def prepare() -> None:
+    """Load the twins that bots need, when a worker starts; compile those that are not compiled yet in the background."""
+    if bots.any_needs_twins():
+        warm_in_background()
+        for name in filter(is_warm, twinned()):
+            twin(name)
 
 
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
