@@ -20,8 +20,8 @@ OF_PLAYWRIGHT = ("HttpsUpgrades", "PaintHolding", "Translate")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(SUGGESTIONS + OF_PLAYWRIGHT)}")
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
+def launch(playwright: Playwright, program: str = PROGRAM) -> Browser:
+    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
 
 
 def at_home(browser: Browser, folder: Path) -> BrowserContext:
