@@ -10,27 +10,38 @@ import sys
 import numpy as np
 
 import wildtable
-from wildtable.engine.twin.cuda import CudaBackend
+from wildtable.engine.twin.cuda import VARIANTS, CudaBackend, Player
 from wildtable.engine.twin.frames import DEPTH, SEED
 from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
+from wildtable.engine.twin.twin import Twin
 
 GAMES = 3
+
+
+def play_by_commands(twin: Twin) -> list[list[int]]:
+    """Play games with the backend of a twin."""
+    words, numbers = twin.backend.zeros(GAMES, twin.rules.size), twin.backend.zeros(GAMES, 3)
+    for row in range(GAMES):
+        words[row][SEED] = row
+        numbers[row][:] = [CHANCE, row, 0]
+    twin.backend.run(PLAY_GAME, words, twin.backend.grid(twin.tables), numbers)
+    return [[*map(int, row)] for row in words]
 
 
 def main() -> None:
     for name in sys.argv[1:]:
         twin = wildtable.twin(name, compiled=False)
-        found = []
-        for backend in (CudaBackend(twin.rules), twin.backend):
-            words, numbers = backend.zeros(GAMES, twin.rules.size), backend.zeros(GAMES, 3)
-            for row in range(GAMES):
-                words[row][SEED] = row
-                numbers[row][:] = [CHANCE, row, 0]
-            with np.errstate(over="ignore"):
-                backend.run(PLAY_GAME, words, backend.grid(twin.tables), numbers)
-            found.append([[*map(int, row)] for row in words])
-        assert found[0] == found[1], f"{name}: kernels differ on the simulated device"
-        assert all(row[DEPTH] == 0 for row in found[0])
+        expected = play_by_commands(twin)
+        assert all(row[DEPTH] == 0 for row in expected)
+        tables = np.array(twin.tables)
+        twin.backend = CudaBackend(twin.rules)
+        with np.errstate(over="ignore"):
+            assert play_by_commands(twin) == expected, f"{name}: kernels differ on the simulated device"
+            for variant in [one for one in VARIANTS if one.registers is None]:  # the simulator has none
+                words = np.zeros((GAMES, twin.rules.size), np.int64)
+                scores = np.zeros((GAMES, len(twin.people)), np.int64)
+                Player(twin.rules, variant).play(tables, 0, scores, words, 1, 2)
+                assert words.tolist() == expected, f"{name}: {variant} differs on the simulated device"
         print(f"{name}: {GAMES} games agree")
 
 

@@ -19,10 +19,12 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
 from wildtable.engine.twin import loops
-from wildtable.engine.twin.backends import Backend, fingerprint
+from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.bits import card_at, push_card
 from wildtable.engine.twin.chance import hash_tables, shuffle
+from wildtable.engine.twin.compiling import fingerprint
 from wildtable.engine.twin.frames import DEPTH, SEED
+from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.engine.view import View
@@ -183,7 +185,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
 
 def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     """Kernels that were compiled from other code, or with other constants, are never loaded."""
-    kernels = [*Backend(twin.rules).linker.reachable(loops.work)]
+    kernels = [*Linker(lambda function: function, twin.rules.kernels()).reachable(loops.work)]
     before = fingerprint(kernels)
     assert fingerprint(kernels[::-1]) == before
     assert fingerprint(kernels[1:]) != before

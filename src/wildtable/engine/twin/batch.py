@@ -29,7 +29,7 @@ class Batch:
 
     def run(self, command: int) -> None:
         """Do the same with all games."""
-        self.twin.backend.run(command, self.words, self.twin.tables, self.numbers, self.threads)
+        self.twin.backend.run(command, self.words, self.twin.tables, self.numbers, threads=self.threads)
 
     def look(self) -> None:
         """Find out which seat is to answer next in each game, and with what: see `seats` and `masks`."""
@@ -39,7 +39,7 @@ class Batch:
         """Play a legal move in each game for the seat that is to answer next; -1 plays none."""
         for row, move in zip(self._questions, moves, strict=True):
             row[0], row[1] = len(self.twin.game.moves), move
-        self.twin.backend.run(STEP, self.words, self.twin.tables, self._questions, self.threads)
+        self.twin.backend.run(STEP, self.words, self.twin.tables, self._questions, threads=self.threads)
 
     @property
     def seats(self) -> Any:

@@ -23,10 +23,7 @@ class Dealer:
     def __init__(self, twin: Twin, view: View) -> None:
         self.twin = twin
         plan = _plan(twin, view)
-        backend = twin.backend
-        width = max(len(plan), len(twin.tables[0]))
-        tables = [[*map(int, row), *[0] * (width - len(row))] for row in (twin.tables[0], plan)]
-        self.tables = backend.grid(tables)
+        self._plan = twin.backend.grid([plan])
         self._room = 1 + plan[PLACES] + 2 * plan[CARDS]
 
     def deal_rows(self, seeds: Sequence[int], threads: int = 1) -> Any:
@@ -36,7 +33,7 @@ class Dealer:
         numbers = backend.zeros(len(seeds), self._room)
         for row, seed in zip(numbers, seeds, strict=True):
             row[0] = seed
-        backend.run(DEAL, words, self.tables, numbers, threads)
+        backend.run(DEAL, words, self.twin.tables, numbers, self._plan, threads)
         return words
 
 

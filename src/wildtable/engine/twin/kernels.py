@@ -43,8 +43,10 @@ class Linker:
         self.linked: dict[FunctionType, Any] = {}
 
     def link(self, function: Any) -> Any:
-        """Return the compiled version of a kernel."""
+        """Return the compiled version of a kernel, or what replaces it, where that is no kernel."""
         function = self._replaced.get(function, function)
+        if not is_kernel(function):
+            return function
         scope = self._scope(function)
         if function not in self.linked:
             copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
@@ -58,7 +60,7 @@ class Linker:
         waiting = [self._replaced.get(function, function)]
         while waiting:
             one = waiting.pop()
-            if one not in found:
+            if one not in found and is_kernel(one):
                 found.add(one)
                 called = [one.__globals__.get(name) for name in one.__code__.co_names]
                 waiting += [self._replaced.get(value, value) for value in called if is_kernel(value)]

@@ -8,8 +8,9 @@ from wildtable.engine.twin.dealing import deal
 from wildtable.engine.twin.frames import DEPTH, OWING
 from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, rank_of, sample, score
 from wildtable.engine.twin.kernels import Grid, Words, kernel
+from wildtable.engine.twin.observing import observe
 
-BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL = range(9)
+BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL, OBSERVE = range(10)
 """What to do with each game of a grid."""
 
 CHANCE, ADVICE = range(2)
@@ -69,7 +70,7 @@ def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
 
 @kernel
 def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
-    """Do something with one game. What a command needs is in `n`, and what it finds is left there."""
+    """Do something with one game. What a command needs is in `n` and in the plan, and what it finds is left in `n`."""
     if command == PLAY:
         play(s, t, n[0], n[1])
     elif command == LIST:
@@ -89,12 +90,15 @@ def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
         rate_seats(s, t, n, n[0])
     elif command == ADVISE:
         n[0] = advise(s, t, n[0])
+    elif command == OBSERVE:
+        observe(s, plan, n)
     elif command == DEAL:
         deal(s, t, plan, n)
 
 
 @kernel
-def work(command: int, grid: Grid, tables: Grid, numbers: Grid, first: int, last: int) -> None:
-    """Do the same with some of the games of a grid. The last row of the tables is the plan of a deal, if there is one."""
+def work(command: int, grid: Grid, tables: Grid, plan: Grid, numbers: Grid, first: int, last: int) -> None:
+    """Do the same with some of the games of a grid. They share one row of tables, or have one each; the plan is that of a
+    deal or of an observation."""
     for row in range(first, last):
-        serve(command, grid[row], tables[0], tables[len(tables) - 1], numbers[row])
+        serve(command, grid[row], tables[row % len(tables)], plan[0], numbers[row])
