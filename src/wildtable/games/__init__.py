@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
@@ -49,21 +48,14 @@ def _class(name: str) -> type[AnyGame]:
 
 def twinned() -> list[str]:
     """Return the names of the games that have a twin."""
-    return [name for name, kind in game_types().items() if find_spec(_twin_module(kind))]
-
-
-def _twin_module(kind: type[AnyGame]) -> str:
-    return f"{kind.__module__.rpartition('.')[0]}.twin"
+    return [name for name, kind in game_types().items() if kind.has_twin()]
 
 
 def twin(
     name: str, seats: int = 3, *, deck: Path | str | None = None, compiled: bool | None = None, **options: object
 ) -> Twin:
     """Return a game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
-    from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
-
-    game = load(name, deck)
-    return Twin(game, import_module(_twin_module(type(game))).TWIN, seats, options, compiled)
+    return load(name, deck).twin(seats, options, compiled)
 
 
 def game_of_record(record: Record) -> AnyGame:
