@@ -95,6 +95,11 @@ def settings_for(folder: Path, **others: Any) -> Settings:
         "check_seconds": 60.0,
         "warm_up": False,
         "sockets_per_address": NO_LIMIT,
+        "tables_per_address": NO_LIMIT,
+        "tables_per_server": NO_LIMIT,
+        "imports_per_visitor": NO_LIMIT,
+        "imports_per_address": NO_LIMIT,
+        "imports_per_server": NO_LIMIT,
     }
     return Settings(data=folder, **{**usual, **others})
 

@@ -139,6 +139,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             if settings.warm_up:
                 warm_up()
                 app.openapi()
+            await context.tables.resume_deletions()
             context.supervisor.start("sweep", lambda: _sweep(context))
             context.supervisor.start("resume", context.tables.resume)
             context.supervisor.start("results", lambda: add_missing_results(context.archive))

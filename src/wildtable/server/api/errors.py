@@ -72,7 +72,9 @@ class ApiRoute(APIRoute):
                 response.headers["Retry-After"] = RETRY_SECONDS
                 return response
             except HTTPException as error:
-                return error_response(error.status_code, _error_detail(language, str(error.detail)))
+                response = error_response(error.status_code, _error_detail(language, str(error.detail)))
+                response.headers.update(error.headers or {})
+                return response
             except RequestValidationError as error:
                 return error_response(400, describe_invalid_fields(language, error.errors()))
             except RecursionError:
