@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.fairness import Notes
 from wildtable.lab.verification import Verdict
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
@@ -136,11 +137,11 @@ class Context:
                 raise HTTPException(429, "too-much") from None
         return config.checked()
 
-    async def verify_record(self, text: str, address: str, visitor: Visitor | None) -> Verdict:
-        """Verify a record. Raise RecordError, or 429 for too many records."""
+    async def verify_record(self, text: str, address: str, visitor: Visitor | None, notes: Notes | None = None) -> Verdict:
+        """Verify a record, against a player's notes if there are any. Raise RecordError, or 429 for too many records."""
         self._count_check(address, visitor)
         try:
-            return await self.checks.verify_record(address, text)
+            return await self.checks.verify_record(address, text, notes)
         except TooManyJobs:
             raise HTTPException(429, "too-much") from None
 
@@ -150,10 +151,14 @@ class Context:
         if not self.checks_sent.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
             raise HTTPException(429, "too-much")
 
+    def is_signed_in(self, visitor: Visitor) -> bool:
+        """Is a visitor who was identified earlier neither signed out nor banned since?"""
+        return not self.sanctions.is_banned(visitor.id) and self.sessions.is_current(visitor)
+
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
         """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Visitors
         who were banned or signed out may watch none."""
-        if visitor is not None and (self.sanctions.is_banned(visitor.id) or not self.sessions.is_current(visitor)):
+        if visitor is not None and not self.is_signed_in(visitor):
             return False
         if row.config.open:
             return True
