@@ -24,6 +24,7 @@ denied-bad-reveal = Darauf hatte sich dein Browser nicht festgelegt.
 denied-reveal-late = Dein Zufall kam zu spät; die Karten sind ohne ihn verteilt.
 denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
 denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
+denied-long-query = Diese Adresse ist zu lang.
 denied-nothing-said = In dieser Nachricht steht nichts.
 denied-try-again = Das Speichern hat nicht geklappt; es hat sich nichts geändert. Versuch es noch einmal.
 denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.

@@ -24,6 +24,7 @@ denied-bad-reveal = Those are not the bytes your browser committed to.
 denied-reveal-late = Your part of the shuffle came too late; the cards are dealt without it.
 denied-no-length = Say how long it is: send it with a Content-Length.
 denied-too-long = That is too long: at most { $most } kilobytes can be sent.
+denied-long-query = This address is too long.
 denied-nothing-said = There is nothing to read in that message.
 denied-try-again = Couldn't save; nothing changed. Try again.
 denied-too-much = That was too much at once. Please wait a moment.

@@ -24,6 +24,7 @@ denied-bad-reveal = Dat is niet wat je browser had vastgelegd.
 denied-reveal-late = Je toeval kwam te laat; de kaarten zijn zonder gedeeld.
 denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
 denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
+denied-long-query = Dit adres is te lang.
 denied-nothing-said = Er staat niets in dat bericht.
 denied-try-again = Opslaan is niet gelukt; er is niets veranderd. Probeer het nog eens.
 denied-too-much = Dat was te veel tegelijk. Wacht even.
