@@ -136,7 +136,7 @@ def test_injected_randomness_decides_every_deal(tmp_path: Path) -> None:
     async def deal(folder: Path, share: str) -> list[str]:
         async with context(folder, randomness=NumberedSecrets()) as h:
             table = await h.make_table(
-                ANN, TableConfig("wild-cards", 3).checked(), [SeatRow(), SeatRow(bot="random"), SeatRow(bot="random")]
+                ANN, TableConfig("wild-cards", 3).checked(), [SeatRow(), SeatRow(bot="random"), SeatRow(bot="random")], ""
             )
             await table.sit(ANN, 0, share)
             await table.start(ANN)
