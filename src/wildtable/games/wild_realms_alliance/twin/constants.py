@@ -9,7 +9,7 @@ from wildtable.games.wild_realms_alliance import abilities, cards, scoring, step
 from wildtable.games.wild_realms_alliance import state as state_module
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """The version of the rules this twin mirrors."""
 
 LAYOUT = state_module.LAYOUT
