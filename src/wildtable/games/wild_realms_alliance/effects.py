@@ -131,7 +131,7 @@ def acts(state: WildRealmsState, seat: Seat, ability: AnimalAbility) -> list[Act
 def is_idle(facts: PublicFacts, role: str, seat: Seat, ability: AnimalAbility) -> bool:
     """Would an ability do nothing if it were chosen now? What waits for a later phase is not idle."""
     if role == LEADER or ability.phase == ENDGAME:
-        return ability is NONE
+        return ability == NONE
     return ability.phase == BATTLE or ability.effect not in EFFECTS or not find_targets(facts, seat, ability)
 
 

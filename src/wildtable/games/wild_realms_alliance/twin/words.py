@@ -15,6 +15,7 @@ from wildtable.engine.twin.kernels import Words
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.prospects import tallies
 from wildtable.games.wild_realms_alliance.twin import constants as at
 
 ZONES = {
@@ -51,6 +52,7 @@ def tables(game: WildRealmsAlliance, seats: int, options: Mapping[str, Option]) 
         *(animal.value for animal in animals),
         *(len(animal.abilities) for animal in animals),
         *(pack_ability(ability) for animal in animals for ability in (*animal.abilities, *animal.abilities)[:2]),
+        *tallies(game.figures),
         *(words[zone.name] for zone in at.LAYOUT.zones),
     ]
 
