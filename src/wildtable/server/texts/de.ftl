@@ -77,8 +77,6 @@ cards = { $count ->
 listed = { $others } und { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
-move-done = Nichts weiter
-move-place = (Stelle { $place })
 
 # Plätze
 

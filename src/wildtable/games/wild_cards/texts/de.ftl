@@ -178,6 +178,7 @@ fact-tokens = Punktemarker
 
 # Was eine Karte bewirkt
 
+about-animal = { $home }. Bonuskarte: { $power }.
 about-refill = Biete sie, um beliebig viele Karten abzuwerfen und auf 7 nachzuziehen. In dieser Runde nimmst du kein Tier, und sie kommt immer zu dir zurück.
 about-talisman = Er löst Gleichstände: Wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt, ist zuerst dran. Danach wandert er weiter.
 about-peacock-leader = Diese Bonuskarte bringt am Ende 3 Punkte statt 1.
@@ -677,3 +678,10 @@ guide-end-most = Häufigste Tierart, je 2 Punkte: { $cards }, { $number }.
 guide-end-second = Zweithäufigste Tierart, je 1 Punkt: { $cards }, { $number }.
 guide-end-leaders = Bonuskarten, je 1 Punkt und 3 für die des Pfaus: { $number }.
 guide-end-tokens = Punktemarker für natürliche Lebensräume: { $number }.
+
+# Das Terminal: ein Platz in einer Zeile
+
+seat-line = { $points ->
+    [none] { $hand } Karten im Stapel
+   *[other] { $hand } auf der Hand, { $tokens } in Markern, bisher { $points } Punkte
+}

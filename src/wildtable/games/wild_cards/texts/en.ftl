@@ -163,6 +163,7 @@ counted-leader = Leader card at the end
 
 # What a card does
 
+about-animal = { $home }. Leader: { $power }.
 about-refill = Bid it to discard as many cards as you like and draw up to 7. You take no animal that round, and it always comes back to you.
 about-talisman = It settles ties: whoever sits next to its owner, clockwise, goes first. After that it moves on.
 about-peacock-leader = This leader card is worth 3 points at the end, not 1.
@@ -662,3 +663,10 @@ guide-end-most = Largest species, 2 points each: { $cards }, { $number }.
 guide-end-second = Second largest species, 1 point each: { $cards }, { $number }.
 guide-end-leaders = Leader cards, 1 point each and 3 for the peacock’s: { $number }.
 guide-end-tokens = Score tokens for natural habitats: { $number }.
+
+# The terminal: a seat in a line
+
+seat-line = { $points ->
+    [none] { $hand } cards in the pile
+   *[other] { $hand } in hand, { $tokens } in tokens, { $points } points so far
+}

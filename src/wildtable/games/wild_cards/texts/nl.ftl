@@ -179,6 +179,7 @@ fact-tokens = Puntenfiches
 
 # Wat een kaart doet
 
+about-animal = { $home }. Leiderkaart: { $power }.
 about-refill = Bied hem om zoveel kaarten weg te leggen als je wilt en aan te vullen tot 7. Je pakt die ronde geen dier, en je krijgt hem altijd terug.
 about-talisman = Lost conflicten op: wie met de wijzers van de klok mee het eerst na de eigenaar komt, is eerst. Daarna schuift de talisman door.
 about-peacock-leader = Deze leiderkaart levert aan het eind 3 punten op in plaats van 1.
@@ -678,3 +679,10 @@ guide-end-most = Grootste diersoort, elk 2 punten: { $cards }, { $number }.
 guide-end-second = Op één na grootste diersoort, elk 1 punt: { $cards }, { $number }.
 guide-end-leaders = Leiderkaarten, elk 1 punt en 3 voor die van de pauwen: { $number }.
 guide-end-tokens = Puntenfiches voor natuurlijke habitats: { $number }.
+
+# De terminal: een plek in één regel
+
+seat-line = { $points ->
+    [none] { $hand } kaarten in de stapel
+   *[other] { $hand } op hand, { $tokens } in fiches, { $points } punten tot nu toe
+}
