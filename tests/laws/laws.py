@@ -219,7 +219,7 @@ def page(view: View) -> str:
     console.print(render_rows(wording.rows(view), speech))
     if view.choice is not None:
         console.print(*wording.question(scenes_of(view.game).build_prompt(view, wording.names)))
-        console.print(render_offers(wording.offers(view), speech))
+        console.print(*render_offers(wording.offers(view), speech))
     console.print(render_memory(view, speech))
     file = console.file
     assert isinstance(file, StringIO)
