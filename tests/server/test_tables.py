@@ -248,7 +248,7 @@ def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path
             from wildtable.games.wild_cards.game import WildCards
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(WildCards, "rules_version", 2)
+                patch.setattr(WildCards, "rules_version", WildCards.rules_version + 1)
                 h.tables._live.clear()
                 again = await h.tables.find("table")
             assert again is not None

@@ -197,22 +197,11 @@ deck-figures = Werte
 
 # Der Tisch
 
-table-player = Name
-table-you = { $name } (du)
-table-open = Auf dem Tisch
-heading = { $zone }:
-table-piles = Stapel
-table-hidden = Verdeckt
-own = { $zone } (du)
 owned = { $zone } von { $seat }
-pile = { $zone } ({ $count })
 cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-nothing = –
-several = { $count }× { $card }
-several-numbered = { $count }× { $card }
 
 memory-title = Was du über verdeckte Karten weißt
 memory-known = { $places }:
@@ -227,16 +216,17 @@ rank = { $rank }.
 
 # Spielen
 
-play-welcome = Du bist { $name } auf Platz { $seat } und spielst gegen { $bots }.
-play-commands = Antworte mit einer Nummer, einem Zug oder dem Anfang eines Zugs. ? zeigt Hilfe, q hört auf.
-play-help = Antworte mit einer Nummer, einem Zug, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
-    ? Hilfe   ? Löwe erklärt eine Karte   t Tisch   m Gedächtnis   s Punkte bisher
-    u rückgängig   q aufhören und speichern
-play-unknown-card = Keine Karte mit einer Fähigkeit passt zu „{ $name }“.
-play-exactly = ({ $count } Karten)
+play-welcome = Du bist { $name } und spielst gegen { $bots }.
+play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
+play-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
+    {"? "}{ $card } erklärt einen Namen, ? 1, 2 mehrere Antworten. t Tisch
+    l letzte Ereignisse   m Gedächtnis   s Punkte bisher   u rückgängig
+    q aufhören und speichern
+play-unknown-name = Hier heißt nichts „{ $name }“.
+play-exactly = (noch { $count })
 play-between = { $least ->
-    [0] (bis zu { $most } Karten, dann done)
-   *[other] ({ $least } bis { $most } Karten, dann done)
+    [0] (bis zu { $most })
+   *[other] ({ $least } bis { $most })
 }
 play-picks = Gewählt: { $moves }  (u macht es rückgängig)
 play-left = Du hast die Partie verlassen.
@@ -250,6 +240,7 @@ play-lost = { $shared ->
    *[other] { $winners } teilen sich den Sieg
 }; du landest auf Rang { $rank }.
 commands = { $key ->
+    [l] l zuletzt log latest
     [t] t tisch table
     [m] m gedächtnis memory
     [s] s punkte score
@@ -257,8 +248,6 @@ commands = { $key ->
     [q] q ende quit exit
    *[other] ? h hilfe help
 }
-ambiguous-number = Gib eine Nummer von 1 bis { $last } ein.
-ambiguous-several = „{ $text }“ passt auf mehrere Züge: { $moves }.
 
 # Nachspielen und simulieren
 

@@ -197,22 +197,11 @@ deck-figures = Figures
 
 # The table
 
-table-player = Player
-table-you = { $name } (you)
-table-open = On the table
-heading = { $zone }:
-table-piles = Piles
-table-hidden = Face down
-own = { $zone } (you)
 owned = { $seat }’s { $zone }
-pile = { $zone } ({ $count })
 cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-nothing = –
-several = { $count } { $card }
-several-numbered = { $count }× { $card }
 
 memory-title = What you know about hidden cards
 memory-known = { $places }:
@@ -232,16 +221,16 @@ rank = { $rank ->
 
 # Playing
 
-play-welcome = You are { $name } in seat { $seat }, playing against { $bots }.
-play-commands = Answer with a number, a move, or the start of one. ? for help, q to quit.
-play-help = Answer with a number, a move, its start or its initials; separate several cards by commas: 1, 3.
-    ? help   ? lion explains a card   t table   m memory   s score so far
-    u undo   q quit and save
-play-unknown-card = No card with an ability matches “{ $name }”.
-play-exactly = ({ $count } cards)
+play-welcome = You are { $name }, playing against { $bots }.
+play-commands = Answer with a number, a name, or the start of one. ? explains, q quits.
+play-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3.
+    {"? "}{ $card } explains a name; ? 1, 2 several answers. t table   l latest events
+    m memory   s score so far   u undo   q quit and save
+play-unknown-name = Nothing here is called “{ $name }”.
+play-exactly = ({ $count } more)
 play-between = { $least ->
-    [0] (up to { $most } cards, then done)
-   *[other] ({ $least } to { $most } cards, then done)
+    [0] (up to { $most })
+   *[other] ({ $least } to { $most })
 }
 play-picks = Picked: { $moves }  (u to undo)
 play-left = You left the game.
@@ -259,6 +248,7 @@ play-lost = { $shared ->
    *[other] { $rank }th
 }.
 commands = { $key ->
+    [l] l log latest
     [t] t table
     [m] m memory
     [s] s score
@@ -266,8 +256,6 @@ commands = { $key ->
     [q] q quit exit
    *[other] ? h help
 }
-ambiguous-number = Enter a number from 1 to { $last }.
-ambiguous-several = “{ $text }” matches several moves: { $moves }.
 
 # Replaying and simulating
 

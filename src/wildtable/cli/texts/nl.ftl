@@ -197,22 +197,11 @@ deck-figures = Waarden
 
 # De tafel
 
-table-player = Speler
-table-you = { $name } (jij)
-table-open = Op tafel
-heading = { $zone }:
-table-piles = Stapels
-table-hidden = Gesloten
-own = { $zone } (jij)
 owned = { $zone } van { $seat }
-pile = { $zone } ({ $count })
 cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-nothing = –
-several = { $count }× { $card }
-several-numbered = { $count }× { $card }
 
 memory-title = Wat je weet van verborgen kaarten
 memory-known = { $places }:
@@ -227,16 +216,17 @@ rank = { $rank }e
 
 # Spelen
 
-play-welcome = Je bent { $name } op plek { $seat } en speelt tegen { $bots }.
-play-commands = Antwoord met een nummer, een zet of het begin van een zet. ? toont hulp, q stopt.
-play-help = Antwoord met een nummer, een zet, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
-    ? hulp   ? leeuw legt een kaart uit   t tafel   m geheugen   s punten tot nu toe
+play-welcome = Je bent { $name } en speelt tegen { $bots }.
+play-commands = Antwoord met een nummer, een naam of het begin ervan. ? legt uit, q stopt.
+play-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
+    {"? "}{ $card } legt een naam uit, ? 1, 2 meerdere antwoorden. t tafel
+    l laatste gebeurtenissen   m geheugen   s punten tot nu toe
     u ongedaan maken   q stoppen en opslaan
-play-unknown-card = Er is geen kaart met een vermogen die past bij “{ $name }”.
-play-exactly = ({ $count } kaarten)
+play-unknown-name = Niets heet hier “{ $name }”.
+play-exactly = (nog { $count })
 play-between = { $least ->
-    [0] (maximaal { $most } kaarten, dan done)
-   *[other] ({ $least } tot { $most } kaarten, dan done)
+    [0] (maximaal { $most })
+   *[other] ({ $least } tot { $most })
 }
 play-picks = Gekozen: { $moves }  (u maakt het ongedaan)
 play-left = Je hebt het spel verlaten.
@@ -250,6 +240,7 @@ play-lost = { $shared ->
    *[other] { $winners } delen de overwinning
 }; jij wordt { $rank }e.
 commands = { $key ->
+    [l] l laatste log latest
     [t] t tafel table
     [m] m geheugen memory
     [s] s punten score
@@ -257,8 +248,6 @@ commands = { $key ->
     [q] q stop quit exit
    *[other] ? h hulp help
 }
-ambiguous-number = Geef een nummer van 1 tot en met { $last }.
-ambiguous-several = “{ $text }” past bij meer zetten: { $moves }.
 
 # Naspelen en simuleren
 

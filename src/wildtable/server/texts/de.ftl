@@ -81,8 +81,6 @@ cards = { $count ->
 listed = { $others } und { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
-move-done = Nichts weiter
-move-place = (Stelle { $place })
 
 # Plätze
 

@@ -81,8 +81,6 @@ cards = { $count ->
 listed = { $others } and { $last }
 several = { $count }× { $card }
 owned = { $seat }’s { $zone }
-move-done = Nothing more
-move-place = (place { $place })
 
 # Seats
 

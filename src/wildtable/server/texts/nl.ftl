@@ -81,8 +81,6 @@ cards = { $count ->
 listed = { $others } en { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
-move-done = Verder niets
-move-place = (plaats { $place })
 
 # Plekken
 

@@ -665,7 +665,7 @@ ready-Draft = Behalten: %
 wait-Draft = Wählt noch eine Karte: { $names }.
 
 title-AssignRoles = Erst deinen Anführer, dann deinen Kämpfer
-line-AssignRoles = Tipp sie in dieser Reihenfolge an; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis alle so weit sind.
+line-AssignRoles = Wähle sie in dieser Reihenfolge; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis alle so weit sind.
 empty-AssignRoles = Wähle deinen Anführer
 more-AssignRoles = Wähle deinen Kämpfer
 ready-AssignRoles = Verdeckt auslegen
@@ -772,3 +772,7 @@ counted-leader = Als Anführer
 counted-fighter = Als Kämpfer
 counted-collector = Als Sammler
 counted-final = Unter den letzten drei
+
+# Das Terminal: ein Tier in wenigen Worten
+
+brief = Stärke { $strength }, { $symbol } { $value }. { $abilities }

@@ -640,7 +640,7 @@ ready-Draft = Keep: %
 wait-Draft = Still keeping a card: { $names }.
 
 title-AssignRoles = First your Leader, then your Fighter
-line-AssignRoles = Tap them in that order; the third animal is your Collector. All stay hidden until everybody is ready.
+line-AssignRoles = Choose them in that order; the third animal is your Collector. All stay hidden until everybody is ready.
 empty-AssignRoles = Choose your Leader
 more-AssignRoles = Choose your Fighter
 ready-AssignRoles = Lay them face down
@@ -747,3 +747,7 @@ counted-leader = As Leader
 counted-fighter = As Fighter
 counted-collector = As Collector
 counted-final = In the final three
+
+# The terminal: an animal in few words
+
+brief = Strength { $strength }, { $symbol } { $value }. { $abilities }

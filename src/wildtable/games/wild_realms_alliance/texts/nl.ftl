@@ -665,7 +665,7 @@ ready-Draft = Houd: %
 wait-Draft = Kiest nog een kaart: { $names }.
 
 title-AssignRoles = Eerst je leider, dan je vechter
-line-AssignRoles = Tik ze in die volgorde aan; het derde dier is je verzamelaar. Alles blijft gesloten tot iedereen zover is.
+line-AssignRoles = Kies ze in die volgorde; het derde dier is je verzamelaar. Alles blijft gesloten tot iedereen zover is.
 empty-AssignRoles = Kies je leider
 more-AssignRoles = Kies je vechter
 ready-AssignRoles = Leg ze gesloten neer
@@ -772,3 +772,7 @@ counted-leader = Als leider
 counted-fighter = Als vechter
 counted-collector = Als verzamelaar
 counted-final = Bij de laatste drie
+
+# De terminal: een dier in een paar woorden
+
+brief = Kracht { $strength }, { $symbol } { $value }. { $abilities }
