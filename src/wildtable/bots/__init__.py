@@ -15,8 +15,8 @@ _KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Gree
 
 
 def names() -> list[str]:
-    """Return the names of all bots, for `make`."""
-    return list(_KINDS)
+    """Return the names of the bots that tables offer; `make` knows `search` as well."""
+    return [name for name in _KINDS if name != Search.name]
 
 
 def make(name: str) -> Bot:

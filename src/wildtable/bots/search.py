@@ -87,8 +87,7 @@ class Search(Bot):
     def _values(self, outcomes: Sequence[Outcome], scale: float) -> list[float]:
         """Return what ends of games are worth: the win and, smoother, the margin."""
         return [
-            (1 - self.weight) * one.win + self.weight / (1 + exp(max(min(-one.margin / scale, 50), -50)))
-            for one in outcomes
+            (1 - self.weight) * one.win + self.weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in outcomes
         ]
 
 
