@@ -1,4 +1,4 @@
-"""All checks and tests, in stages from cheap to dear.
+"""All checks and tests, in stages from cheap to dear; those of one process run side by side.
 
 Every stage runs, whatever became of those before it. The end of the output says which failed, how to run just the failed
 tests again, and which tests took longest.
@@ -9,8 +9,11 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -50,34 +53,55 @@ class StageRun(NamedTuple):
     tests: Sequence[SuiteCase]
 
 
-def stages(reports: Path) -> Iterator[SuiteStage]:
+def stages(reports: Path) -> Iterator[Sequence[SuiteStage]]:
+    """List the stages; those of a group take one core each and run side by side."""
+
     def report(name: str) -> str:
         return f"--junitxml={reports / name}.xml"
 
-    yield SuiteStage("check", [["scripts/check"]])
-    yield SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
+    # What is compiled is compiled once, by one process.
+    twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
+    scripts = SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
+    yield SuiteStage("check", [["scripts/check"]]), scripts, twin
     # Engine and games must be covered, branch by branch, by their own tests alone: whole games by chance do not count.
-    yield SuiteStage(
-        "rules",
-        [
-            ["coverage", "erase"],
-            ["coverage", "run", "-m", "pytest", *WORKERS, report("rules"), *COVERED],
-            ["coverage", "combine", "--quiet"],
-            ["coverage", "report", "--fail-under=100", "--skip-covered", "--show-missing"],
-        ],
-    )
+    covered = [
+        ["coverage", "erase"],
+        ["coverage", "run", "-m", "pytest", *WORKERS, report("rules"), *COVERED],
+        ["coverage", "combine", "--quiet"],
+        ["coverage", "report", "--fail-under=100", "--skip-covered", "--show-missing"],
+    ]
+    yield (SuiteStage("rules", covered),)
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
-    yield SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
-    # The twin of a game is compiled once, by the process that has all tests of this game.
-    yield SuiteStage("twin", [["pytest", *WORKERS[:2], "--dist", "loadgroup", report("twin"), TWIN]])
+    yield (SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]]),)
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
-    yield SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
+    yield (SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]]),)
 
 
-def run(stage: SuiteStage, reports: Path) -> StageRun:
-    print(f"\n== {stage.name} ==", flush=True)
+def run_all(groups: Iterable[Sequence[SuiteStage]], reports: Path, only: str = "") -> Iterator[StageRun]:
+    """Run all stages, or the one named."""
+    for group in groups:
+        wanted = [stage for stage in group if only in ("", stage.name)]
+        if len(wanted) == 1:
+            print(f"\n== {wanted[0].name} ==", flush=True)
+            yield run(wanted[0], reports)
+            continue
+        with ThreadPoolExecutor() as threads:
+            outputs = [reports / f"{stage.name}.txt" for stage in wanted]
+            runs = [threads.submit(run, *each) for each in zip(wanted, repeat(reports), outputs)]
+            for stage, output, ran in zip(wanted, outputs, runs, strict=True):
+                print(f"\n== {stage.name} ==", flush=True)
+                yield ran.result()
+                print(output.read_text(encoding="utf-8"), end="", flush=True)
+
+
+def run(stage: SuiteStage, reports: Path, output: Path | None = None) -> StageRun:
+    """Run one stage; what it prints goes to a file if there is one."""
     began = perf_counter()
-    good = all(subprocess.run(command, cwd=ROOT, check=False).returncode == 0 for command in stage.commands)
+    with output.open("w", encoding="utf-8") if output else nullcontext() as out:
+        good = all(
+            subprocess.run(command, cwd=ROOT, stdout=out, stderr=out, check=False).returncode == 0
+            for command in stage.commands
+        )
     return StageRun(stage, good, perf_counter() - began, read(reports / f"{stage.name}.xml"))
 
 
@@ -96,7 +120,7 @@ def _test(case: ET.Element) -> SuiteCase:
     return SuiteCase("::".join([path, *module[depth:], case.get("name", "")]), float(case.get("time", 0)), failed)
 
 
-def summarize(ran: Sequence[StageRun]) -> Iterator[str]:
+def summarize(ran: Sequence[StageRun], seconds: float) -> Iterator[str]:
     tests = [test for one in ran for test in one.tests]
     failed = [test.id for test in tests if test.failed]
     yield "\n== slowest =="
@@ -108,13 +132,14 @@ def summarize(ran: Sequence[StageRun]) -> Iterator[str]:
     yield "\n== stages =="
     yield from (f"{'passed' if one.good else 'FAILED'}  {one.seconds:6.0f} s  {one.stage.name}" for one in ran)
     counts = f"{len(failed)} failed, {len(tests) - len(failed)} passed" if failed else f"{len(tests)} passed"
-    yield f"{counts} in {sum(one.seconds for one in ran):.0f} s"
+    yield f"{counts} in {seconds:.0f} s"
 
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        ran = [run(stage, Path(folder)) for stage in stages(Path(folder))]
-    print("\n".join(summarize(ran)), flush=True)
+        began = perf_counter()
+        ran = [*run_all(stages(Path(folder)), Path(folder))]
+    print("\n".join(summarize(ran, perf_counter() - began)), flush=True)
     return 0 if all(one.good for one in ran) else 1
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, stages, summarize
+from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, run_all, stages, summarize
+
+if TYPE_CHECKING:
+    import pytest
 
 REPORT = """<testsuites><testsuite>
 <testcase classname="tests.test_stages" name="test_a[x y]" time="2.5"><failure message="no"/></testcase>
@@ -27,8 +31,22 @@ def test_a_stage_ends_with_its_first_failure(tmp_path: Path) -> None:
     assert run(SuiteStage("two", [["true"]]), tmp_path).good
 
 
+def test_stages_of_a_group_run_side_by_side_and_tell_in_their_order(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The first ends only when the second has begun."""
+    sign = tmp_path / "begun"
+    waits = SuiteStage("waits", [["sh", "-c", f"until [ -e {sign} ]; do :; done; echo waited"]])
+    signs = SuiteStage("signs", [["touch", str(sign)], ["sh", "-c", "echo signed; exit 3"]])
+    ran = [*run_all([(waits, signs), (SuiteStage("after", [["true"]]),)], tmp_path)]
+    assert [(one.stage.name, one.good) for one in ran] == [("waits", True), ("signs", False), ("after", True)]
+    lines = capfd.readouterr().out.split()
+    assert [word for word in lines if word != "=="] == ["waits", "waited", "signs", "signed", "after"]
+    assert [one.stage.name for one in run_all([(waits, signs)], tmp_path, "waits")] == ["waits"]
+
+
 def test_every_test_is_in_one_stage(tmp_path: Path) -> None:
-    commands = {stage.name: stage.commands for stage in stages(tmp_path)}
+    commands = {stage.name: stage.commands for group in stages(tmp_path) for stage in group}
     assert next(iter(commands)) == "check"
     assert commands["rules"][1][-2:] == ["tests/engine", "tests/rules"]
     assert commands["browser"][0][-1] == "tests/browser"
@@ -40,7 +58,7 @@ def test_every_test_is_in_one_stage(tmp_path: Path) -> None:
 def test_the_summary_tells_what_failed_and_how_to_run_it_again() -> None:
     failed, slow = SuiteCase("tests/a.py::test_a[x y]", 1.0, failed=True), SuiteCase("tests/b.py::test_b", 9.0, failed=False)
     ran = [StageRun(SuiteStage("check", []), True, 40, []), StageRun(SuiteStage("rules", []), False, 60, [failed, slow])]
-    text = "\n".join(summarize(ran))
+    text = "\n".join(summarize(ran, 100))
     assert "again: scripts/test 'tests/a.py::test_a[x y]'" in text
     assert text.index("tests/b.py::test_b") < text.index("tests/a.py::test_a")
     assert "FAILED      60 s  rules" in text

@@ -129,7 +129,7 @@ OWNERS = (*GAME_MESSAGES, "server", "commands")
 WORDS = {
     **{game: {} for game in GAME_MESSAGES},
     "server": {"yes": "server/pages/new.py", "no": "server/pages/new.py"},
-    "commands": {"about": "cli/main.py", "several": "cli/terminal/speech.py"},
+    "commands": {"about": "cli/main.py"},
 }
 """Messages of one word, which a source assigns to a variable first, by that source."""
 

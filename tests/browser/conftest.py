@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, StorageState, expect, sync_playwright
 
-from tests.browser.chromium import launch
+from tests.browser.chromium import WHOLE_BROWSER, launch
 from tests.browser.places import find_places
 from tests.browser.playing import call_oneself
 from tests.harness.process import ServerProcess, serving_browsers
@@ -28,11 +28,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = launch(playwright)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser with all that belongs to its windows, such as notifications; for tests marked `windows`."""
+    chromium = launch(playwright, WHOLE_BROWSER)
+    yield chromium
+    chromium.close()
 
 
 @dataclass(frozen=True)
@@ -62,9 +75,11 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
 
 
 @pytest.fixture
-def visitor(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
+def visitor(request: pytest.FixtureRequest, server: ServerProcess) -> Iterator[Visitors]:
     """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested."""
     server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
+    name = "whole_browser" if request.node.get_closest_marker("windows") else "browser"
+    browser: Browser = request.getfixturevalue(name)
     contexts: list[BrowserContext] = []
     motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import LOOKS, Theme, check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, call_oneself, live, name_of, new_table, play_now, start
-from tests.browser.test_pages import DESK, NAMELESS, PHONE, UNSTYLED
+from tests.browser.test_pages import NAMELESS, UNSTYLED
 from tests.harness.process import ServerProcess
 from wildtable.server.net.admin import ADMIN_TOKEN, load_token
 
@@ -52,17 +52,17 @@ def test_a_player_is_relieved_muted_and_banned(visitor: Visitors, server: Server
     expect(player.get_by_text("Whoever looks after this server has closed this table.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
-def test_everybody_can_use_it(visitor: Visitors, server: ServerProcess, size: dict[str, int], theme: str) -> None:
+@pytest.mark.parametrize(("size", "theme"), LOOKS[:2], ids=["desk", "phone"])
+def test_everybody_can_use_it(visitor: Visitors, server: ServerProcess, size: ViewportSize, theme: Theme) -> None:
     play_now(visitor())
     page = visitor(viewport=size, color_scheme=theme)
     page.goto("/admin")
-    assert violations(page) == []
+    check_with_axe(page, "admin", [(size, theme)])
     log_in(page, server)
     page.get_by_label("Ban an address").fill("203.0.113.7")
     page.locator("[action='/admin/ban'] button").click()
     expect(page.locator("section:has(#sanctions)")).to_contain_text("203.0.113.7")
-    assert violations(page) == []
+    check_with_axe(page, "admin", [(size, theme)])
     assert page.evaluate(NAMELESS) == []
     assert page.evaluate(UNSTYLED) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -140,6 +140,7 @@ def test_sounds_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
 # Notes
 
 
+@pytest.mark.windows
 def test_a_turn_is_noted_for_who_looks_elsewhere_and_taken_back_when_they_come(visitor: Visitors) -> None:
     page = visitor(permissions=["notifications"])
     wire = Wire(page)
@@ -158,6 +159,7 @@ def test_a_turn_is_noted_for_who_looks_elsewhere_and_taken_back_when_they_come(v
     notes(page, 0)
 
 
+@pytest.mark.windows
 def test_notes_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
     page = visitor(permissions=["notifications"])
     wire = Wire(page)
@@ -228,6 +230,7 @@ def test_the_list_of_turns_renews_itself_and_the_tab_counts_them(visitor: Visito
     live(page)
 
 
+@pytest.mark.windows
 def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
     page = visitor(permissions=["notifications"])
     page.add_init_script(TICKING)

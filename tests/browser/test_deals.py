@@ -26,6 +26,7 @@ ANSWER = """async (table) => {
   }
   return seen.over;
 }"""
+SHORT_GAME = "wild-realms-alliance"
 MOST_ANSWERS = 1000
 NOTES = "JSON.parse(localStorage.getItem('shuffles') ?? '[]').filter((note) => note.commitments)"
 
@@ -49,8 +50,10 @@ def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: S
     server.deal_by("")
     page = visitor()
     page.goto("/")
-    page.wait_for_function("() => document.querySelector('[name=commitment]').value")
-    way_in(page, "quick").click()
+    page.wait_for_function(
+        "(game) => document.querySelector(`form:has([value=${game}]) [name=commitment]`).value", arg=SHORT_GAME
+    )
+    way_in(page, "quick", SHORT_GAME).click()
     live(page)
     page.wait_for_selector("[data-dealt]")
     path = play_out([page])
@@ -81,7 +84,7 @@ def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: S
 def test_all_browsers_at_a_table_take_part_in_every_deal(visitor: Visitors, server: ServerProcess) -> None:
     server.deal_by("")
     host, guest = visitor(), visitor()
-    new_table(host)
+    new_table(host, game=SHORT_GAME)
     guest.goto(invitation(host))
     guest.locator("main [formaction$='/sit'][value='1']").click()
     for game in range(2):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import seen_by, step
+from tests.browser.company import seen_by
 from tests.browser.conftest import Visitors
 from tests.browser.playing import (
     GO,
@@ -33,7 +33,8 @@ from tests.browser.prepared import open_each
 from tests.browser.screens import DESK, FITS, MOVING, PHONE, WHOLE
 from tests.browser.test_games import begin
 from tests.harness.process import ServerProcess
-from tests.harness.situations import near_the_end
+from tests.harness.situations import find_situation, near_the_end
+from wildtable import Move, State
 
 GAME = "wild-space"
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
@@ -52,10 +53,31 @@ def sit_down(page: Page, bots: int, hands: Hands = mouse) -> None:
     begin(page, hands)
 
 
-def sit_down_late(page: Page, server: ServerProcess) -> None:
-    """At a game against a bot in which both have played much already."""
-    for _ in open_each(page, server, {"late": near_the_end(GAME, 2, 3 * QUESTIONS)}, "greedy"):
-        return
+def sit_down_where(page: Page, server: ServerProcess, fits: Callable[[State], bool]) -> Question:
+    """At a game against a bot that has come to where one is asked what fits."""
+    for _ in open_each(page, server, {"there": find_situation(GAME, 2, fits)}, "greedy"):
+        return asked(page)
+    raise AssertionError("never asked")
+
+
+def is_asked(state: State, step: str) -> bool:
+    return type(state.agenda[0]).__name__ == step
+
+
+def has_a_price(state: State) -> bool:
+    """Is there a landing that is only a part of the answer?"""
+
+    def is_unpaid(move: Move) -> bool:
+        after = state.copy()
+        after.play(0, move)
+        return after.history is state.history
+
+    return is_asked(state, "UseShip") and any(is_unpaid(move) for move in state.asking[0] if move.verb == "land")
+
+
+def has_an_unmet_condition(state: State) -> bool:
+    refusals = (state.asking[0].why(move) for move in state.game.moves if move.verb == "land")
+    return is_asked(state, "UseShip") and any(one is not None and one.code == "condition-unmet" for one in refusals)
 
 
 def bold(question: Question, rng: Random) -> Answer:
@@ -64,21 +86,6 @@ def bold(question: Question, rng: Random) -> Answer:
     if liked and question.least <= 1 and rng.random() < 0.8:
         return question.say(rng.choice(liked))
     return question.chance(rng)
-
-
-def played(page: Page, seed: str, games: int = 4) -> Iterator[tuple[Question, dict[str, Any]]]:
-    """The questions of some games, one after the other; whatever is not answered meanwhile is played boldly."""
-    rng = Random(seed)
-    for number in range(games):
-        if number:
-            begin(page, mouse)
-        while asked_or_over(page):
-            question = asked(page)
-            yield question, seen_by(page)
-            if page.locator(f"{MY_MOVE}[data-question='{question.number}']").count():
-                question = asked(page)
-                give(page, question, bold(question, rng), mouse)
-    raise AssertionError("never asked")
 
 
 # Whole games
@@ -132,39 +139,36 @@ def test_a_game_alone_against_the_smuggler(visitor: Visitors, server: ServerProc
 
 def test_a_sector_is_picked_first_and_then_its_price(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
-    sit_down_late(page, server)
-    for question, _ in played(page, "price"):
-        paid = page.locator(".sector:has(.asks :is(.art-act-discard, .art-act-remove)) label.pick input")
-        if question.clause != "WS-11" or not paid.count():
-            continue
-        move = paid.first.get_attribute("value") or ""
-        give(page, question, question.say(move), mouse)
-        expect(page.locator(".chosen")).to_have_count(1)
-        expect(page.locator(".sector label.pick")).to_have_count(0)
-        expect(page.locator(".ask h2")).to_contain_text(re.compile("To land:|How do you"))
-        page.locator("button[data-do=withdraw]").click()
-        expect(page.locator(".chosen")).to_have_count(0)
-        give(page, asked(page), asked(page).say(move), mouse)
-        while (rest := asked(page)).number == question.number:
-            give(page, rest, rest.say(*rest.picks[: rest.least]), mouse)
-        sector = move.removeprefix("land ")
-        expect(page.locator(f"[data-piece='ship-0-{sector}']")).to_be_visible()
-        return
+    question = sit_down_where(page, server, has_a_price)
+    paid = page.locator(".sector:has(.asks :is(.art-act-discard, .art-act-remove)) label.pick input")
+    move = paid.first.get_attribute("value") or ""
+    give(page, question, question.say(move), mouse)
+    expect(page.locator(".chosen")).to_have_count(1)
+    expect(page.locator(".sector label.pick")).to_have_count(0)
+    expect(page.locator(".ask h2")).to_contain_text(re.compile("To land:|How do you"))
+    page.locator("button[data-do=withdraw]").click()
+    expect(page.locator(".chosen")).to_have_count(0)
+    give(page, asked(page), asked(page).say(move), mouse)
+    while (rest := asked(page)).number == question.number:
+        give(page, rest, rest.say(*rest.picks[: rest.least]), mouse)
+    sector = move.removeprefix("land ")
+    expect(page.locator(f"[data-piece='ship-0-{sector}']")).to_be_visible()
 
 
 def test_a_chain_is_followed_and_can_be_declined_at_each_step(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
-    sit_down_late(page, server)
-    for question, seen in played(page, "chain"):
-        if step(seen) == "UseAbility" and "decline" in question.others:
-            expect(page.locator(".chain .done").last).to_contain_text("into play")
-            expect(page.locator(".chain .now")).to_have_count(1)
-            name, _, ability = page.locator(".ask h2").inner_text().partition(": ")
-            expect(page.locator(".chain .now")).to_have_text(f"{name}: {ability}")
-            page.keyboard.press("n")
-            expect(page.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
-            expect(page.locator(".chain")).to_contain_text("Left it at that")
-            return
+    question = sit_down_where(
+        page,
+        server,
+        lambda state: is_asked(state, "UseAbility") and any(move.notation == "decline" for move in state.asking[0]),
+    )
+    expect(page.locator(".chain .done").last).to_contain_text("into play")
+    expect(page.locator(".chain .now")).to_have_count(1)
+    name, _, ability = page.locator(".ask h2").inner_text().partition(": ")
+    expect(page.locator(".chain .now")).to_have_text(f"{name}: {ability}")
+    page.keyboard.press("n")
+    expect(page.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
+    expect(page.locator(".chain")).to_contain_text("Left it at that")
 
 
 def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
@@ -194,31 +198,25 @@ def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
 
 def test_ending_the_turn_leaves_the_other_way_open(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
-    sit_down_late(page, server)
-    for question, seen in played(page, "end"):
-        if step(seen) == "EndTurn":
-            expect(page.locator(GO)).to_have_text("End your turn↵")
-            held = len(seen["view"]["zones"]["hand-0"])
-            page.locator("label:has(#instead)").click()
-            page.locator(".hand .instead").first.click()
-            page.locator(GO).click()
-            expect(page.locator(".hand .held")).to_have_count(held - 1)
-            assert question.others == ["end"]
-            return
+    question = sit_down_where(page, server, lambda state: is_asked(state, "EndTurn"))
+    assert question.others == ["end"]
+    expect(page.locator(GO)).to_have_text("End your turn↵")
+    held = page.locator(".hand .held").count()
+    page.locator("label:has(#instead)").click()
+    page.locator(".hand .instead").first.click()
+    page.locator(GO).click()
+    expect(page.locator(".hand .held")).to_have_count(held - 1)
 
 
 def test_what_cannot_be_used_says_why(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
-    sit_down_late(page, server)
-    for question, seen in played(page, "why"):
-        refused = page.locator(".sector [aria-disabled=true]")
-        if step(seen) == "UseShip" and refused.count():
-            refused.first.focus()
-            why = page.locator(".sector:has([aria-disabled=true]) .why").first
-            expect(why).to_be_visible()
-            expect(why.locator("a")).to_have_attribute("href", re.compile(r"/wild-space#WS-\d+"))
-            assert (refused.first.get_attribute("value") or "") not in question.picks
-            return
+    question = sit_down_where(page, server, has_an_unmet_condition)
+    refused = page.locator(".sector [aria-disabled=true]")
+    refused.first.focus()
+    why = page.locator(".sector:has([aria-disabled=true]) .why").first
+    expect(why).to_be_visible()
+    expect(why.locator("a")).to_have_attribute("href", re.compile(r"/wild-space#WS-\d+"))
+    assert (refused.first.get_attribute("value") or "") not in question.picks
 
 
 # Who listens

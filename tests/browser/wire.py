@@ -25,6 +25,8 @@ class Wire:
         page.route_web_socket(re.compile("/socket"), self._open)
         play_now(page)
         page.wait_for_selector(MY_MOVE)
+        self.change(log=f"{self.region('log')}<i id=loaded></i>")  # what shows changes is loaded after the page
+        page.wait_for_selector("#loaded", state="attached")
 
     def _open(self, route: WebSocketRoute) -> None:
         self.route = route

@@ -195,7 +195,7 @@ def test_replay_shows_only_what_the_viewer_saw(run: Run, record: Path) -> None:
     assert isinstance(spectator["zones"]["hand-1"], int)
     assert isinstance(seat["zones"]["hand-0"], int)
     assert len(seat["zones"]["hand-1"]) == spectator["zones"]["hand-1"]
-    assert "Hand (you)" in run("replay", str(record), "--at", "5", "--seat", "1").out
+    assert "Lou (you)" in run("replay", str(record), "--at", "5", "--seat", "1").out
 
 
 def test_replay_for_programs_has_the_result(run: Run, record: Path) -> None:

@@ -38,7 +38,7 @@ def test_the_environment_determines_the_language(
             "de_DE.UTF-8",
             ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe anzeigen"],
             [
-                "Gib dein Gebot ab.",
+                "Leg eine Karte verdeckt als Gebot hin.",
                 "Du hast Wald 4 nicht auf der Hand.",
                 "Robin bietet Wald 3.",
                 "Du hast die Partie verlassen.",
@@ -47,7 +47,12 @@ def test_the_environment_determines_the_language(
         (
             "nl_NL.UTF-8",
             ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulp tonen"],
-            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je hebt het spel verlaten."],
+            [
+                "Leg één kaart gesloten neer als bod.",
+                "Je hebt Bos 4 niet op hand.",
+                "Robin biedt Bos 3.",
+                "Je hebt het spel verlaten.",
+            ],
         ),
     ],
 )

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
-from rich.console import Console
 
-import wildtable
 from tests.cli.conftest import Run
 from tests.rules.wra_decks import printed
-from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.table import render_memory, render_table
 from wildtable.engine.record import Record
 from wildtable.games import game_of_record
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")
 
@@ -55,7 +45,7 @@ def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
     ran = run(*PLAY, *options, typed=first_always())
     assert ran.status == 0
     assert ran.err == ""
-    for words in ("Round 1 begins.", "Place your bid.", "Robin bids", "Final score", "Largest species", "Total"):
+    for words in ("Round 1 begins.", "Place one card as your bid", "Robin bids", "Final score", "Largest species", "Total"):
         assert words in ran.out
     assert "Record saved to wild-cards-7.toml" in ran.out
     record = replayed("wild-cards-7.toml")
@@ -70,7 +60,7 @@ def test_a_whole_game_with_animals_of_ones_own(run: Run) -> None:
     asks = ["? snow leopard", "snow leopard", "eisbär", "arctic-fox"]
     ran = run("play", "wild-realms-alliance", "--deck", "printed.toml", "--seed", "7", typed=[*asks, *first_always()])
     assert ran.status == 0
-    assert "Snow Leopard: Strength 2, flower 5." in ran.out
+    assert "Snow Leopard Strength 2, flower 5." in " ".join(ran.out.split())
     assert "Arctic Fox" in ran.out
     deck.unlink()
     assert "Printed" in replayed("wild-realms-alliance-7.toml").deck
@@ -132,8 +122,8 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
     [
         ("99", "Enter a number from 1 to 7."),
         ("0", "Enter a number from 1 to 7."),
-        ("wild", "“wild” matches several moves: bid wild-1, bid wild-2."),
-        ("w", "“w” matches several moves: bid wild-1, bid wild-2."),
+        ("wild", "“wild” matches several answers: Bid: Wild 1, Bid: Wild 2."),
+        ("w", "“w” matches several answers: Bid: Wild 1, Bid: Wild 2."),
         ("forest-4", "You have no Forest 4 in your hand."),
         ("f4", "“f4” is no move of this game."),
         ("pass", "“pass” answers another question; now you are asked for “bid”."),
@@ -146,12 +136,12 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
 def test_what_is_no_answer_is_explained_and_asked_again(run: Run, said: str, answer: str) -> None:
     ran = run(*PLAY, "--record", "said.toml", typed=[said, "f3", "q"])
     assert answer in " ".join(ran.out.split())
-    assert ran.out.count("Place your bid.") == 2
+    assert ran.out.count("Place one card as your bid") == 2
     assert bid("said.toml") == ["bid forest-3"]
 
 
 def test_an_empty_line_asks_again(run: Run) -> None:
-    assert run(*PLAY, typed=["", "  ", "q"]).out.count("Place your bid.") == 3
+    assert run(*PLAY, typed=["", "  ", "q"]).out.count("Place one card as your bid") == 3
 
 
 def turns(run: Run) -> list[str]:
@@ -165,8 +155,9 @@ def turn_of(run: Run, *words: str) -> int:
 
 
 def test_several_cards_at_once_or_one_by_one(run: Run) -> None:
-    turn = turn_of(run, "(2 cards)")
-    one, two = re.findall(r"\d (pay \S+)", turns(run)[turn])[:2]
+    turn = turn_of(run, "Pay 2 cards for your animal.")
+    options = turns(run)[turn].partition("for your animal.")[2]
+    one, two = (f"pay {name.lower()}-{value}" for name, value in re.findall(r"\d ([A-Z]\w+) (\d)", options)[:2])
     records = []
     for lines in ([f"{one}, {two}"], [one, two], [two, one], ["1, 2"]):
         run(*PLAY, "--record", "paid.toml", typed=[*["1"] * turn, *lines, "q"])
@@ -179,18 +170,18 @@ def test_help_table_memory_and_score(run: Run) -> None:
     ran = run(*PLAY, typed=["?", "t", "m", "s", "q"])
     said = " ".join(ran.out.split())
     assert "nobody sees it until all have chosen" in said
-    assert "Common supply (6)" in said
+    assert "Common supply: 6" in said
     assert "Somewhere in Habitat draw pile (25), Ada\N{RIGHT SINGLE QUOTATION MARK}s Hand (7)" in said
     assert "Score if the game ended now" in said
 
 
 def test_a_begun_answer_is_taken_back(run: Run) -> None:
     """Undo takes the first of two cards back, and the question is the same as before."""
-    turn = turn_of(run, "(2 cards)")
+    turn = turn_of(run, "Pay 2 cards for your animal.")
     said = run(*PLAY, typed=[*["1"] * turn, "1", "undo", "q"]).out.split("\n> ")
-    assert "Picked: pay" in said[turn + 1]
-    assert "Picked: pay" not in said[turn + 2]
-    assert said[turn + 2].splitlines()[2:] == said[turn].splitlines()[-len(said[turn + 2].splitlines()[2:]) :]
+    assert "Picked: Pay: " in said[turn + 1]
+    assert "Picked" not in said[turn + 2]
+    assert said[turn + 2].endswith(said[turn].splitlines()[-1].strip())
 
 
 def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
@@ -200,33 +191,10 @@ def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
 
 def test_an_answer_no_other_player_saw_is_taken_back(run: Run) -> None:
     """The choice of an animal can be undone before it is paid."""
-    turn = turn_of(run, "Pay for your animal.")
+    turn = turn_of(run, "for your animal.")
     again = run(*PLAY, typed=[*["1"] * turn, "u", "q"]).out.split("\n> ")
-    assert "Pay for your animal." in again[turn]
-    assert "Take an animal, or pass?" in again[turn + 1]
-
-
-def test_the_output_contains_nothing_hidden() -> None:
-    """A state imagined from a view renders the same for that viewer."""
-    game, rng = wildtable.load("wild-cards"), Random(3)
-    speech = Speech(game, ["Ada", "Bruno", "Cleo"])
-    state = game.new(3, seed=11)
-    for _ in range(60):
-        seat, choice = next(iter(state.asking.items()))
-        state.play(seat, choice.sample(rng))
-        for viewer in (None, 0, 1, 2):
-            views = state.view(viewer), game.imagine(state.view(viewer), rng).view(viewer)
-            real, imagined = (
-                drawn(render_table(view, speech, wide=True, open_piles=True), render_memory(view, speech)) for view in views
-            )
-            assert real == imagined
-
-
-def drawn(*things: RenderableType) -> str:
-    console = Console(file=io.StringIO(), width=120)
-    with console.capture() as capture:
-        console.print(*things)
-    return capture.get()
+    assert "for your animal." in again[turn]
+    assert "Take an animal, or pass." in again[turn + 1]
 
 
 @pytest.mark.parametrize("name", ["Kim", "[/red]", ":lion:", "Ada"])
@@ -249,9 +217,3 @@ def test_a_pipe_gets_no_colours() -> None:
     ran = subprocess.run(argv, input="1\n1\nq\n", capture_output=True, text=True, check=True)
     assert "Robin bids" in ran.stdout
     assert "\x1b" not in ran.stdout
-
-
-def test_a_card_is_explained(run: Run) -> None:
-    output = run("play", "wild-cards", "--seed", "7", typed=["? lion", "? nonsense", "q"]).out
-    assert "You go first in every tie." in output
-    assert "matches “nonsense”" in output

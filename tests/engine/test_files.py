@@ -18,6 +18,7 @@ from wildtable.engine.shuffling import Shuffle, shuffled
 from wildtable.games import game_of_record
 
 GAME = wildtable.load("wild-cards")
+RULES = f"rules = {GAME.rules_version}"
 
 
 def some_way(seed: int = 3, moves: int = 40) -> Any:
@@ -97,7 +98,7 @@ def test_stacked_piles_are_part_of_the_record() -> None:
         (("wildtable = 1", "wildtable = 9"), "no record of format 1"),
         (("wildtable = 1", "wildtable = "), "no record: "),
         (('game = "wild-cards"', "game = 1"), "game: missing or not a text"),
-        (("rules = 1", 'rules = "1"'), "rules: missing or not a number"),
+        ((RULES, 'rules = "1"'), "rules: missing or not a number"),
         (("seats = 3\n", ""), "seats: missing or not a number"),
         (('seed = "3"', 'seed = "3"\nplayers = [1]'), "players: not a list of texts"),
         (('seed = "3"', 'seed = "3"\npiles = "{"'), "piles: not JSON in a text"),
@@ -136,8 +137,8 @@ def test_a_record_that_does_not_play_out_is_refused() -> None:
 
 def test_a_record_of_other_rules_or_another_deck_is_refused() -> None:
     text = str(some_way().record())
-    with pytest.raises(RecordError, match="rules 2; this is wild-cards, rules 1"):
-        GAME.replay(Record.parse(text.replace("rules = 1", "rules = 2")))
+    with pytest.raises(RecordError, match=f"rules 99; this is wild-cards, rules {GAME.rules_version}"):
+        GAME.replay(Record.parse(text.replace(RULES, "rules = 99")))
     with pytest.raises(RecordError, match="with a deck of its own"):
         GAME.replay(Record.parse(text.replace("seats = 3", 'seats = 3\ndeck = "other"')))
 

@@ -41,8 +41,8 @@ class PredictableDeals(Randomness):
 class ServerProcess:
     """A server process. It ends when the process that started it does.
 
-    `warm` forks it from a process that has imported everything already: the same server, sooner. Otherwise it starts
-    from nothing, as on a host.
+    `warm` forks it from a process that has imported everything and filled its caches: the same server, sooner. Otherwise
+    it starts from nothing, as on a host.
     """
 
     def __init__(self, settings: Settings, *, warm: bool = True) -> None:
@@ -70,7 +70,7 @@ class ServerProcess:
         """Return when the server listens."""
         if self._warm:
             warm = get_context("forkserver")
-            warm.set_forkserver_preload([__name__])
+            warm.set_forkserver_preload(["tests.harness.warm"])
             self._line, there = warm.Pipe()
             self._process = warm.Process(target=_serve, args=(self.settings, there))
         else:

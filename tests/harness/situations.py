@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -46,20 +46,25 @@ def near_the_end(game: str, seats: int, questions: int, *options: tuple[str, str
     return [*_play(config, 1)][-questions]
 
 
-def _played(game: str, seats: tuple[int, ...]) -> Iterator[Situation]:
+def find_situation(game: str, seats: int, fits: Callable[[State], bool]) -> Situation:
+    """Return the first situation in which seat 0 is asked and the position fits; none is an error."""
+    return next(one for one in _played(game, (seats,), fits))
+
+
+def _played(game: str, seats: tuple[int, ...], fits: Callable[[State], bool] = lambda _: True) -> Iterator[Situation]:
     variants = [(count, options) for count, options in wildtable.load(game).variants() if not seats or count in seats]
     for number in range(GAMES):
-        yield from _play(TableConfig(game, *variants[number % len(variants)]).checked(), number)
+        yield from _play(TableConfig(game, *variants[number % len(variants)]).checked(), number, fits)
 
 
-def _play(config: TableConfig, number: int) -> Iterator[Situation]:
+def _play(config: TableConfig, number: int, fits: Callable[[State], bool] = lambda _: True) -> Iterator[Situation]:
     """Play a game by chance and stop where seat 0 is asked; in every other one, mostly do what is asked for first."""
     secret, rng = sha256(f"situation {number}".encode()).hexdigest(), Random(number)
     seed = derive_seed(bytes.fromhex(secret), [b""] * config.people)
     state = config.game.new(config.seats, seed=seed, piles={}, **config.options)
     answers: list[tuple[Seat, Sequence[str]]] = []
     while not state.over:
-        if ASKED in state.asking:
+        if ASKED in state.asking and fits(state):
             choice = state.asking[ASKED]
             yield Situation(config, secret, tuple(answers), f"{choice.clause} {choice.options[0].verb}")
         seat = rng.choice(list(state.asking))

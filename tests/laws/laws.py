@@ -15,7 +15,7 @@ from rich.console import Console
 
 import wildtable
 from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.table import render_memory, render_table
+from wildtable.cli.terminal.table import render_memory, render_offers, render_rows
 from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Choice
 from wildtable.engine.events import Event, Seen
@@ -25,6 +25,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
+from wildtable.games import scenes_of, wording_of
 
 Viewer = int | None
 ORDINARY = 150
@@ -211,10 +212,14 @@ def shown(state: State, viewer: Viewer) -> str:
 
 
 def page(view: View) -> str:
-    """The table in the terminal, with everything it can show."""
-    speech = Speech(view.game, [str(seat) for seat in range(view.seats)])
+    """The table, the question and the memory in the terminal."""
+    wording = wording_of(view.game, [f"Seat {seat}" for seat in range(view.seats)], "en")
+    speech = Speech(wording)
     console = Console(width=140, file=StringIO(), force_terminal=True)
-    console.print(render_table(view, speech, wide=True, open_piles=True))
+    console.print(render_rows(wording.rows(view), speech))
+    if view.choice is not None:
+        console.print(*wording.question(scenes_of(view.game).build_prompt(view, wording.names)))
+        console.print(*render_offers(wording.offers(view), speech))
     console.print(render_memory(view, speech))
     file = console.file
     assert isinstance(file, StringIO)

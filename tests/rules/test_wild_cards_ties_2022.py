@@ -110,6 +110,16 @@ def test_a_tie_of_three_moves_it_one_place_too(game: WildCards) -> None:
     assert state.talisman == 1
 
 
+@pytest.mark.rule("WC-19", "WC-21")
+@pytest.mark.parametrize(("round", "given"), [(13, 1), (14, 0)])
+def test_it_stays_after_the_last_round(game: WildCards, round: int, given: int) -> None:
+    """The game ends at once."""
+    state = game.setup(3, edition="2022", hands=ones(3), talisman=0, round=round)
+    bid(state, "forest-1", "savannah-1", "mountain-1")
+    play(state, "1 pass; 2 pass; 0 pass")
+    assert (state.over, len(events_named(state, "talisman-given")), state.talisman) == (not given, given, given)
+
+
 @pytest.mark.rule("WC-19")
 def test_it_stays_where_no_tie_came_up(game: WildCards) -> None:
     state = game.setup(3, edition="2022", hands=ones(3), talisman=0)

@@ -102,6 +102,31 @@ def test_the_battle_can_be_turned_around_and_back() -> None:
 
 
 @pytest.mark.rule("WRA-08")
+def test_ties_in_a_battle_turned_around_still_go_to_the_higher_symbol_value() -> None:
+    """Otter 4 with 3, beaver 4 with 4; wolf 8 with 1, horse 8 with 2."""
+    game = plain(goose=REVERSE)
+    assert outcome(fight(game, "beaver", "otter", "wolf")) == ((0,), (2,))
+    assert outcome(fight(game, "otter", "beaver", "wolf")) == ((1,), (2,))
+    assert outcome(fight(game, "wolf", "horse", "sheep")) == ((2,), (0,))
+    assert outcome(fight(game, "horse", "wolf", "sheep")) == ((2,), (1,))
+
+
+@pytest.mark.rule("WRA-08")
+@pytest.mark.parametrize(("start", "winner"), [(0, 0), (1, 1), (2, 0)])
+def test_further_ties_in_a_battle_turned_around_are_won_by_the_first_in_turn_order(start: int, winner: int) -> None:
+    """Hare and raven are both 3 with 4."""
+    assert outcome(fight(plain(goose=REVERSE), "hare", "raven", "wolf", start=start)) == ((winner,), (2,))
+
+
+@pytest.mark.rule("WRA-08")
+@pytest.mark.parametrize(("start", "loser"), [(0, 1), (1, 0), (2, 1)])
+def test_further_ties_in_a_battle_turned_around_are_lost_by_the_last_in_turn_order(start: int, loser: int) -> None:
+    """Wolf 8 with 1, and boar 9 with 1 who loses one."""
+    game = plain(goose=REVERSE, crane=stronger(-1))
+    assert outcome(fight(game, "wolf", "boar", "sheep", start=start)) == ((2,), (loser,))
+
+
+@pytest.mark.rule("WRA-08")
 def test_winner_and_loser_are_fixed_before_the_collection() -> None:
     """The swap after the battle moves the Fighters, not the outcome."""
     state = fight(plain(goose='{ effect = "swap", phase = "collection" }'), "hare", "boar", "lynx")

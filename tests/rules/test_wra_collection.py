@@ -8,8 +8,10 @@ from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHT
 
 from .playing import asked, events_named, names, options, play
 from .wra_decks import ABSTAIN, BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, three
+from .wra_tables import WildRealmsTable
 
 ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan", "lynx", "badger"]}
+SIFT = '{ effect = "sift", phase = "leadership", amount = 3 }'
 LATER = '{ effect = "gather", phase = "collection", amount = 1 }'
 
 
@@ -62,6 +64,7 @@ def test_a_leader_may_allow_both() -> None:
     state = battle(goose=BOTH)
     assert names(state, FIGHTERS[0]) == ["hare"]
     assert drawn(state) == [1, 1, 1]
+    assert [event.seat for event in events_named(state, "did-both")] == [0]
     assert 0 in asked(state)  # to keep three of four
 
 
@@ -196,9 +199,11 @@ def test_what_lets_collectors_do_both_does_nothing_for_a_collector() -> None:
     assert state[FIGHTERS[0]] == ()
 
 
-def test_a_collector_can_choose_a_target_too() -> None:
+@pytest.mark.rule("WRA-14")
+def test_a_collector_does_after_the_battle_what_a_leader_does_before_it() -> None:
     state = battle(toad=SWAP)
     play(state, "0 defend; 0 target 1")
+    assert (state.won, state.lost) == ((1,), (0,))
     assert names(state, FIGHTERS[0]) == ["boar"]
     assert names(state, FIGHTERS[1]) == ["hare"]
 
@@ -209,6 +214,35 @@ def test_every_collector_can_collect_from_the_centre_deck() -> None:
     before = state[CENTRE]
     state.play(0, "collect")
     assert [state[RECRUITS[seat]][0] for seat in (0, 1, 2)] == list(before[:3])
+
+
+@pytest.mark.rule("WRA-K2")
+def test_what_is_looked_at_and_not_taken_goes_under_as_it_lay() -> None:
+    state = plain(goose=SIFT).setup(3, alliances=ROWS, centre=["otter", "wolf", "raven"])
+    assert options(state, 0) == ["take wolf", "take raven", "take otter"]
+    state.play(0, "take raven")
+    assert names(state, CENTRE)[-2:] == ["otter", "wolf"]
+
+
+@pytest.mark.rule("WRA-14")
+@pytest.mark.parametrize(
+    ("ability", "idle"),
+    [(ABSTAIN, True), (BOTH, True), ('"none"', True), (GATHER, False), (points(1), False), (chase("leader"), False)],
+)
+def test_an_ability_that_would_do_nothing_is_marked_in_the_choice(ability: str, idle: bool) -> None:
+    state = battle(toad=f"{points(4)}, {ability}")
+    state.play(0, "defend")
+    table = WildRealmsTable(state)
+    assert table.spot("collector", 0, 0).idle == (False, idle)
+    assert table.prompt(0).about["idle"] == ("second" if idle else "none")
+
+
+@pytest.mark.rule("WRA-14")
+def test_an_ability_without_a_target_left_is_marked_in_the_choice() -> None:
+    """The loser who collected has no Fighter to swap."""
+    state = battle(toad=f"{SWAP}, {TUCK}")
+    state.play(0, "collect")
+    assert WildRealmsTable(state).prompt(0).about["idle"] == "both"
 
 
 @pytest.mark.rule("WRA-K2")

@@ -55,7 +55,8 @@ def test_its_record_carries_the_deck_and_replays(tmp_path: Path) -> None:
 def test_its_cards_are_explained_by_its_own_figures(tmp_path: Path) -> None:
     game = load(tmp_path, DECK)
     assert game.texts.say("en", "about-wolf") == (
-        "Strength 8, triangle 1. One of two: (1) Before the battle, draw a card into your alliance. "
+        "Strength 8, triangle 1. One of two: "
+        "(1) Before the battle (as Collector: after it), draw a card into your alliance. "
         "(2) Endgame: you get 2 points for each of your animals with strength 3 or less."
     )
     assert game.texts.say("en", "about-boar") == "Strength 9, triangle 1. No ability."

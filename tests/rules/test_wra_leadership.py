@@ -155,6 +155,12 @@ def test_a_fighter_tucked_before_the_battle_abstains() -> None:
 
 
 @pytest.mark.rule("WRA-K3")
+def test_everybody_sees_which_hidden_fighter_is_tucked() -> None:
+    state = set_up(plain(stag=TUCK))
+    assert all(state.view(viewer).shown[TUCKED[1]] == cards("boar") for viewer in (None, 0, 1, 2))
+
+
+@pytest.mark.rule("WRA-K3")
 def test_a_tucked_animal_leaves_with_its_leader() -> None:
     state = set_up(plain(stag=TUCK, wolf=chase("leader")), start=1)
     state.play(0, "target 1")

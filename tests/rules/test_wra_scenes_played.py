@@ -145,6 +145,14 @@ def test_in_a_reversed_battle_the_weakest_is_listed_first(wra: WildRealmsAllianc
     assert [one.outcome for one in mat.fighting] == ["won", "", "lost"]
 
 
+def test_in_a_reversed_battle_the_higher_symbol_is_still_listed_first(wra: WildRealmsAlliance) -> None:
+    """Swan and beaver are equally strong."""
+    table = allied(wra, "mouse wolf stag", "sheep beaver hare", "hedgehog swan raven")
+    table.play("0 use first")
+    fighting = [(fighter.animal, fighter.outcome) for fighter in table.mat().fighting]
+    assert fighting == [("beaver", "won"), ("swan", ""), ("wolf", "lost")]
+
+
 def test_the_loser_defends_or_collects_beside_the_collector(wra: WildRealmsAlliance) -> None:
     table = allied(wra, "swan sheep stag", "crane wolf beaver", "hedgehog lynx toad").play("1 decline")
     assert table.spot("collector", 0, viewer=0).deeds == ("defend", "collect")

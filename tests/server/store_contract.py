@@ -16,13 +16,26 @@ import pytest
 
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store, StoreError, Taken
-from wildtable.server.store.rows import ChatLine, Entry, GameRow, PlayerRow, Sanction, SeatRow, TableRow, Visitor
+from wildtable.server.store.rows import (
+    ChatLine,
+    Deletion,
+    Entry,
+    GameRow,
+    ImportQuota,
+    ImportRow,
+    PlayerRow,
+    Sanction,
+    SeatRow,
+    TableRow,
+    Visitor,
+)
 
 T = TypeVar("T")
 
 ADA = Visitor("ada", "Ada", "hash-of-ada")
 BOB = Visitor("bob", "Bob")
 CONFIG = TableConfig("wild-cards", 3, {"edition": "2022"})
+NO_QUOTA = ImportQuota(10**9, 10**9, 10**9)
 FREE = [SeatRow(), SeatRow(), SeatRow()]
 SEATS = [SeatRow(visitor="ada", token="hash", commitment="aa", added="ff"), SeatRow(bot="greedy"), SeatRow()]
 TABLE = TableRow("oak", "ada", 10.0, CONFIG, SEATS, "00", "in", "look")
@@ -354,11 +367,75 @@ class StoreContract:
     def test_an_import_is_stored_once(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.imported("x") is None
-            await store.put_import("x", "first", 1.0)
-            await store.put_import("x", "second", 2.0)
+            await store.put_import(ImportRow("x", "first", 1.0), NO_QUOTA)
+            await store.put_import(ImportRow("x", "second", 2.0), NO_QUOTA)
             assert await store.imported("x") == "first"
 
         self.run(tmp_path, use)
+
+    @pytest.mark.parametrize(
+        ("quota", "left"),
+        [
+            (ImportQuota(visitor=2, network=99, server=99), {"a2", "a3", "b1", "b2"}),
+            (ImportQuota(visitor=99, network=3, server=99), {"a2", "b1", "b2", "a3"}),
+            (ImportQuota(visitor=99, network=99, server=2), {"b2", "a3"}),
+        ],
+    )
+    def test_beyond_a_quota_the_oldest_imports_go(self, tmp_path: Path, quota: ImportQuota, left: set[str]) -> None:
+        """Also if the time of day was set back meanwhile. Imports whose owner is unknown count for the server alone."""
+
+        async def use(store: Store) -> None:
+            await store.put_import(ImportRow("old", "text", 1.0), NO_QUOTA)
+            rows = [("a1", "ada"), ("a2", "ada"), ("b1", "ben"), ("b2", "bob"), ("a3", "ada")]
+            for number, (name, owner) in enumerate(rows):
+                network = "there" if owner == "bob" else "here"
+                await store.put_import(ImportRow(name, "text", 100.0 - number, owner, network), quota)
+            found = {name for name, _ in rows if await store.imported(name)}
+            assert found == left
+            assert (await store.imported("old") is None) == (quota.server == 2)
+
+        self.run(tmp_path, use)
+
+    def test_an_import_that_is_repeated_is_new_again(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for name in ("x", "y", "x", "z"):
+                await store.put_import(ImportRow(name, "text", 1.0, "ada"), ImportQuota(2, 99, 99))
+            assert [name for name in "xyz" if await store.imported(name)] == ["x", "z"]
+
+        self.run(tmp_path, use)
+
+    def test_tables_are_counted_by_time_and_network(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for number, network in enumerate(("here", "here", "there", "here")):
+                await store.put_table(replace(TABLE, id=f"t{number}", made=float(number), network=network))
+            assert await store.count_tables(1.0, 2.0, "here") == (1, 2)
+            assert await store.count_tables(0.0, 9.0, "here") == (3, 4)
+            assert await store.count_tables(5.0, 9.0, "here") == (0, 0)
+
+        self.run(tmp_path, use)
+
+    # Deletion
+
+    def test_a_deletion_that_was_begun_is_remembered_until_it_is_finished(self, tmp_path: Path) -> None:
+        async def begin(store: Store) -> None:
+            await store.put_visitor(ADA)
+            await store.say("oak", ChatLine(0, "ada", "Lady A.", "hello", 1.0))
+            deletion = await store.begin_deletion("ada", "x1")
+            assert deletion == Deletion("ada", "x1", ["Ada", "Lady A."])
+            assert await store.begin_deletion("ada", "x2") == deletion
+            assert await store.visitor("ada") is None
+            assert len(await store.chat("oak", 9)) == 1
+
+        async def finish(store: Store) -> None:
+            (deletion,) = await store.deletions()
+            assert deletion == Deletion("ada", "x1", ["Ada", "Lady A."])
+            await store.finish_deletion(deletion)
+            assert await store.chat("oak", 9) == []
+            assert await store.deletions() == []
+            await store.finish_deletion(deletion)
+
+        self.run(tmp_path, begin)
+        self.run(tmp_path, finish)
 
     # Durability
 
@@ -370,7 +447,7 @@ class StoreContract:
             await store.append(game.id, entry(1))
             await store.append(game.id, entry(2), scores=[1, 2, 3])
             await store.say("oak", ChatLine(0, "ada", "Ada", "hi", 1.0))
-            await store.put_import("x", "text", 1.0)
+            await store.put_import(ImportRow("x", "text", 1.0), NO_QUOTA)
             return game
 
         game = self.run(tmp_path, fill)

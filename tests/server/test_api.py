@@ -213,6 +213,12 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
             "stacked": False,
             "withheld": [],
         }
+        notes = {"bytes": BYTES[0], "acknowledged": True, **deal}
+        assert players[0].does("/verify", record=record["text"], notes=notes)["verdict"] == "proven"
+        contradicted = players[0].does("/verify", record=record["text"], notes={**notes, "commitment": "0" * 64})
+        assert contradicted["verdict"] == "broken"
+        assert "another secret" in contradicted["reason"]
+        assert players[0].post("/verify", record=record["text"], notes={**notes, "bytes": "x"}).status == 400
         forged = record["text"].replace(record["record"]["fairness"]["secret"], "00" * 32)
         assert players[0].does("/verify", record=forged)["committed"] is False
         moment = players[0].get(f"/records/{end['game']}", at=0, seat=1).json["moment"]

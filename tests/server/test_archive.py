@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.harness.tables import context, make_game, play_out, record_of
+from tests.server.store_contract import NO_QUOTA
 from wildtable.engine.errors import WildtableError
-from wildtable.server.store.rows import TableRow
+from wildtable.server.store.rows import ImportRow, TableRow
 
 
 async def anybody(_: TableRow) -> bool:
@@ -64,7 +65,7 @@ def test_an_imported_record_is_replayed_once(tmp_path: Path) -> None:
             table = await make_game(h)
             await play_out(table)
             assert await h.archive.imported("x") is None
-            await h.store.put_import("x", str(record_of(table)), 1.0)
+            await h.store.put_import(ImportRow("x", str(record_of(table)), 1.0), NO_QUOTA)
             replay = await h.archive.imported("x")
             assert replay is not None
             assert await h.archive.imported("x") is replay

@@ -10,9 +10,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import wildtable
 from wildtable.server.tables.bot_pool import BotPool, think
+
+if TYPE_CHECKING:
+    import pytest
 
 GAME = wildtable.load("wild-cards")
 SERVER = """
@@ -70,6 +74,23 @@ def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
         assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
         assert hasty.metrics.bot_failures.counts["late"] == 1
         hasty.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_whose_process_is_stopped_gives_no_answer_and_the_next_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool, dump = BotPool(1, 60), GAME.new(3, seed=1).view(0).dump()
+        assert await pool.answer(GAME, dump, "random", "x") is not None
+        (stopped,) = pool.workers.pids
+        os.kill(stopped, signal.SIGSTOP)
+        with monkeypatch.context() as patch:
+            patch.setattr(pool.workers, "_seconds", 0.2)
+            assert await pool.answer(GAME, dump, "random", "x") is None
+        assert pool.metrics.bot_failures.counts["late"] == 1
+        assert await pool.answer(GAME, dump, "random", "x") is not None
+        assert pool.workers.pids != [stopped]
+        pool.close()
 
     asyncio.run(story())
 

@@ -22,6 +22,7 @@ def test_the_bot_creates_a_table_and_plays_a_game(running_server: Running) -> No
     out = run(running_server.address)
     assert out.startswith("scores [")
     assert "places [" in out
+    assert out.endswith("shuffles proven\n")
 
 
 def test_the_bot_joins_a_table(running_server: Running) -> None:
@@ -33,7 +34,8 @@ def test_the_bot_joins_a_table(running_server: Running) -> None:
             while kim.post(f"/tables/{name}/start").status == 409:
                 assert bot.poll() is None
             out, _ = bot.communicate(timeout=120)
-        assert out == f"scores {(result := kim.get(f'/tables/{name}').json['result'])['scores']} places {result['ranks']}\n"
+        result = kim.get(f"/tables/{name}").json["result"]
+        assert out == f"scores {result['scores']} places {result['ranks']} shuffles proven\n"
 
 
 def test_the_bot_in_the_documentation_plays_a_game(running_server: Running, tmp_path: Path) -> None:

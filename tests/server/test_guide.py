@@ -47,7 +47,7 @@ async def begin(context: Context) -> Table:
     """What the form does, without the form."""
     assert GAME.guide is not None
     config = TableConfig(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
-    table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)])
+    table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)], "")
     await table.start(ANN)
     return table
 
@@ -141,7 +141,7 @@ def test_there_is_no_lesson_at_other_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as one:
             table = await one.make_table(
-                ANN, TableConfig(GAME.name, 3).checked(), [SeatRow(visitor=ANN.id), SeatRow(bot="greedy"), SeatRow()]
+                ANN, TableConfig(GAME.name, 3).checked(), [SeatRow(visitor=ANN.id), SeatRow(bot="greedy"), SeatRow()], ""
             )
             assert not table.snapshot(0).guided
             assert table.snapshot(0).lesson is None

@@ -17,6 +17,8 @@ from websockets.typing import Origin
 
 from tests.harness.admins import Browser, close_lines
 from tests.harness.server import Running, running
+from tests.server.test_event_stream import open_stream
+from wildtable.server.live import event_stream
 from wildtable.server.live.websocket import MOVED
 from wildtable.server.net.sessions import SESSION_COOKIE, load_key
 from wildtable.server.store.rows import Visitor
@@ -62,7 +64,11 @@ def test_a_personal_link_asks_before_it_changes_who_somebody_is(server: Running,
     assert other.post("/me/nothing").status_code == 404
 
 
-def test_signing_out_everywhere_else_ends_cookies_links_programs_and_sockets(server: Running, kim: Browser) -> None:
+def test_signing_out_everywhere_else_ends_cookies_links_programs_and_connections(
+    server: Running, kim: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Connections end at once, although nothing happens at the table."""
+    monkeypatch.setattr(event_stream, "HEARTBEAT_SECONDS", 600.0)
     thief, program = Browser(server.address), kim.program()
     link = personal_link(kim.post("/me/link"))
     thief.post(httpx.URL(link).path)
@@ -73,9 +79,19 @@ def test_signing_out_everywhere_else_ends_cookies_links_programs_and_sockets(ser
     lent = program.does(f"/tables/{table}/seat-token")["token"]
     cookie = f"{SESSION_COOKIE}={thief.http.cookies[SESSION_COOKIE]}"
     address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
-    with connect(address, additional_headers={"Cookie": cookie}, origin=Origin(server.address), proxy=None) as socket:
+    with (
+        connect(address, additional_headers={"Cookie": cookie}, origin=Origin(server.address), proxy=None) as socket,
+        open_stream(program, f"/tables/{table}") as stream,
+        server.program(token=lent) as borrower,
+        open_stream(borrower, f"/tables/{table}") as lent_stream,
+    ):
         socket.recv(timeout=10)
+        for one in (stream, lent_stream):
+            assert one.next_event().kind == "snapshot"
         mine, answer = kim.id, kim.post("/me/sign-out")
+        for one in (stream, lent_stream):
+            with pytest.raises(EOFError):
+                one.until(game=-1)
         with suppress(ConnectionClosed):
             while True:
                 socket.recv(timeout=10)

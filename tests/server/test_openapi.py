@@ -36,6 +36,7 @@ def test_errors_before_routing_have_the_format_of_the_api(running_server: Runnin
     assert error_of(httpx.get(f"{api}/nothing", timeout=60)) == (404, "other-404")
     assert error_of(httpx.post(f"{api}/visitors", content=b" " * (MAX_BODY_BYTES + 1), timeout=60)) == (413, "too-long")
     assert error_of(httpx.post(f"{api}/visitors", content=iter([b"{}"]), timeout=60)) == (411, "no-length")
+    assert error_of(httpx.get(f"{api}/games?{'a=b&' * 1000}", timeout=60)) == (414, "long-query")
     wrong = httpx.put(f"{api}/tables", json={}, timeout=60)
     assert error_of(wrong) == (405, "other-405")
     assert wrong.headers["allow"] == "GET, POST"

@@ -16,9 +16,11 @@ import pytest
 
 import wildtable
 from tests.harness.server import Running
+from tests.server.store_contract import NO_QUOTA
 from wildtable.engine.errors import RecordError
 from wildtable.engine.record import Record
 from wildtable.server.html.replay import render_moment, visible_answers
+from wildtable.server.store.rows import ImportRow
 from wildtable.server.tables.archive import ReplayCache
 from wildtable.server.tables.replays import MAX_STORY_EVENTS, Moment, Replay
 
@@ -291,7 +293,7 @@ def test_bots_are_called_as_at_their_table(http: httpx.Client, running_server: R
 
 def test_a_record_by_other_rules_is_refused_with_a_reason(http: httpx.Client, running_server: Running) -> None:
     store = running_server.app.state.context.store
-    asyncio.run(store.put_import("old", str(replace(finished(), rules=0)), 0.0))
+    asyncio.run(store.put_import(ImportRow("old", str(replace(finished(), rules=0)), 0.0), NO_QUOTA))
     for end in ("", "/moment.json", ".toml", "/shuffles.json"):
         answer = http.get(f"/imports/old{end}")
         assert answer.status_code == 409

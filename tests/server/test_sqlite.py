@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store_contract import ADA, GAME, TABLE, StoreContract, entry
+from tests.server.store_contract import ADA, GAME, NO_QUOTA, TABLE, StoreContract, entry
 from wildtable.server.store.contract import Store, StoreError
-from wildtable.server.store.rows import ChatLine
+from wildtable.server.store.rows import ChatLine, ImportRow
 from wildtable.server.store.sqlite.store import SqliteStore
 
 FILE = "wildtable.db"
@@ -149,7 +149,7 @@ def test_a_full_disk_refuses_writes_completely(tmp_path: Path) -> None:
         work = (
             store.append(game.id, entry(2, "", large), scores=[1, 2, 3]),
             store.begin_game(replace(GAME, deck=large), replace(TABLE, played=1)),
-            store.put_import("x", large, 1.0),
+            store.put_import(ImportRow("x", large, 1.0), NO_QUOTA),
         )
         outcomes = await asyncio.gather(*work, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
@@ -170,7 +170,11 @@ def test_small_writes_that_fit_on_a_full_disk_succeed(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         await store.append(1, entry(1))
         await set_most_pages(store, 0)
-        work = (store.append(1, entry(2)), store.put_import("x", "x" * 50_000, 1.0), store.append(1, entry(3)))
+        work = (
+            store.append(1, entry(2)),
+            store.put_import(ImportRow("x", "x" * 50_000, 1.0), NO_QUOTA),
+            store.append(1, entry(3)),
+        )
         outcomes = await asyncio.gather(*work, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), StoreError, type(None)]
         assert [row.number for row in await store.log(1)] == [1, 2, 3]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from wildtable.server.tables import worker_pool
 from wildtable.server.tables.worker_pool import TooManyJobs, WorkerDied, WorkerPool
 
 
@@ -51,6 +52,61 @@ def test_a_job_whose_process_dies_is_reported_and_the_next_gets_another() -> Non
         assert await pool.run("a", os.getpid) != stopped
 
     run_with(pool, story())
+
+
+@pytest.mark.parametrize("argument", ["4", "4" * 2_000_000])
+def test_a_process_that_is_stopped_is_replaced(argument: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the job does not fit into its pipe, so that sending it would wait for ever."""
+    pool = WorkerPool(1, 30)
+
+    async def story() -> None:
+        stopped = await pool.run("a", os.getpid)
+        os.kill(stopped, signal.SIGSTOP)
+        with monkeypatch.context() as patch:
+            patch.setattr(pool, "_seconds", 0.2)
+            patch.setattr(worker_pool, "SEND_SECONDS", 0.2)
+            with pytest.raises((TimeoutError, WorkerDied)):
+                await pool.run("a", len, argument)
+        with pytest.raises(ProcessLookupError):
+            os.kill(stopped, 0)
+        assert await pool.run("a", len, argument) == len(argument)
+
+    run_with(pool, story())
+
+
+def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
+    """Ctrl-C in a terminal reaches all processes; a new interpreter would end with a traceback."""
+    pool = WorkerPool(1, 30)
+
+    async def story() -> None:
+        job = asyncio.create_task(pool.run("a", os.getpid))
+        interrupts = 0
+        while not job.done():
+            for process in pool.pids:
+                os.kill(process, signal.SIGINT)
+                interrupts += 1
+            await asyncio.sleep(0.002)
+        assert await job in pool.pids
+        assert interrupts > 1
+
+    run_with(pool, story())
+
+
+def test_a_pool_that_closes_while_a_process_starts_leaves_none_behind() -> None:
+    pool = WorkerPool(1, 30)
+    started: list[int] = []
+
+    async def story() -> None:
+        job = asyncio.create_task(pool.run("a", os.getpid))
+        while not pool.pids:
+            await asyncio.sleep(0.001)
+        started.extend(pool.pids)
+        pool.close()
+        await asyncio.gather(job, return_exceptions=True)
+
+    run_with(pool, story())
+    with pytest.raises(ProcessLookupError):
+        os.kill(started[0], 0)
 
 
 def test_errors_of_a_job_reach_its_caller() -> None:

@@ -14,6 +14,7 @@ scripts/soak steady --runs 5 --busy 4             the whole suite so often besid
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
+scripts/soak clock --times 1                      the time set back and forward by seconds to decades: nobody loses anything
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
+from tests.soak import api, clock, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
 
 
 class Report(Protocol):
@@ -118,6 +119,11 @@ def send_inputs(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first))
 
 
+def set_time(arguments: argparse.Namespace) -> None:
+    """Set the time of a server back and forward; needs the Debian package faketime."""
+    in_folder(lambda folder: clock.campaign(folder, arguments.times))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -156,6 +162,8 @@ def main() -> None:
     one = add("inputs", send_inputs)
     one.add_argument("--cases", type=int, default=10_000, help="how many requests (default: 10000)")
     one.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
+    one = add("clock", set_time)
+    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")

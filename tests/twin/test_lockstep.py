@@ -13,7 +13,7 @@ DECISIONS = 20_000
 
 @pytest.mark.parametrize("name", twinned())
 def test_compiled_twin_agrees_with_the_steps(name: str) -> None:
-    seen = campaign(name, DECISIONS, "lockstep", advice=0.05)
+    seen = campaign(name, DECISIONS, "lockstep", advice=0.15)
     assert seen.decisions >= DECISIONS
 
 

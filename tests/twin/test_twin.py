@@ -32,6 +32,7 @@ from wildtable.engine.twin.twin import Twin
 from wildtable.engine.view import View
 from wildtable.games import twinned
 from wildtable.lab import warming
+from wildtable.server.tables.bot_pool import think
 
 
 @pytest.fixture(params=twinned())
@@ -372,6 +373,17 @@ print(len(twin._backends), *started)
         wildtable.twin(name)
     assert prepare(os.environ["WILDTABLE_CACHE"]) == f"{len(twinned())}\n"
     assert prepare(str(tmp_path)) == "0 wildtable.lab.warming\n"
+
+
+def test_bot_without_a_compiled_twin_follows_the_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a compiler, and nobody plays by chance because of it."""
+    monkeypatch.setenv("WILDTABLE_CACHE", str(tmp_path))
+    for state in states(wildtable.twin("wild-cards", compiled=False), 10, "cold"):
+        seat = min(state.asking)
+        dump = state.view(seat).dump()
+        answers = [think("wild-cards", "", dump, bot, "x") for bot in ("search", "greedy")]
+        assert answers[0] == answers[1]
+    assert not list(tmp_path.iterdir())
 
 
 def test_warming_compiles_what_is_missing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from collections.abc import Mapping
 
 from tools.docs.commands import all_commands, spell_argument
 from tools.docs.markdown import GENERATED, code, document, field_docs, prose, table
@@ -11,11 +12,8 @@ from wildtable.cli import main as cli
 from wildtable.server.settings import Settings
 
 HEAD = """
-All settings of a server. Most are options of `wildtable serve`. There is no configuration file; put the options into the
-systemd unit or the container's command.
-"""
-WITHIN = """
-These are rarely needed and have no option. Set them from Python: `create_app(Settings(data=..., queue=128))`.
+All settings of a server, which are options of `wildtable serve`. There is no configuration file; put the options into the
+systemd unit or the container's command. From Python: `create_app(Settings(data=..., queue=128))`.
 """
 ENVIRONMENT = """
 The server reads no settings from the environment. The language of its output follows `LC_ALL`, `LC_MESSAGES` or `LANG`;
@@ -34,17 +32,14 @@ def page() -> str:
     docs = field_docs(Settings)
     (serve,) = [one for one in all_commands(cli.parser()) if one.prog == "wildtable serve"]
     options = [action for action in serve._actions if "--help" not in action.option_strings]
-    chosen = [(code(spell_argument(one)), _default(fields, one), docs.get(one.dest) or _sentence(one)) for one in options]
-    rest = [field for name, field in fields.items() if name not in {one.dest for one in options}]
+    chosen = [(code(spell_argument(one)), _default(fields, one), _meaning(docs, one) or _sentence(one)) for one in options]
+    assert fields.keys() <= {one.dest for one in options}
     return document(
         "# Settings",
         prose(HEAD),
         GENERATED,
         "## Options of wildtable serve",
         table(("option", "default", "meaning"), chosen),
-        "## Settings without an option",
-        prose(WITHIN),
-        table(("setting", "default", "meaning"), [(code(one.name), code(one.default), docs[one.name]) for one in rest]),
         "## Environment",
         prose(ENVIRONMENT),
         "## The data folder",
@@ -53,9 +48,14 @@ def page() -> str:
 
 
 def _default(fields: dict[str, dataclasses.Field[object]], option: argparse.Action) -> str:
-    if option.dest not in fields:
+    if option.nargs == 0:
         return "off"
     return code(default) if (default := fields[option.dest].default) != "" else "none"
+
+
+def _meaning(docs: Mapping[str, str], option: argparse.Action) -> str:
+    """Return what the documentation of a setting says; a switch is described by its help alone."""
+    return "" if option.nargs == 0 else docs.get(option.dest, "")
 
 
 def _sentence(option: argparse.Action) -> str:

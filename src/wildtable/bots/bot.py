@@ -16,8 +16,7 @@ class Bot(ABC):
 
     name: ClassVar[str]
     needs_twins: ClassVar[bool] = False
-    """Does it play with the twins of games? Processes of bots load them when they start. A bot must do without one that is
-    not compiled yet (`engine.twin.backends.is_compiled`), since nobody waits for a compiler."""
+    """Does it play with the twins of games?"""
 
     @abstractmethod
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:

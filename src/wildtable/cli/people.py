@@ -12,7 +12,7 @@ from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
-from wildtable.server.data_folder import Occupied, hold
+from wildtable.server.data_folder import DATABASE_FILE, Occupied, hold
 from wildtable.server.files import replacing
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
@@ -72,6 +72,7 @@ async def _forget(folder: Path, who: str, *, sure: bool) -> int:
         games = len(await context.store.games_of(visitor.id))
     if not sure:
         raise UsageError(say("forget-unsure", name=visitor.name, id=visitor.id, games=games))
+    await SqliteStore(folder / DATABASE_FILE).close()  # Opening it wipes what was deleted.
     print(say("forget-done"))
     return 0
 

@@ -11,11 +11,11 @@ from rich.text import Text
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.speech import Speech, virtual_name
-from wildtable.cli.terminal.table import WIDE, render_scores, render_table
-from wildtable.cli.texts import say
+from wildtable.cli.terminal.table import render_rows, render_scores
+from wildtable.cli.texts import language, say
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
-from wildtable.games import game_of_record
+from wildtable.games import game_of_record, wording_of
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,17 +31,18 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(view.dump(), indent=2))
         return 0
     console = make_console()
-    speech = Speech(game, _names(record, state))
+    wording = wording_of(game, _names(record, state), language())
+    speech = Speech(wording)
     at = len(record.moves) if args.at is None else args.at
-    console.print(Rule(Text(say("replay-title", title=speech.say("game-title"), at=at, last=len(record.moves)), "bold")))
-    for line in speech.log(view.events):
+    console.print(Rule(Text(say("replay-title", title=wording.say("game-title"), at=at, last=len(record.moves)), "bold")))
+    for line in speech.log(view, view.events):
         console.print(line)
-    console.print(render_table(view, speech, wide=console.width >= WIDE, open_piles=True))
+    console.print(render_rows(wording.rows(view), speech))
     if view.result is not None:
-        console.print(render_scores(view.result, speech, say("score-final")))
+        console.print(render_scores(view.result, view.result, speech, say("score-final")))
     else:
-        waiting = ", ".join(speech.names[seat] for seat in view.asked if seat not in view.answered)
-        console.print(say("replay-asked", question=speech.say(f"ask-{type(view.agenda[0]).__name__}"), seats=waiting))
+        waiting = ", ".join(wording.names[seat] for seat in view.asked if seat not in view.answered)
+        console.print(say("replay-asked", question=wording.say(f"ask-{type(view.agenda[0]).__name__}"), seats=waiting))
     return 0
 
 

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from wildtable.engine import imagination
@@ -32,6 +33,10 @@ from wildtable.engine.steps import AnyStep, StepBook
 from wildtable.engine.texts import FALLBACK, Texts
 from wildtable.engine.view import View
 from wildtable.engine.zones import Layout, Zone
+
+if TYPE_CHECKING:
+    from wildtable.engine.twin.rules import TwinRules
+    from wildtable.engine.twin.twin import Twin
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -132,6 +137,26 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         """Return the move a sensible player would make, from what the view shows."""
+
+    @classmethod
+    def has_twin(cls) -> bool:
+        return find_spec(cls._twin_module()) is not None
+
+    def twin(self, seats: int = 3, options: Mapping[str, object] | None = None, compiled: bool | None = None) -> Twin:
+        """Return the game's twin: its rules as compiled functions over numbers."""
+        from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
+
+        return Twin(self, self.twin_rules(), seats, options or {}, compiled)
+
+    @classmethod
+    def twin_rules(cls) -> TwinRules:
+        """Return what the game's twin consists of."""
+        rules: TwinRules = import_module(cls._twin_module()).TWIN
+        return rules
+
+    @classmethod
+    def _twin_module(cls) -> str:
+        return f"{cls.__module__.rpartition('.')[0]}.twin"
 
     @abstractmethod
     def longest(self, seats: int) -> int:

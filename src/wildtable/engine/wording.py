@@ -1,19 +1,26 @@
-"""Wording: events of a game in sentences, the same for pages and terminals. Readers add only marks, colours and layout."""
+"""Wording: a game in words, the same for pages and terminals. Readers add only marks, colours and layout."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from wildtable.engine.cards import Seat
-from wildtable.engine.zones import Visibility
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.scenes import Prompt, Word
+from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.moves import Move
+    from wildtable.engine.result import Result
+    from wildtable.engine.view import View
 
 
 class Occurrence(NamedTuple):
@@ -81,3 +88,229 @@ def zone_family(zone: str) -> str:
 def number_names(names: Sequence[str]) -> dict[str, str]:
     """Return the names of all seats as messages refer to them: $seat0, $seat1, ..."""
     return {f"seat{seat}": name for seat, name in enumerate(names)}
+
+
+class News(Enum):
+    """When a part of the table is shown by itself; the whole table has all of them."""
+
+    CHANGES = "changes"
+    FULL = "full"
+    """All of it when a turn or a round has begun, and changes."""
+    TURNS = "turns"
+    """If it has changed when a turn or a round has begun."""
+    START = "start"
+    """At the start of the game."""
+    NEVER = "never"
+
+
+class TableItem(NamedTuple):
+    """One thing on the table: its name, what is printed on it, and a remark, whose changes are not news."""
+
+    name: str
+    text: str = ""
+    remark: str = ""
+    card: Card | None = None
+
+
+class TableRow(NamedTuple):
+    """A part of the table under a heading: things with a line each if `listed`, else in one line."""
+
+    heading: str
+    items: tuple[TableItem, ...]
+    listed: bool = False
+    news: News = News.CHANGES
+
+
+class OfferedMove(NamedTuple):
+    """A move that answers the question: its number, its name, and what it does where the name does not say so."""
+
+    number: int
+    name: str
+    text: str
+    move: Move
+    card: Card | None
+
+
+class Wording:
+    """A game in words, in one language, for named players: cards, moves, questions and the table.
+
+    Everything comes from views. Games extend it where they can say more than their messages.
+    """
+
+    asides: ClassVar[tuple[str, ...]] = ()
+    """Verbs of moves that are possible beside the answers to nearly every question."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str], language: str) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.language = language
+
+    def say(self, message: str, /, **about: object) -> str:
+        return self.game.texts.say(self.language, message, **about)
+
+    def knows(self, message: str) -> bool:
+        """Does the game have this message?"""
+        return self.game.texts.has(self.language, message)
+
+    # Cards
+
+    def card(self, card: Card) -> str:
+        """Return the name of a card."""
+        return self.say(f"card-{self.game.catalogue.names[card]}")
+
+    def about(self, card: Card) -> str:
+        """Return what is printed on a card, as far as its name does not say so."""
+        message = f"about-{self.game.catalogue.names[card]}"
+        return self.say(message) if self.knows(message) else ""
+
+    def cards(self, cards: Cards) -> str:
+        """List cards, those of a kind counted."""
+        return ", ".join(self.counted(name, count) for name, count in Counter(map(self.card, cards)).items())
+
+    def counted(self, name: str, count: int) -> str:
+        return name if count == 1 else self.say("several-cards", count=count, card=name)
+
+    def brief(self, card: Card) -> str:
+        """Return what is printed on a card, as lists of many cards show it."""
+        return self.about(card)
+
+    def item(self, card: Card, remark: str = "") -> TableItem:
+        return TableItem(self.card(card), self.brief(card), remark, card)
+
+    def explain(self, card: Card) -> TableItem:
+        return TableItem(self.card(card), self.about(card), card=card)
+
+    # Moves
+
+    def verb(self, verb: str) -> str:
+        """Label the kind of a move as a button does; the message may name a seat as $seat0, $seat1, ..."""
+        return self.say(f"move-{verb}", **number_names(self.names))
+
+    def move(self, move: Move) -> str:
+        """Put a move into words, in full."""
+        if move is self.game.moves.done:
+            return self.say("move-done")
+        if move.card is not None:
+            return f"{self.verb(move.verb)}: {self.target(move)}"
+        return self.verb(move.notation.replace(" ", "-"))
+
+    def moves(self, moves: Sequence[Move]) -> str:
+        """List moves within a sentence: a verb they share is written once, and no full stop ends any of them."""
+        phrases = [self.move(move).rstrip(".") for move in moves]
+        for place, (before, move) in enumerate(pairwise(moves), 1):
+            if before.verb == move.verb and move.card is not None:
+                phrases[place] = phrases[place].removeprefix(f"{self.verb(move.verb)}: ")
+        return ", ".join(phrases)
+
+    def target(self, move: Move) -> str:
+        """Name the card of a move, with its place where that matters."""
+        assert move.card is not None
+        place = "" if move.place is None else " " + self.say("move-place", place=move.place)
+        return self.card(move.card) + place
+
+    def detail(self, view: View, move: Move) -> str:
+        """Return what a move does, where its name does not say so."""
+        return "" if move.card is None else self.brief(move.card)
+
+    def offers(self, view: View) -> list[OfferedMove]:
+        """Return the moves the viewer may answer with; a card alone where all cards are for the same."""
+        moves = tuple(view.choice or ())
+        verbs = {move.verb for move in moves if move.card is not None and move.verb not in self.asides}
+        offered = []
+        for number, move in enumerate(moves, 1):
+            alone = move.card is not None and (len(verbs) == 1 or move.verb in self.asides)
+            text = "" if move.verb in self.asides else self.detail(view, move)
+            offered.append(OfferedMove(number, self.target(move) if alone else self.move(move), text, move, move.card))
+        return offered
+
+    # Questions and events
+
+    def question(self, prompt: Prompt) -> tuple[str, str]:
+        """Return the question and a line that explains it."""
+        about = self.values(prompt.about)
+        return self.say(f"title-{prompt.step}", **about), self.say(f"line-{prompt.step}", **about)
+
+    def values(self, about: Mapping[str, object]) -> dict[str, object]:
+        """Return the variables of a question's messages: `names` joined, a `card` by its name, words as texts."""
+        worded = {name: self.say(one) if isinstance(one, Word) else one for name, one in about.items()}
+        if isinstance(names := worded.get("names"), list):
+            worded["names"] = ", ".join(names)
+        if card := worded.get("card"):
+            worded["card"] = self.say(f"card-{card}")
+        return worded
+
+    def is_silent(self, view: View, one: Occurrence) -> bool:
+        """Does an event need no sentence for readers who see the table: a shuffle, or cards that they see appear there?"""
+        if one.source is None or one.target is None:
+            return False
+        target = self.game.layout.named[one.target]
+        return one.source == one.target or (one.seat is None and target.visible(view.viewer))
+
+    def remark(self, view: View, one: Occurrence) -> str:
+        """Return what else to say about an event, from what the viewer sees now."""
+        return ""
+
+    def standing(self, view: View) -> tuple[Result, Result]:
+        """Return the least and the most that all would score if the game ended now. Games whose score is not public compute
+        both from what the view shows."""
+        now = self.game.score(self.game.imagine(view, Random(0)))
+        return now, now
+
+    # The table
+
+    def seat(self, view: View, seat: Seat) -> str:
+        """Return the name of a seat, the viewer's own marked."""
+        return self.say("seat-you", name=self.names[seat]) if seat == view.viewer else self.names[seat]
+
+    def zone(self, zone: Zone) -> str:
+        return self.say(f"zone-{zone_family(zone.name)}")
+
+    def rows(self, view: View) -> list[TableRow]:
+        """Describe the table: the piles, the seats, the common cards, the viewer's own."""
+        return [*self.pile_rows(view), *self.seat_rows(view), *self.common_rows(view), *self.own_rows(view)]
+
+    def common_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe the rows of cards that belong to nobody."""
+        for zones in _families(view, owned=False):
+            shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
+            if len(zones) > 1 and shown:
+                yield TableRow(self.zone(zones[0]), shown, listed=True)
+
+    def seat_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe each seat in a line: facts, sizes of hidden zones, open cards."""
+        for seat in range(view.seats):
+            items = [
+                TableItem(f"{self.say(f'fact-{name}')} {fact[seat]}")
+                for name, fact in view.facts.items()
+                if isinstance(fact, tuple) and len(fact) == view.seats and self.knows(f"fact-{name}")
+            ]
+            for zones in _families(view, owned=True):
+                zone = zones[seat]
+                if view.counts[zone]:
+                    cards = self.cards(view.cards(zone)) if zone.visibility is Visibility.ALL else view.counts[zone]
+                    items.append(TableItem(self.say("zone-holds", zone=self.zone(zone), cards=cards)))
+            yield TableRow(self.seat(view, seat), tuple(items), news=News.TURNS)
+
+    def own_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe the cards that only the viewer sees."""
+        for zone in view.game.layout.zones:
+            cards = view.shown[zone]
+            if zone.visibility is Visibility.OWNER and cards:
+                yield TableRow(self.zone(zone), tuple(map(self.item, cards)), listed=True)
+
+    def pile_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe the piles: their sizes, then the cards of those that lie open."""
+        piles = [zone for zones in _families(view, owned=False) if len(zones) == 1 for zone in zones if view.counts[zone]]
+        sizes = (self.say("zone-holds", zone=self.zone(zone), cards=view.counts[zone]) for zone in piles)
+        yield TableRow(self.say("zone-piles"), tuple(map(TableItem, sizes)), news=News.NEVER)
+        for zone in piles:
+            cards = tuple(TableItem(self.card(card), card=card) for card in view.shown[zone] or ())
+            if cards:
+                yield TableRow(self.zone(zone), cards, news=News.NEVER)
+
+
+def _families(view: View, *, owned: bool) -> list[list[Zone]]:
+    """Return the zones in play by family: those of seats, or the common ones."""
+    zones = [zone for zone in view.game.layout.zones if (zone.owner is not None) is owned]
+    in_play = [zone for zone in zones if zone.owner is None or zone.owner < view.seats]
+    return [list(family) for _, family in groupby(in_play, lambda zone: zone_family(zone.name))]

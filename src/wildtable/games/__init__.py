@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
@@ -13,9 +13,9 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.scenes import AnyScenes
+from wildtable.engine.wording import Wording
 
 if TYPE_CHECKING:
-    from wildtable.engine.twin.rules import TwinRules
     from wildtable.engine.twin.twin import Twin
 
 
@@ -50,27 +50,14 @@ def _class(name: str) -> type[AnyGame]:
 
 def twinned() -> list[str]:
     """Return the names of the games that have a twin."""
-    return [name for name, kind in game_types().items() if find_spec(_twin_module(kind))]
-
-
-def _twin_module(kind: type[AnyGame]) -> str:
-    return f"{kind.__module__.rpartition('.')[0]}.twin"
+    return [name for name, kind in game_types().items() if kind.has_twin()]
 
 
 def twin(
     name: str, seats: int = 3, *, deck: Path | str | None = None, compiled: bool | None = None, **options: object
 ) -> Twin:
     """Return a game's twin: its rules as compiled functions over numbers, for searches, analysis and training."""
-    from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
-
-    game = load(name, deck)
-    return Twin(game, twin_rules(game.name), seats, options, compiled)
-
-
-def twin_rules(name: str) -> TwinRules:
-    """Return what a game's twin consists of."""
-    rules: TwinRules = import_module(_twin_module(_class(name))).TWIN
-    return rules
+    return load(name, deck).twin(seats, options, compiled)
 
 
 def game_of_record(record: Record) -> AnyGame:
@@ -81,3 +68,11 @@ def game_of_record(record: Record) -> AnyGame:
 def scenes_of(game: AnyGame) -> AnyScenes:
     """Return the scenes module of a game."""
     return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
+
+
+def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
+    """Return a game in words, in one language, for named players."""
+    kind: type[Wording] = Wording
+    if game.folder.joinpath("page", "wording.py").is_file():
+        kind = import_module(f"{type(game).__module__.rpartition('.')[0]}.page.wording").WORDING
+    return kind(game, names, language)

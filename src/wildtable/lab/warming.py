@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 from wildtable.engine.twin.backends import has_numba, is_compiled
-from wildtable.games import twin, twin_rules, twinned
+from wildtable.games import game_types, twin, twinned
 
 
 def is_warm(name: str) -> bool:
     """Can a game's compiled twin be loaded at once? Otherwise `wildtable.twin` compiles it first, which takes seconds."""
-    return is_compiled(twin_rules(name))
+    return is_compiled(game_types()[name].twin_rules())
 
 
 def warm_in_background() -> subprocess.Popen[bytes] | None:

@@ -52,6 +52,8 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MAX_BODY_BYTES = 64 * 1024
 MAX_LENGTH_DIGITS = 20
+MAX_QUERY_BYTES = 2048
+"""Length of a query string, several times that of any link of a page. To parse a longer one takes time."""
 STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
 API_PATH = "/api/"
@@ -139,6 +141,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             if settings.warm_up:
                 warm_up()
                 app.openapi()
+            await context.tables.resume_deletions()
             context.supervisor.start("sweep", lambda: _sweep(context))
             context.supervisor.start("resume", context.tables.resume)
             context.supervisor.start("results", lambda: add_missing_results(context.archive))
@@ -173,6 +176,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
+            scope["query_string"] = scope["query_string"][:MAX_QUERY_BYTES]
             if not await _refuse_websocket(WebSocket(scope, receive, send)):
                 await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
             return
@@ -180,7 +184,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        scope["query_string"] = scope["query_string"].decode(errors="replace").encode()
+        has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
+        scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
         began = perf_counter()
 
         async def sending(message: Message) -> None:
@@ -196,10 +201,12 @@ class Guard:
             await send(message)
 
         watchdog: Watchdog = scope["app"].state.context.watchdog
-        await watchdog.watch(scope, self._respond(scope, receive, sending))
+        await watchdog.watch(scope, self._respond(scope, receive, sending, has_long_query=has_long_query))
 
-    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (_refusal(Request(scope)) or self.app)(scope, receive, send)
+    async def _respond(self, scope: Scope, receive: Receive, send: Send, *, has_long_query: bool) -> None:
+        request = Request(scope)
+        refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
+        await (refusal or self.app)(scope, receive, send)
 
 
 def _refusal(request: Request) -> Response | None:

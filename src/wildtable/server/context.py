@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from fastapi import HTTPException, Request, WebSocket
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.fairness import Notes
 from wildtable.lab.verification import Verdict
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
@@ -28,7 +29,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
 from wildtable.server.store.health import HealthCheck
-from wildtable.server.store.rows import SeatRow, TableRow, Visitor
+from wildtable.server.store.rows import ImportQuota, ImportRow, SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
@@ -41,6 +42,9 @@ MAX_TABLES_LEFT = 1000
 ADDRESS_SHARE = 0.1
 """What a deck or a record counts for an address, compared to what it counts for a visitor."""
 MAX_OPENING_SOCKETS = 4
+DAY = 24 * 3600.0
+HOUR = "3600"
+IMPORT_ID_LENGTH = 20
 
 
 @dataclass
@@ -79,8 +83,11 @@ class Context:
             raise HTTPException(404, "no-table")
         return found
 
-    async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
-        """Create a table. A visitor may have a limited number of them whose game is not over."""
+    async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], address: str) -> Table:
+        """Create a table. A visitor may have a limited number of them whose game is not over; an address and all visitors
+        together may create a limited number a day."""
+        network = self.sessions.pseudonym(address)
+        await self._check_table_counts(network)
         limit = self.settings.tables_per_visitor
         busy = 0
         for row in await self.store.tables_of(host.id, 4 * limit):
@@ -97,8 +104,28 @@ class Context:
             secret=self.randomness.secret(),
             invite="",
             watch="",
+            network=network,
         )
         return await self.tables.make(row, host)
+
+    async def _check_table_counts(self, network: str) -> None:
+        """Raise 429 if too many tables were created within a day, whichever way the time of day was set since."""
+        now = self.clock.now()
+        here, all_tables = await self.store.count_tables(now - DAY, now + DAY, network)
+        if here >= self.settings.tables_per_address:
+            raise HTTPException(429, "too-many-tables-address", {"Retry-After": HOUR})
+        if all_tables >= self.settings.tables_per_server:
+            raise HTTPException(429, "too-many-tables-server", {"Retry-After": HOUR})
+
+    async def import_record(self, text: str, address: str, visitor: Visitor) -> str:
+        """Store a record that was verified, and return its id. Beyond the quotas the oldest records are deleted."""
+        quota = ImportQuota(
+            self.settings.imports_per_visitor, self.settings.imports_per_address, self.settings.imports_per_server
+        )
+        name = hashed(text)[:IMPORT_ID_LENGTH]
+        network = self.sessions.pseudonym(address)
+        await self.store.put_import(ImportRow(name, text, self.clock.now(), visitor.id, network), quota)
+        return name
 
     async def check_config(self, config: TableConfig, address: str, visitor: Visitor) -> TableConfig:
         """Return a config with all options spelled out. Raise DeckError or OptionError, or 429 for too many decks."""
@@ -110,11 +137,11 @@ class Context:
                 raise HTTPException(429, "too-much") from None
         return config.checked()
 
-    async def verify_record(self, text: str, address: str, visitor: Visitor | None) -> Verdict:
-        """Verify a record. Raise RecordError, or 429 for too many records."""
+    async def verify_record(self, text: str, address: str, visitor: Visitor | None, notes: Notes | None = None) -> Verdict:
+        """Verify a record, against a player's notes if there are any. Raise RecordError, or 429 for too many records."""
         self._count_check(address, visitor)
         try:
-            return await self.checks.verify_record(address, text)
+            return await self.checks.verify_record(address, text, notes)
         except TooManyJobs:
             raise HTTPException(429, "too-much") from None
 
@@ -124,10 +151,14 @@ class Context:
         if not self.checks_sent.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
             raise HTTPException(429, "too-much")
 
+    def is_signed_in(self, visitor: Visitor) -> bool:
+        """Is a visitor who was identified earlier neither signed out nor banned since?"""
+        return not self.sanctions.is_banned(visitor.id) and self.sessions.is_current(visitor)
+
     async def may_watch(self, row: TableRow, visitor: Visitor | None) -> bool:
         """May a visitor watch a table? Everybody may watch an open one; any other its host, players and guests. Visitors
         who were banned or signed out may watch none."""
-        if visitor is not None and (self.sanctions.is_banned(visitor.id) or not self.sessions.is_current(visitor)):
+        if visitor is not None and not self.is_signed_in(visitor):
             return False
         if row.config.open:
             return True

@@ -11,7 +11,7 @@ LOCAL_HOSTS = ("127.0.0.1", *ALL_INTERFACES)
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting has a default; most are options of `wildtable serve`."""
+    """Every setting has a default and is an option of `wildtable serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -43,6 +43,16 @@ class Settings:
     """Maximum open WebSockets and event streams per address. A school often has one. A stream of a seat is never refused."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
+    tables_per_address: int = 1000
+    """Maximum tables created from one address within a day."""
+    tables_per_server: int = 10_000
+    """Maximum tables created within a day."""
+    imports_per_visitor: int = 50
+    """Maximum imported records per visitor; beyond it, the oldest ones are deleted."""
+    imports_per_address: int = 500
+    """Maximum imported records from one address; beyond it, the oldest ones are deleted."""
+    imports_per_server: int = 5000
+    """Maximum imported records; beyond it, the oldest ones are deleted. Each takes up to 60 kB."""
     check_seconds: float = 2.0
     """Time limit for reading a deck or a record that a visitor sends."""
     checks_per_minute: int = 60

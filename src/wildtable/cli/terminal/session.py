@@ -8,25 +8,27 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from rich.columns import Columns
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from wildtable import bots
-from wildtable.cli.terminal.answers import AmbiguousInput, parse_answer
+from wildtable.cli.terminal.console import MUTED, WARNING
 from wildtable.cli.terminal.speech import Speech, virtual_name
-from wildtable.cli.terminal.table import WIDE, render_memory, render_scores, render_table
+from wildtable.cli.terminal.table import ShownTable, render_memory, render_offers, render_rows, render_scores
+from wildtable.cli.terminal.wrapping import Wrapped, join_lines, split_words
 from wildtable.cli.texts import language, say
+from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
 from wildtable.engine.history import History
-from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
+from wildtable.engine.wording import News
+from wildtable.games import scenes_of, wording_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -52,13 +54,21 @@ class TerminalSession:
         names = (name for name in say("bot-names").split(", ") if name != own)
         people = [own if other == seat else next(names) for other in state.people]
         self.virtual = [virtual_name(state.game) for _ in range(len(people), state.seats)]
-        self.speech = Speech(state.game, [*people, *self.virtual])
+        self.wording = wording_of(state.game, [*people, *self.virtual], language())
+        self.speech = Speech(self.wording)
+        self.scenes = scenes_of(state.game)
+        self.table = ShownTable()
+        self.explained: set[str] = set()
+        """The explanations of questions that were shown: each is shown once."""
         self.events: list[Seen] = []
+        self.latest: list[Seen] = []
+        """The events shown last."""
         self.undo_stack: list[State] = []
         self.shown_history: History | None = None
         self.commands = {
             "?": self.show_help,
-            "t": self.show_all,
+            "t": self.show_table,
+            "l": self.show_latest,
             "m": self.show_memory,
             "s": self.show_score,
             "u": self.undo,
@@ -74,6 +84,7 @@ class TerminalSession:
         self.save()
         self.show_welcome()
         self.collect_events()
+        self.events = [event for event in self.events if event.source is None]
         try:
             while not self.state.over:
                 if self.seat in self.state.asking:
@@ -93,7 +104,7 @@ class TerminalSession:
         """Write the record; also at the start, so that an unwritable path is an error before the game."""
         played = [
             say("record-person") if other == self.seat else say("record-bot", name=name, bot=self.bots[other].name)
-            for other, name in enumerate(self.speech.names[: len(self.state.people)])
+            for other, name in enumerate(self.wording.names[: len(self.state.people)])
         ]
         try:
             self.state.record(played).write(self.path)
@@ -113,40 +124,37 @@ class TerminalSession:
         self.events += self.view.events
 
     def ask(self) -> None:
-        """Show the question, with the table if it is a new one, and handle one line of input."""
-        if self.shown_history is not self.state.history:
-            self.show_changes()
-            self.shown_history = self.state.history
+        """Show the question, with what has changed if it is a new one, and handle one line of input."""
         view, choice = self.view, self.state.asking[self.seat]
-        self.console.print()
-        self.console.print(Text.assemble((self._text("ask"), "bold"), (self._how_many(choice), "dim")))
+        if self.shown_history is not self.state.history:
+            self.show_changes(view)
+            self.shown_history = self.state.history
+        self.show_question(view, choice)
+        self.handle(self.read(), view)
+
+    def show_question(self, view: View, choice: Choice[Any]) -> None:
+        """Show the question, what it is about, and the answers."""
+        title, line = self.wording.question(self.scenes.build_prompt(view, self.wording.names))
+        explained = [] if line in self.explained else split_words(line, MUTED)
+        self.explained.add(line)
+        count = split_words(self._how_many(choice, view), MUTED)
+        title += "." if title[-1].isalnum() else ""
+        asked = Wrapped([*split_words(title, "bold"), *count, *explained])
+        offers = self.table.shorten(self.wording.offers(view), self.wording)
+        answers = render_offers(offers, self.speech)
         if view.picks:
-            self.console.print(say("play-picks", moves=_notations(view.picks)))
-        self.console.print(Padding(Columns(self._options(choice)), (0, 0, 0, 1), expand=False))
-        self.handle(self.read(), choice)
+            self.console.print(say("play-picks", moves=self.wording.moves(view.picks)))
+        for part in join_lines(asked, answers, self.console.width, may_join=not explained):
+            self.console.print(part)
 
-    def _text(self, kind: str) -> str:
-        return self.speech.say(f"{kind}-{type(self.view.agenda[0]).__name__}")
-
-    def _how_many(self, choice: Choice[Any]) -> str:
-        """The number of cards to choose, where it is not one."""
-        if not isinstance(choice, Pick) or choice.most == 1:
+    def _how_many(self, choice: Choice[Any], view: View) -> str:
+        """The number of cards still to choose, where the question does not say it."""
+        if not isinstance(choice, Pick):
             return ""
         least = max(0, choice.least)
         if least == choice.most:
-            return " " + say("play-exactly", count=least)
-        return " " + say("play-between", least=least, most=choice.most)
-
-    def _options(self, choice: Choice[Any]) -> list[Text]:
-        width = len(str(len(choice)))
-        return [
-            Text.assemble(
-                (f"{number:>{width}} ", "dim"),
-                (move.notation, "" if move.card is None else self.speech.style(move.card)),
-                "  ",
-            )
-            for number, move in enumerate(choice, 1)
-        ]
+            return say("play-exactly", count=least) if view.picks else ""
+        return say("play-between", least=least, most=choice.most)
 
     def read(self) -> str:
         """Read a line; echo it if it was piped in."""
@@ -155,23 +163,23 @@ class TerminalSession:
             self.console.print(Text(line))
         return line
 
-    def handle(self, line: str, choice: Choice[Any]) -> None:
+    def handle(self, line: str, view: View) -> None:
         """Run a command, or play the answer."""
         word = line.lower()
         command = next((key for key in self.commands if word in say("commands", key=key).split()), None)
         if command is not None:
             self.commands[command]()
         elif word.startswith("?"):
-            self.explain_card(word[1:].strip())
+            self.explain(word[1:], view)
         elif line:
-            self.answer(line, choice)
+            self.answer(line, view)
 
-    def answer(self, line: str, choice: Choice[Any]) -> None:
+    def answer(self, line: str, view: View) -> None:
         before = self.state.copy()
         try:
-            self.state.play(self.seat, *parse_answer(line, choice, self.speech.label))
-        except AmbiguousInput as error:
-            self.console.print(Text(str(error), "yellow"))
+            self.state.play(self.seat, *parse_answer(line, view, self.wording))
+        except AmbiguousAnswer as error:
+            self.console.print(Text(str(error), WARNING))
         except Refusal as refusal:
             self.show_refusal(refusal)
         else:
@@ -180,53 +188,70 @@ class TerminalSession:
             self.collect_events()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        self.console.print(Text(refusal.text(language()), "yellow"))
+        self.console.print(Text(refusal.text(language()), WARNING))
 
     # Commands and output
 
     def show_welcome(self) -> None:
-        self.console.print(Rule(Text(self.speech.say("game-title"), "bold")))
-        names = self.speech.names
+        self.console.print(Rule(Text(self.wording.say("game-title"), "bold"), style=MUTED))
+        names = self.wording.names
         bots = [say("record-bot", name=names[other], bot=bot.name) for other, bot in self.bots.items()]
         others = ", ".join([*bots, *self.virtual])
-        self.console.print(say("play-welcome", name=names[self.seat], seat=self.seat, bots=others))
-        self.console.print(Text(say("play-commands"), "dim"))
+        self.console.print(say("play-welcome", name=names[self.seat], bots=others))
+        self.console.print(Text(say("play-commands"), MUTED))
 
     def show_help(self) -> None:
-        self.console.print(Padding(self._text("help"), (0, 2)))
-        self.console.print(Padding(Text(say("play-help"), "dim"), (0, 2)))
+        """Explain the question, then the commands, with a card of this game as the example."""
+        view = self.view
+        prompt = self.scenes.build_prompt(view, self.wording.names)
+        self.show_paragraph(self.wording.question(prompt)[1])
+        self.show_paragraph(self.wording.say(f"help-{prompt.step}"))
+        cards = [item.card for row in self.wording.rows(view) if row.listed for item in row.items if item.card is not None]
+        self.console.print(Padding(Text(say("play-help", card=self.wording.card(cards[-1])), MUTED), (0, 2)))
 
-    def explain_card(self, name: str) -> None:
-        """Explain the cards whose name contains this text."""
-        known = [text for card, text in self.speech.explanations() if name in card.lower()]
-        for text in known or [Text(say("play-unknown-card", name=name), "yellow")]:
-            self.console.print(Padding(text, (0, 2)))
+    def show_paragraph(self, text: str) -> None:
+        self.console.print(Padding(Wrapped(split_words(text)), (0, 2), expand=False))
 
-    def show_changes(self) -> None:
-        """Show the events and the table, unless nothing happened."""
-        if self.events:
-            self.show_events()
-            self.show()
+    def explain(self, names: str, view: View) -> None:
+        """Explain what each of these names stands for: cards, parts of the table, players, answers."""
+        for name, items in look_up(names, view, self.wording).items():
+            for item in items:
+                self.console.print(Padding(self.speech.item(*item), (0, 2), expand=False))
+            if not items:
+                self.console.print(Text(say("play-unknown-name", name=name), WARNING))
 
-    def show(self, *, open_piles: bool = False) -> None:
-        wide = self.console.width >= WIDE
-        self.console.print(render_table(self.view, self.speech, wide=wide, open_piles=open_piles))
+    def show_changes(self, view: View) -> None:
+        """Show what has happened, and what it changed on the table."""
+        is_first = self.shown_history is None
+        is_turn = is_first or any(event.seat is None and event.source is None for event in self.events)
+        self.show_events()
+        rows = self.wording.rows(view)
+        changed = self.table.update(rows, is_turn=is_turn)
+        shown = [row for row in rows if row.news is not News.NEVER] if is_first else changed
+        if shown:
+            self.console.print(render_rows(shown, self.speech))
+        if is_turn:
+            self.console.print()
 
-    def show_all(self) -> None:
-        self.show(open_piles=True)
+    def show_table(self) -> None:
+        """Show the whole table, with the sizes of all piles."""
+        self.console.print(render_rows(self.wording.rows(self.view), self.speech))
 
     def show_events(self) -> None:
-        for line in self.speech.log(self.events):
-            self.console.print(line)
+        self.latest = list(self.events) or self.latest
+        self.show_latest(self.events)
         self.events.clear()
+
+    def show_latest(self, events: Sequence[Seen] | None = None) -> None:
+        for line in self.speech.log(self.view, self.latest if events is None else events):
+            self.console.print(line)
 
     def show_memory(self) -> None:
         self.console.print(render_memory(self.view, self.speech))
 
     def show_score(self) -> None:
-        """Show the score if the game ended now, of a state imagined from the view: it cannot reveal hidden cards."""
-        imagined = self.state.game.imagine(self.view, Random(0))
-        self.console.print(render_scores(self.state.game.score(imagined), self.speech, say("score-now")))
+        """Show the score if the game ended now, as far as the player knows the cards."""
+        self.console.print(render_scores(*self.wording.standing(self.view), self.speech, say("score-now")))
 
     def undo(self) -> None:
         """Withdraw an unfinished answer, or undo the last one if nobody has moved and no card was shown since."""
@@ -248,14 +273,10 @@ class TerminalSession:
         result = self.state.result
         assert result is not None
         self.show_events()
-        self.console.print(render_scores(result, self.speech, say("score-final")))
-        winners = [self.speech.names[seat] for seat in result.winners] or self.virtual
+        self.console.print(render_scores(result, result, self.speech, say("score-final")))
+        winners = [self.wording.names[seat] for seat in result.winners] or self.virtual
         about = {"winners": " & ".join(winners), "shared": len(winners)}
         if self.seat in result.winners:
             self.console.print(Text(say("play-won", **about), "bold green"))
         else:
             self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
-
-
-def _notations(moves: Sequence[Move]) -> str:
-    return ", ".join(move.notation for move in moves)

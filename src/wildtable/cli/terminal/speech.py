@@ -1,41 +1,27 @@
-"""Speech: cards, places and events of a game in words, as one viewer may know them."""
+"""Speech: what happened in a game, in coloured lines, as one viewer may know it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from wildtable.cli.terminal.wrapping import Wrapped, with_commas
+from wildtable.cli.terminal.console import MUTED, PALETTE
+from wildtable.cli.terminal.wrapping import Wrapped, split_words
 from wildtable.cli.texts import language, say
-from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.cards import Card
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.wording import Occurrence, merge_events, zone_family
-from wildtable.engine.zones import Visibility, Zone
+from wildtable.engine.view import View
+from wildtable.engine.wording import Occurrence, Wording, merge_events
+from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-
-PALETTE = (
-    "green",
-    "yellow",
-    "cyan",
-    "magenta",
-    "bold",
-    "bright_blue",
-    "red",
-    "bright_cyan",
-    "blue",
-    "bright_yellow",
-    "bright_magenta",
-    "bright_green",
-)
-
 
 SOLID = "\N{NO-BREAK SPACE}"
 
@@ -46,94 +32,77 @@ def virtual_name(game: AnyGame) -> str:
 
 
 class Speech:
-    """The words for a game between these players, with a colour for every kind of card."""
+    """A game in words, with a colour for every kind of card."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
-        self.game = game
-        self.names = tuple(names)
-        stems = dict.fromkeys(map(_stem, game.catalogue.names))
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.names = wording.names
+        stems = dict.fromkeys(map(_stem, wording.game.catalogue.names))
         self._colours = {stem: PALETTE[number % len(PALETTE)] for number, stem in enumerate(stems)}
 
-    def say(self, message: str, /, **about: object) -> str:
-        return self.game.texts.say(language(), message, **about)
-
-    def knows(self, message: str) -> bool:
-        """Has the game words for this? A fact it has none for is not shown."""
-        return self.game.texts.has(language(), message)
-
-    def explanations(self) -> Iterator[tuple[str, Text]]:
-        """Every card that does something, and what it does."""
-        for card, name in enumerate(self.game.catalogue.names):
-            if self.knows(f"about-{name}"):
-                yield self.label(card), Text.assemble(self.card(card), ": ", self.say(f"about-{name}"))
-
-    def style(self, card: Card) -> str:
+    def style(self, card: Card | None) -> str:
         """Cards of one stem (forest-1, forest-2; lion, lion-leader) share a colour."""
-        return self._colours[_stem(self.game.catalogue.names[card])]
-
-    def label(self, card: Card) -> str:
-        return self.say(f"card-{self.game.catalogue.names[card]}")
-
-    def card(self, card: Card) -> Text:
-        return Text(self.label(card), self.style(card))
-
-    def kinds(self, cards: Cards) -> list[Text]:
-        """Cards by kind, each with its number."""
-        return [self._kind(card, count) for card, count in Counter(cards).items()]
-
-    def _kind(self, card: Card, count: int) -> Text:
-        if count == 1:
-            return self.card(card)
-        label = self.label(card)
-        message = "several-numbered" if label[-1].isdecimal() else "several"
-        return Text(say(message, count=count, card=label), self.style(card))
-
-    def grouped(self, cards: Cards) -> Wrapped:
-        return Wrapped(with_commas(self.kinds(cards)))
-
-    def zone(self, zone: Zone) -> str:
-        return self.say(f"zone-{family(zone)}")
+        return "" if card is None else self._colours[_stem(self.wording.game.catalogue.names[card])]
 
     def place(self, zone: Zone) -> str:
         """A zone, with its owner where it has one."""
-        return self.zone(zone) if zone.owner is None else say("owned", seat=self.names[zone.owner], zone=self.zone(zone))
+        name = self.wording.zone(zone)
+        return name if zone.owner is None else say("owned", seat=self.names[zone.owner], zone=name)
 
-    def log(self, events: Iterable[Seen]) -> list[RenderableType]:
-        """What happened, a line each; a milestone (a round, say) stands out, tidying up steps back."""
-        return [self._line(one) for one in merge_events(event.dump(self.game.catalogue) for event in events)]
+    # What happened
 
-    def _line(self, one: Occurrence) -> RenderableType:
-        cards = None if one.cards is None else tuple(map(self.game.catalogue.card, one.cards))
-        kinds = [Text(say("cards", count=one.size))] if cards is None else self.kinds(cards)
+    def log(self, view: View, events: Iterable[Seen]) -> Iterator[RenderableType]:
+        """Yield what happened: a paragraph for each seat in a row, milestones (a round, say) as rules."""
+        dumped = (event.dump(self.wording.game.catalogue) for event in events)
+        told = [event for event in dumped if not self.wording.is_silent(view, Occurrence.of(event))]
+        for (seat, is_milestone), group in groupby(merge_events(told), lambda one: (one.seat, one.is_milestone)):
+            if is_milestone:
+                yield from (Rule(Text(self._sentence(one), "bold"), style=MUTED) for one in group)
+            else:
+                yield self._paragraph(view, "" if seat is None else self.names[seat], list(group))
+
+    def _sentence(self, one: Occurrence) -> str:
+        wording = self.wording
+        cards = say("cards", count=one.size)
+        if one.cards is not None:
+            cards = wording.cards(wording.game.catalogue.cards(one.cards))
         name = None if one.seat is None else self.names[one.seat]
-        line = Text(one.sentence(self.game, language(), name, ", ".join(_solid(kind.plain) for kind in kinds)))
-        if one.is_milestone:
-            return Rule(Text(line.plain, "bold"), style="dim")
-        if name is not None:
-            line.highlight_words([name], "bold")
-        for kind in kinds:
-            line.highlight_words([_solid(kind.plain)], kind.style)
-        if one.is_tidying(self.game):
-            line.stylize("dim")
-        words = line.split(" ")
+        return one.sentence(wording.game, language(), name, cards)
+
+    def _paragraph(self, view: View, name: str, group: list[Occurrence]) -> RenderableType:
+        """Join the sentences about one seat, which is named once: “Ada passes; draws 2 cards.”"""
+        joined = ""
+        for one in group:
+            sentence = self._sentence(one)
+            if joined.endswith(".") and name and sentence.startswith(f"{name} "):
+                joined = f"{joined[:-1]}; {sentence.removeprefix(f'{name} ')}"
+            else:
+                joined = f"{joined} {sentence}".strip()
+            remark = self.wording.remark(view, one)
+            joined += f" ({remark.rstrip('.')})" if remark else ""
+        return Padding(Wrapped(self._coloured(joined, name, group), indent=2), (0, 0, 0, 1), expand=False)
+
+    def _coloured(self, text: str, name: str, group: list[Occurrence]) -> list[Text]:
+        """Split a text into words, cards kept together and coloured."""
+        cards = {card for one in group for card in self.wording.game.catalogue.cards(one.cards or ())}
+        labels = {self.wording.card(card): self.style(card) for card in cards}
+        for label in sorted(labels, key=len, reverse=True):
+            text = text.replace(label, label.replace(" ", SOLID))
+        line = Text(text)
+        for label, style in labels.items():
+            line.highlight_words([label.replace(" ", SOLID)], style)
+        if name and text.startswith(name):
+            line.stylize("bold", 0, len(name))
+        words = list(line.split(" "))
         for word in words:
             word.plain = word.plain.replace(SOLID, " ")
-        return Padding(Wrapped(words), (0, 0, 0, 2), expand=False)
+        return words
 
-
-def _solid(text: str) -> str:
-    """A text whose spaces are no place for a new line."""
-    return text.replace(" ", SOLID)
-
-
-def family(zone: Zone) -> str:
-    """What zones of all seats, or of a row, have in common: the name without its number."""
-    return zone_family(zone.name)
-
-
-def mine(zone: Zone, viewer: Seat | None) -> bool:
-    """Does this zone show its cards to this viewer alone?"""
-    return zone.visibility is Visibility.OWNER and zone.owner is not None and zone.owner == viewer
+    def item(self, name: str, text: str, remark: str = "", card: Card | None = None) -> Wrapped:
+        """A thing, what is printed on it, and a remark, in lines of which all but the first are indented."""
+        named = [Text(f"{name} " if text else name, self.style(card) or "default")] if name else []
+        remarks = split_words(f"({remark.rstrip('.')})", MUTED) if remark else []
+        return Wrapped([*named, *split_words(text), *remarks], indent=2)
 
 
 def _stem(name: str) -> str:

@@ -2,130 +2,132 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections import Counter
+from collections.abc import Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.cli.terminal.speech import Speech, family, mine
-from wildtable.cli.terminal.wrapping import Wrapped, with_commas
+from wildtable.cli.terminal.console import MUTED
+from wildtable.cli.terminal.speech import Speech
+from wildtable.cli.terminal.wrapping import Wrapped, split_words
 from wildtable.cli.texts import say
-from wildtable.engine.cards import Cards
+from wildtable.engine.cards import Card
 from wildtable.engine.memory import Lot
 from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
-from wildtable.engine.zones import Visibility, Zone
-
-WIDE = 110
+from wildtable.engine.wording import News, OfferedMove, TableItem, TableRow, Wording
 
 
-def render_table(view: View, speech: Speech, *, wide: bool, open_piles: bool = False) -> RenderableType:
-    """Render the seats, the common cards and the viewer's own; `open_piles` also lists the cards of open piles."""
+def render_rows(rows: Sequence[TableRow], speech: Speech) -> RenderableType:
+    """Render parts of the table, the headings in a column of their own."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    _add_common(grid, view, speech, open_piles)
-    _add_own(grid, view, speech)
-    return Group(_seats(view, speech, wide), grid)
-
-
-def _seats(view: View, speech: Speech, wide: bool) -> Table:
-    """A row per seat: hidden cards as counts, then open cards, in columns if the console is wide."""
-    grid = Table(box=box.ROUNDED, header_style="dim", border_style="dim")
-    grid.add_column("", style="dim", justify="right")
-    grid.add_column(say("table-player"), no_wrap=True)
-    families = [zones for zones in _families(view, owned=True) if any(view.counts[zone] for zone in zones)]
-    counted = [zones for zones in families if zones[0].visibility is not Visibility.ALL]
-    opened = [zones for zones in families if zones[0].visibility is Visibility.ALL]
-    facts = {
-        name: fact
-        for name, fact in view.facts.items()
-        if isinstance(fact, tuple) and len(fact) == view.seats and speech.knows(f"fact-{name}")
-    }
-    for zones in counted:
-        grid.add_column(speech.zone(zones[0]), justify="right")
-    for name in facts:
-        grid.add_column(speech.say(f"fact-{name}"), justify="right")
-    for heading in [speech.zone(zones[0]) for zones in opened] if wide else [say("table-open")]:
-        grid.add_column(heading)
-    for seat in range(view.seats):
-        numbers = [view.counts[zones[seat]] for zones in counted] + [fact[seat] for fact in facts.values()]
-        places = [zones[seat] for zones in opened]
-        cells = [_cell(view, speech, zone) for zone in places] if wide else [_lines(view, speech, places)]
-        grid.add_row(str(seat), _name(view, speech, seat), *map(str, numbers), *cells)
+    for row in rows:
+        grid.add_row(Text(row.heading, "bold"), _contents(row, speech))
     return grid
 
 
-def _name(view: View, speech: Speech, seat: int) -> Text:
-    name = speech.names[seat]
-    return Text(say("table-you", name=name), "bold") if seat == view.viewer else Text(name)
+def _contents(row: TableRow, speech: Speech) -> RenderableType:
+    if row.listed:
+        counted = Counter(row.items).items()
+        return Group(*(speech.item(speech.wording.counted(item.name, count), *item[1:]) for item, count in counted))
+    return _sentence(row, speech)
 
 
-def _cell(view: View, speech: Speech, zone: Zone) -> RenderableType:
-    return speech.grouped(view.cards(zone)) if view.counts[zone] else Text(say("nothing"), "dim")
+def _sentence(row: TableRow, speech: Speech) -> Wrapped:
+    """The things of a row in one line; those without a card may be broken into words."""
+    counted = Counter(row.items)
+    mark = ";" if any("," in item.name for item in row.items) else ","
+    fragments = []
+    for item, count in counted.items():
+        name = speech.wording.counted(item.name, count)
+        fragments.append(split_words(name) if item.card is None else [Text(name, speech.style(item.card))])
+    *most, last = fragments or [[]]
+    marked = [word for words in most for word in (*words[:-1], words[-1].copy().append(mark, "default not bold"))]
+    return Wrapped([*marked, *last], indent=2)
 
 
-def _lines(view: View, speech: Speech, zones: list[Zone]) -> RenderableType:
-    """The open cards of a seat, a line per zone."""
-    lines = [_line(speech, speech.zone(zone), view.cards(zone)) for zone in zones if view.counts[zone]]
-    return Group(*lines) if lines else Text(say("nothing"), "dim")
+class ShownTable:
+    """What the player has seen of the table: only changes are shown again, and each card is explained once a turn."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[str, bool], tuple[tuple[str, str], ...]] = {}
+        self._explained: set[Card] = set()
+
+    def update(self, rows: Sequence[TableRow], *, is_turn: bool) -> list[TableRow]:
+        """Return the changed parts of the table, after the beginning of a turn or within it; of a list only what is new and
+        was not explained in this turn."""
+        if is_turn:
+            self._explained.clear()
+        changed = []
+        for row in rows:
+            key = row.heading, row.listed
+            now = tuple((item.name, item.text) for item in row.items)
+            before = () if is_turn and row.news is News.FULL else self._seen.get(key, ())
+            is_shown = row.news in (News.CHANGES, News.FULL) or (row.news is News.TURNS and is_turn)
+            if now == before or not is_shown:
+                continue
+            self._seen[key] = now
+            items = tuple(self._explain(row.items, before)) if row.listed else row.items
+            if items:
+                changed.append(row._replace(items=items))
+        return changed
+
+    def _explain(self, items: Sequence[TableItem], before: Sequence[tuple[str, str]]) -> list[TableItem]:
+        old = Counter(before)
+        new = []
+        for item in items:
+            old[item.name, item.text] -= 1
+            if old[item.name, item.text] < 0 and item.card not in self._explained:
+                new.append(item)
+        self._explained |= {item.card for item in new if item.card is not None}
+        return new
+
+    def shorten(self, offers: Sequence[OfferedMove], wording: Wording) -> list[OfferedMove]:
+        """Leave out what is printed on cards that were explained in this turn."""
+        short = [offer._replace(text="") if self._is_explained(offer, wording) else offer for offer in offers]
+        self._explained |= {offer.card for offer in short if offer.card is not None and offer.text}
+        return short
+
+    def _is_explained(self, offer: OfferedMove, wording: Wording) -> bool:
+        return offer.card is not None and offer.card in self._explained and offer.text == wording.brief(offer.card)
 
 
-def _line(speech: Speech, heading: str, cards: Cards) -> Wrapped:
-    """A zone and its cards; the heading is left out where the card has the same name."""
-    kinds = with_commas(speech.kinds(cards))
-    named = [] if kinds[0].plain == heading else [Text(say("heading", zone=heading), "dim")]
-    return Wrapped([*named, *kinds])
-
-
-def _add_common(grid: Table, view: View, speech: Speech, open_piles: bool) -> None:
-    """Add rows of cards, then piles with their sizes; cards not in the game only with `open_piles`."""
-    piles: list[Text] = []
-    for zones in sorted(_families(view, owned=False), key=len, reverse=True):
-        full = [zone for zone in zones if view.counts[zone] and (open_piles or not zone.boxed)]
-        if len(zones) > 1 and full:
-            grid.add_row(Text(speech.zone(zones[0]), "bold"), _row(view, speech, full))
-            continue
-        for zone in full:
-            pile = Text(say("pile", zone=speech.zone(zone), count=view.counts[zone]))
-            if open_piles and zone.visible(view.viewer):
-                grid.add_row(pile, speech.grouped(view.cards(zone)))
-            else:
-                piles.append(pile)
-    if piles:
-        grid.add_row(Text(say("table-hidden" if open_piles else "table-piles"), "bold"), Wrapped(with_commas(piles)))
-
-
-def _add_own(grid: Table, view: View, speech: Speech) -> None:
-    """Add the zones that only the viewer sees."""
-    for zone in view.game.layout.zones:
-        if mine(zone, view.viewer) and view.counts[zone]:
-            grid.add_row(Text(say("own", zone=speech.zone(zone)), "bold"), _chips(view, speech, zone))
-
-
-def _chips(view: View, speech: Speech, zone: Zone) -> Wrapped:
-    return Wrapped(Text(f" {speech.label(card)} ", f"{speech.style(card)} reverse") for card in view.cards(zone))
-
-
-def _row(view: View, speech: Speech, zones: list[Zone]) -> Wrapped:
-    """Zones of a row, each with the number in its name."""
-    numbers = [Text(zone.name.rpartition("-")[2] + " ", "dim") for zone in zones]
-    cards = [speech.kinds(view.cards(zone)) for zone in zones]
-    return Wrapped((Text.assemble(number, *there) for number, there in zip(numbers, cards, strict=True)), gap=3)
-
-
-def _families(view: View, *, owned: bool) -> Iterator[list[Zone]]:
-    """Yield the zones in play by family: those of seats, or the common ones."""
-    in_play = [
-        zone
-        for zone in view.game.layout.zones
-        if (zone.owner is not None) is owned and (zone.owner is None or zone.owner < view.seats)
+def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> list[Wrapped]:
+    """Render the answers with their numbers: a line for each that is explained, the others one after the other. Of moves
+    beside the question only the numbers are shown."""
+    asides = speech.wording.asides
+    main = [offer for offer in offers if offer.move.verb not in asides]
+    numbers = {verb: [offer.number for offer in offers if offer.move.verb == verb] for verb in asides}
+    lines: list[Wrapped] = []
+    plain: list[Text] = []
+    for offer in main:
+        if offer.text:
+            lines += [*_in_line(plain), _explained(offer, speech)]
+            plain = []
+        else:
+            plain.append(_label(offer, speech))
+    plain += [
+        Text(f"{speech.wording.verb(verb)}: {_range(some[0], some[-1])}", MUTED) for verb, some in numbers.items() if some
     ]
-    return (list(zones) for _, zones in groupby(in_play, family))
+    return [*lines, *_in_line(plain)]
+
+
+def _in_line(labels: Sequence[Text]) -> list[Wrapped]:
+    return [Wrapped(labels, gap=3)] if labels else []
+
+
+def _label(offer: OfferedMove, speech: Speech) -> Text:
+    return Text.assemble((f"{offer.number} ", MUTED), (offer.name, speech.style(offer.card)))
+
+
+def _explained(offer: OfferedMove, speech: Speech) -> Wrapped:
+    label = Text.assemble(_label(offer, speech), " ")
+    return Wrapped([label, *split_words(offer.text)], indent=4)
 
 
 def render_memory(view: View, speech: Speech) -> RenderableType:
@@ -140,28 +142,40 @@ def _lot(lot: Lot, speech: Speech) -> RenderableType:
         for place, count in lot.slots
     )
     message = "memory-known" if len(lot.slots) == 1 else "memory-spread"
-    heading = Text(say(message, places=places), "dim").split(" ")
-    return Wrapped([*heading, *with_commas(speech.kinds(lot.cards))])
+    row = TableRow("", tuple(TableItem(speech.wording.card(card), card=card) for card in lot.cards))
+    return Wrapped([*split_words(say(message, places=places), MUTED), *_sentence(row, speech).fragments], indent=2)
 
 
-def render_scores(result: Result, speech: Speech, title: str) -> RenderableType:
-    """Render the score line by line with the cards that earned it, a column per player."""
-    grid = Table(box=box.ROUNDED, title=title, title_style="bold", title_justify="left", border_style="dim")
+def render_scores(least: Result, most: Result, speech: Speech, title: str) -> RenderableType:
+    """Render the score line by line with the cards that earned it, a column per player; a range where it is not certain."""
+    grid = Table(box=None, title=title, title_style="bold", title_justify="left", padding=(0, 2, 0, 0))
     grid.add_column("")
-    players = (*result.lines, *result.virtual)
-    for name in speech.names[: len(players)]:
+    low, high = ((*result.lines, *result.virtual) for result in (least, most))
+    for name in speech.names[: len(low)]:
         grid.add_column(name, justify="right")
-    for number, (line, _) in enumerate(result.lines[0].lines):
-        grid.add_row(speech.say(f"score-{line}"), *(_earned(score, number, speech) for score in players))
-    grid.add_section()
-    grid.add_row(say("score-total"), *(str(score.total) for score in players), style="bold")
-    ranks = (*result.ranks, *(2 if result.winners else 1 for _ in result.virtual))
-    grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
-    return grid
+    players = list(zip(low, high, strict=True))
+    for number, (line, _) in enumerate(low[0].lines):
+        points = (_range(one.lines[number][1], other.lines[number][1]) for one, other in players)
+        grid.add_row(speech.wording.say(f"score-{line}"), *points)
+    totals = (_range(one.total, other.total) for one, other in players)
+    grid.add_row(say("score-total"), *totals, style="bold")
+    if least == most:
+        ranks = (*least.ranks, *(2 if least.winners else 1 for _ in least.virtual))
+        grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
+    earned = [TableRow(name, _earned(score, speech), listed=True) for name, score in zip(speech.names, low, strict=False)]
+    return Group(grid, render_rows([row for row in earned if row.items], speech))
 
 
-def _earned(score: Score, number: int, speech: Speech) -> RenderableType:
-    """The points of a line, and below them the cards."""
-    points = Text(str(score.lines[number][1]), justify="right")
-    cards = score.cards[number] if score.cards else ()
-    return Group(points, speech.grouped(cards)) if cards else points
+def _range(low: int, high: int) -> str:
+    low, high = sorted((low, high))
+    return str(low) if low == high else say("simulate-range", low=low, high=high)
+
+
+def _earned(score: Score, speech: Speech) -> tuple[TableItem, ...]:
+    """The cards that earned points, line by line, where the game tells them."""
+    named = [(speech.wording.say(f"score-{line}"), points) for line, points in score.lines]
+    return tuple(
+        TableItem(f"{name} {points}:", speech.wording.cards(cards))
+        for (name, points), cards in zip(named, score.cards, strict=False)
+        if cards
+    )

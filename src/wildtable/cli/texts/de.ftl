@@ -37,6 +37,8 @@ about-examples = Beispiele:
 help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
+help-serve-play = Bots und Tische
+help-serve-limits = Grenzen
 argument-help = diese Hilfe anzeigen
 argument-command = Befehle
 argument-version = die Version anzeigen
@@ -83,9 +85,21 @@ argument-bot-pause = so viele Sekunden wartet ein Bot mit seiner Antwort (Standa
 argument-deal-seconds = so viele Sekunden wartet das Austeilen auf den Zufall der Mitspielenden (Standard: 3)
 argument-bot-workers = Zahl der Prozesse, in denen Bots rechnen (Standard: 1)
 argument-idle-minutes = nach so vielen Minuten ohne Nutzung wird ein Tisch aus dem Speicher entfernt (Standard: 30)
-argument-requests = höchstens so viele Anfragen pro Minute von einer Adresse (Standard: 1200)
-argument-messages = höchstens so viele Nachrichten pro Minute von einer Person (Standard: 240)
-argument-sockets = höchstens so viele offene WebSockets pro Adresse (Standard: 500)
+argument-requests-per-minute = höchstens so viele Anfragen pro Minute von einer Adresse (Standard: 1200)
+argument-messages-per-minute = höchstens so viele Nachrichten pro Minute von einer Person (Standard: 240)
+argument-checks-per-minute = höchstens so viele Decks und Aufzeichnungen pro Minute von einer Person (Standard: 60)
+argument-sockets-per-address = höchstens so viele offene WebSockets pro Adresse (Standard: 500)
+argument-tables-per-visitor = höchstens so viele nicht beendete Tische pro Person (Standard: 20)
+argument-tables-per-address = höchstens so viele neue Tische am Tag von einer Adresse (Standard: 1000)
+argument-tables-per-server = höchstens so viele neue Tische am Tag (Standard: 10000)
+argument-imports-per-visitor = höchstens so viele hochgeladene Aufzeichnungen pro Person; die ältesten fallen weg (Standard: 50)
+argument-imports-per-address = höchstens so viele hochgeladene Aufzeichnungen von einer Adresse; die ältesten fallen weg (Standard: 500)
+argument-imports-per-server = höchstens so viele hochgeladene Aufzeichnungen; die ältesten fallen weg (Standard: 5000)
+argument-check-seconds = Zeitgrenze für das Lesen eines Decks oder einer Aufzeichnung, in Sekunden (Standard: 2)
+argument-ping-seconds = Abstand der WebSocket-Pings, in Sekunden (Standard: 4)
+argument-message-bytes = höchstens so viele Bytes in einer WebSocket-Nachricht (Standard: 8192)
+argument-queue = höchstens so viele wartende Änderungen pro langsamer Verbindung (Standard: 64)
+argument-no-warm-up = sofort starten und Vorlagen und Texte erst bei Bedarf übersetzen
 argument-log-json = ein JSON-Objekt pro Zeile protokollieren, auch alle Anfragen
 serve-open = Wildtable läuft unter { $address }
 serve-friends = In deinem Netz öffnet man: { $addresses }
@@ -183,22 +197,11 @@ deck-figures = Werte
 
 # Der Tisch
 
-table-player = Name
-table-you = { $name } (du)
-table-open = Auf dem Tisch
-heading = { $zone }:
-table-piles = Stapel
-table-hidden = Verdeckt
-own = { $zone } (du)
 owned = { $zone } von { $seat }
-pile = { $zone } ({ $count })
 cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-nothing = –
-several = { $count }× { $card }
-several-numbered = { $count }× { $card }
 
 memory-title = Was du über verdeckte Karten weißt
 memory-known = { $places }:
@@ -213,16 +216,17 @@ rank = { $rank }.
 
 # Spielen
 
-play-welcome = Du bist { $name } auf Platz { $seat } und spielst gegen { $bots }.
-play-commands = Antworte mit einer Nummer, einem Zug oder dem Anfang eines Zugs. ? zeigt Hilfe, q hört auf.
-play-help = Antworte mit einer Nummer, einem Zug, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
-    ? Hilfe   ? Löwe erklärt eine Karte   t Tisch   m Gedächtnis   s Punkte bisher
-    u rückgängig   q aufhören und speichern
-play-unknown-card = Keine Karte mit einer Fähigkeit passt zu „{ $name }“.
-play-exactly = ({ $count } Karten)
+play-welcome = Du bist { $name } und spielst gegen { $bots }.
+play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
+play-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
+    {"? "}{ $card } erklärt einen Namen, ? 1, 2 mehrere Antworten. t Tisch
+    l letzte Ereignisse   m Gedächtnis   s Punkte bisher   u rückgängig
+    q aufhören und speichern
+play-unknown-name = Hier heißt nichts „{ $name }“.
+play-exactly = (noch { $count })
 play-between = { $least ->
-    [0] (bis zu { $most } Karten, dann done)
-   *[other] ({ $least } bis { $most } Karten, dann done)
+    [0] (bis zu { $most })
+   *[other] ({ $least } bis { $most })
 }
 play-picks = Gewählt: { $moves }  (u macht es rückgängig)
 play-left = Du hast die Partie verlassen.
@@ -236,6 +240,7 @@ play-lost = { $shared ->
    *[other] { $winners } teilen sich den Sieg
 }; du landest auf Rang { $rank }.
 commands = { $key ->
+    [l] l zuletzt log latest
     [t] t tisch table
     [m] m gedächtnis memory
     [s] s punkte score
@@ -243,8 +248,6 @@ commands = { $key ->
     [q] q ende quit exit
    *[other] ? h hilfe help
 }
-ambiguous-number = Gib eine Nummer von 1 bis { $last } ein.
-ambiguous-several = „{ $text }“ passt auf mehrere Züge: { $moves }.
 
 # Nachspielen und simulieren
 

@@ -37,6 +37,8 @@ about-examples = examples:
 help-usage = usage:
 help-arguments = arguments
 help-options = options
+help-serve-play = bots and tables
+help-serve-limits = limits
 argument-help = show this help and exit
 argument-command = commands
 argument-version = show the version and exit
@@ -83,9 +85,21 @@ argument-bot-pause = pause before a bot answers, in seconds (default: 0.8)
 argument-deal-seconds = how long a deal waits for the players' randomness, in seconds (default: 3)
 argument-bot-workers = number of processes that run bots (default: 1)
 argument-idle-minutes = minutes after which an unused table is unloaded from memory (default: 30)
-argument-requests = maximum requests per minute from one address (default: 1200)
-argument-messages = maximum messages per minute from one visitor (default: 240)
-argument-sockets = maximum open WebSockets per address (default: 500)
+argument-requests-per-minute = maximum requests per minute from one address (default: 1200)
+argument-messages-per-minute = maximum messages per minute from one visitor (default: 240)
+argument-checks-per-minute = maximum decks and records per minute from one visitor (default: 60)
+argument-sockets-per-address = maximum open WebSockets per address (default: 500)
+argument-tables-per-visitor = maximum unfinished tables per visitor (default: 20)
+argument-tables-per-address = maximum tables created from one address within a day (default: 1000)
+argument-tables-per-server = maximum tables created within a day (default: 10000)
+argument-imports-per-visitor = maximum imported records per visitor; the oldest go first (default: 50)
+argument-imports-per-address = maximum imported records from one address; the oldest go first (default: 500)
+argument-imports-per-server = maximum imported records; the oldest go first (default: 5000)
+argument-check-seconds = time limit for reading a deck or a record, in seconds (default: 2)
+argument-ping-seconds = interval of WebSocket pings, in seconds (default: 4)
+argument-message-bytes = maximum size of a WebSocket message (default: 8192)
+argument-queue = maximum queued changes per slow client (default: 64)
+argument-no-warm-up = start at once and compile templates and texts when they are first needed
 argument-log-json = log one JSON object per line, requests included
 serve-open = Wildtable is running at { $address }
 serve-friends = Friends in your network can open: { $addresses }
@@ -183,22 +197,11 @@ deck-figures = Figures
 
 # The table
 
-table-player = Player
-table-you = { $name } (you)
-table-open = On the table
-heading = { $zone }:
-table-piles = Piles
-table-hidden = Face down
-own = { $zone } (you)
 owned = { $seat }’s { $zone }
-pile = { $zone } ({ $count })
 cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-nothing = –
-several = { $count } { $card }
-several-numbered = { $count }× { $card }
 
 memory-title = What you know about hidden cards
 memory-known = { $places }:
@@ -218,16 +221,16 @@ rank = { $rank ->
 
 # Playing
 
-play-welcome = You are { $name } in seat { $seat }, playing against { $bots }.
-play-commands = Answer with a number, a move, or the start of one. ? for help, q to quit.
-play-help = Answer with a number, a move, its start or its initials; separate several cards by commas: 1, 3.
-    ? help   ? lion explains a card   t table   m memory   s score so far
-    u undo   q quit and save
-play-unknown-card = No card with an ability matches “{ $name }”.
-play-exactly = ({ $count } cards)
+play-welcome = You are { $name }, playing against { $bots }.
+play-commands = Answer with a number, a name, or the start of one. ? explains, q quits.
+play-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3.
+    {"? "}{ $card } explains a name; ? 1, 2 several answers. t table   l latest events
+    m memory   s score so far   u undo   q quit and save
+play-unknown-name = Nothing here is called “{ $name }”.
+play-exactly = ({ $count } more)
 play-between = { $least ->
-    [0] (up to { $most } cards, then done)
-   *[other] ({ $least } to { $most } cards, then done)
+    [0] (up to { $most })
+   *[other] ({ $least } to { $most })
 }
 play-picks = Picked: { $moves }  (u to undo)
 play-left = You left the game.
@@ -245,6 +248,7 @@ play-lost = { $shared ->
    *[other] { $rank }th
 }.
 commands = { $key ->
+    [l] l log latest
     [t] t table
     [m] m memory
     [s] s score
@@ -252,8 +256,6 @@ commands = { $key ->
     [q] q quit exit
    *[other] ? h help
 }
-ambiguous-number = Enter a number from 1 to { $last }.
-ambiguous-several = “{ $text }” matches several moves: { $moves }.
 
 # Replaying and simulating
 

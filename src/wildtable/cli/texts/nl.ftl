@@ -37,6 +37,8 @@ about-examples = voorbeelden:
 help-usage = gebruik:
 help-arguments = argumenten
 help-options = opties
+help-serve-play = bots en tafels
+help-serve-limits = grenzen
 argument-help = deze hulp tonen
 argument-command = opdrachten
 argument-version = de versie tonen
@@ -83,9 +85,21 @@ argument-bot-pause = zoveel seconden wacht een bot met antwoorden (standaard: 0.
 argument-deal-seconds = zoveel seconden wacht het delen op het toeval van de spelers (standaard: 3)
 argument-bot-workers = aantal processen waarin bots rekenen (standaard: 1)
 argument-idle-minutes = na zoveel ongebruikte minuten gaat een tafel uit het geheugen (standaard: 30)
-argument-requests = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
-argument-messages = maximaal aantal berichten per minuut van één bezoeker (standaard: 240)
-argument-sockets = maximaal aantal open WebSockets per adres (standaard: 500)
+argument-requests-per-minute = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
+argument-messages-per-minute = maximaal aantal berichten per minuut van één bezoeker (standaard: 240)
+argument-checks-per-minute = maximaal aantal decks en verslagen per minuut van één bezoeker (standaard: 60)
+argument-sockets-per-address = maximaal aantal open WebSockets per adres (standaard: 500)
+argument-tables-per-visitor = maximaal aantal onvoltooide tafels per bezoeker (standaard: 20)
+argument-tables-per-address = maximaal aantal nieuwe tafels per dag vanaf één adres (standaard: 1000)
+argument-tables-per-server = maximaal aantal nieuwe tafels per dag (standaard: 10000)
+argument-imports-per-visitor = maximaal aantal ingestuurde verslagen per bezoeker; de oudste verdwijnen (standaard: 50)
+argument-imports-per-address = maximaal aantal ingestuurde verslagen vanaf één adres; de oudste verdwijnen (standaard: 500)
+argument-imports-per-server = maximaal aantal ingestuurde verslagen; de oudste verdwijnen (standaard: 5000)
+argument-check-seconds = tijdslimiet voor het lezen van een deck of een verslag, in seconden (standaard: 2)
+argument-ping-seconds = tijd tussen WebSocket-pings, in seconden (standaard: 4)
+argument-message-bytes = maximale grootte van een WebSocket-bericht in bytes (standaard: 8192)
+argument-queue = maximaal aantal wachtende wijzigingen per trage verbinding (standaard: 64)
+argument-no-warm-up = meteen starten en sjablonen en teksten pas vertalen als ze nodig zijn
 argument-log-json = één JSON-object per regel loggen, ook alle verzoeken
 serve-open = Wildtable draait op { $address }
 serve-friends = In je netwerk open je: { $addresses }
@@ -183,22 +197,11 @@ deck-figures = Waarden
 
 # De tafel
 
-table-player = Speler
-table-you = { $name } (jij)
-table-open = Op tafel
-heading = { $zone }:
-table-piles = Stapels
-table-hidden = Gesloten
-own = { $zone } (jij)
 owned = { $zone } van { $seat }
-pile = { $zone } ({ $count })
 cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-nothing = –
-several = { $count }× { $card }
-several-numbered = { $count }× { $card }
 
 memory-title = Wat je weet van verborgen kaarten
 memory-known = { $places }:
@@ -213,16 +216,17 @@ rank = { $rank }e
 
 # Spelen
 
-play-welcome = Je bent { $name } op plek { $seat } en speelt tegen { $bots }.
-play-commands = Antwoord met een nummer, een zet of het begin van een zet. ? toont hulp, q stopt.
-play-help = Antwoord met een nummer, een zet, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
-    ? hulp   ? leeuw legt een kaart uit   t tafel   m geheugen   s punten tot nu toe
+play-welcome = Je bent { $name } en speelt tegen { $bots }.
+play-commands = Antwoord met een nummer, een naam of het begin ervan. ? legt uit, q stopt.
+play-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
+    {"? "}{ $card } legt een naam uit, ? 1, 2 meerdere antwoorden. t tafel
+    l laatste gebeurtenissen   m geheugen   s punten tot nu toe
     u ongedaan maken   q stoppen en opslaan
-play-unknown-card = Er is geen kaart met een vermogen die past bij “{ $name }”.
-play-exactly = ({ $count } kaarten)
+play-unknown-name = Niets heet hier “{ $name }”.
+play-exactly = (nog { $count })
 play-between = { $least ->
-    [0] (maximaal { $most } kaarten, dan done)
-   *[other] ({ $least } tot { $most } kaarten, dan done)
+    [0] (maximaal { $most })
+   *[other] ({ $least } tot { $most })
 }
 play-picks = Gekozen: { $moves }  (u maakt het ongedaan)
 play-left = Je hebt het spel verlaten.
@@ -236,6 +240,7 @@ play-lost = { $shared ->
    *[other] { $winners } delen de overwinning
 }; jij wordt { $rank }e.
 commands = { $key ->
+    [l] l laatste log latest
     [t] t tafel table
     [m] m geheugen memory
     [s] s punten score
@@ -243,8 +248,6 @@ commands = { $key ->
     [q] q stop quit exit
    *[other] ? h hulp help
 }
-ambiguous-number = Geef een nummer van 1 tot en met { $last }.
-ambiguous-several = “{ $text }” past bij meer zetten: { $moves }.
 
 # Naspelen en simuleren
 

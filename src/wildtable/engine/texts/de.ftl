@@ -23,3 +23,17 @@ refusal-too-few = { $count ->
 }
 refusal-nothing-to-withdraw = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
 counted-seat = Platz
+
+# Karten, Züge und Orte in Worten, für jedes Spiel.
+
+several-cards = { $count }× { $card }
+seat-you = { $name } (du)
+zone-holds = { $zone }: { $cards }
+zone-piles = Stapel
+move-done = Nichts weiter
+move-place = (Stelle { $place })
+
+# Was getippt wird.
+
+answer-number = Gib eine Nummer von 1 bis { $last } ein.
+answer-several = „{ $text }“ passt auf mehrere Antworten: { $moves }.

@@ -24,3 +24,17 @@ refusal-too-few = You still owe { $count } { $count ->
 refusal-nothing-to-withdraw = There is no answer of yours to take back.
 
 counted-seat = Seat
+
+# Cards, moves and zones in words, for every game.
+
+several-cards = { $count }× { $card }
+seat-you = { $name } (you)
+zone-holds = { $zone }: { $cards }
+zone-piles = Piles
+move-done = Nothing more
+move-place = (place { $place })
+
+# What players type.
+
+answer-number = Enter a number from 1 to { $last }.
+answer-several = “{ $text }” matches several answers: { $moves }.

@@ -23,3 +23,17 @@ refusal-too-few = { $count ->
 }
 refusal-nothing-to-withdraw = Je hebt geen antwoord gegeven dat je kunt terugnemen.
 counted-seat = Plek
+
+# Kaarten, zetten en plekken in woorden, voor elk spel.
+
+several-cards = { $count }× { $card }
+seat-you = { $name } (jij)
+zone-holds = { $zone }: { $cards }
+zone-piles = Stapels
+move-done = Verder niets
+move-place = (plaats { $place })
+
+# Wat spelers typen.
+
+answer-number = Geef een nummer van 1 tot en met { $last }.
+answer-several = “{ $text }” past bij meerdere antwoorden: { $moves }.

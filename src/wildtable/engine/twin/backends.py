@@ -31,6 +31,10 @@ class Backend:
         """Return rows of words that are 0."""
         return [[0] * size for _ in range(rows)]
 
+    def repeat(self, grid: Any, times: int) -> Any:
+        """Return so many copies of each row, one after the other."""
+        return [[*row] for row in grid for _ in range(times)]
+
     def columns(self, grid: Any, first: int, last: int) -> Any:
         """Return some columns of rows; a single one as a list of numbers."""
         return [row[first] for row in grid] if last == first + 1 else [row[first:last] for row in grid]
@@ -72,6 +76,9 @@ class NumbaBackend(Backend):
 
     def zeros(self, rows: int, size: int) -> Any:
         return self._np.zeros((rows, size), dtype=self._np.int64)
+
+    def repeat(self, grid: Any, times: int) -> Any:
+        return self._np.repeat(grid, times, axis=0)
 
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()

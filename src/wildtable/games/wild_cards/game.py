@@ -47,7 +47,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     """Wild Cards by Ferdinand Schnitzler: outbid each other for animals, lead their species."""
 
     name = "wild-cards"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (3, 4, 5)
     settings = (
         Setting("edition", ("2022", "2020")),

@@ -343,7 +343,10 @@ class GainAnimal(Step[WildCardsState, None]):
 
 @step
 class PrepareNextRound(Step[WildCardsState, Move]):
-    """The ibex's owner may take their bid back; other bids and payments are discarded, animals left go out of the game."""
+    """The ibex's owner may take their bid back; other bids and payments are discarded, animals left go out of the game.
+
+    A talisman that settled a tie moves on, except after the last round: the game ends at once.
+    """
 
     by_talisman: bool
 
@@ -367,7 +370,7 @@ class PrepareNextRound(Step[WildCardsState, Move]):
         for place in DISPLAY:
             if zones[place]:
                 state.move(zones[place], place, OUT, "left")
-        if self.by_talisman and (owner := state.talisman) is not None:
+        if self.by_talisman and (owner := state.talisman) is not None and not state.last_round:
             heir = (owner + 1) % len(state.people)
             state.move((TALISMAN,), TALISMANS[owner], TALISMANS[heir], "talisman-given", heir)
         return (RevealDisplay(),)

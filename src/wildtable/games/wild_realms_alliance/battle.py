@@ -15,12 +15,13 @@ def strength(state: WildRealmsState, seat: Seat) -> int:
 def outcome(state: WildRealmsState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Return the seats that won and lost, one each or none.
 
-    Ties of strength are broken by the symbol's value, then by turn order: the first to win, the last to lose.
+    Equal strengths are told apart by the symbol's value, then by turn order: the higher wins, then the first; the lower
+    loses, then the last. A battle that is turned around turns only the strengths around.
     """
+    turn = -1 if state.reversed % 2 else 1
     fighting = [seat for seat in state.turn_order if state.fights(seat)]
-    fighting.sort(key=lambda seat: (strength(state, seat), _symbol(state, seat)), reverse=True)
-    best, worst = (fighting[-1:], fighting[:1]) if state.reversed % 2 else (fighting[:1], fighting[-1:])
-    return tuple(best), tuple(worst if len(fighting) > 1 else ())
+    fighting.sort(key=lambda seat: (turn * strength(state, seat), _symbol(state, seat)), reverse=True)
+    return tuple(fighting[:1]), tuple(fighting[-1:] if len(fighting) > 1 else ())
 
 
 def _symbol(state: WildRealmsState, seat: Seat) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, step
-from wildtable.games.wild_realms_alliance.abilities import ANY, FIGHTER, LEADER, MINE, AnimalAbility
+from wildtable.games.wild_realms_alliance.abilities import ANY, BATTLE, ENDGAME, FIGHTER, LEADER, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.questions import seat_of, targets
 from wildtable.games.wild_realms_alliance.state import CENTRE, LEADERS, LOOKED_AT, RECRUITS, TUCKED, WildRealmsState, raised
 
@@ -101,10 +101,38 @@ class Act(NamedTuple):
     ability: AnimalAbility
 
 
+class PublicFacts(Protocol):
+    """What state and view both know of what abilities can act on."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def centre_size(self) -> int: ...
+
+    def has(self, role: str, seat: Seat) -> bool: ...
+
+    def fights(self, seat: Seat) -> bool: ...
+
+
+def find_targets(facts: PublicFacts, seat: Seat, ability: AnimalAbility) -> list[Seat]:
+    """Return the seats that an ability is meant for and can act on."""
+    others = range(facts.seats)
+    meant = [seat] if ability.target == MINE else [other for other in others if other != seat or ability.target == ANY]
+    can = EFFECTS[ability.effect].can
+    return [target for target in meant if can(facts, seat, target, ability)]
+
+
 def acts(state: WildRealmsState, seat: Seat, ability: AnimalAbility) -> list[Act]:
-    """Return the acts of an ability: one for each seat that it is meant for and can act on."""
-    meant = [seat] if ability.target == MINE else [other for other in state.people if other != seat or ability.target == ANY]
-    return [act for target in meant if EFFECTS[ability.effect].can(act := Act(state, seat, target, ability))]
+    """Return the acts of an ability: one for each target."""
+    return [Act(state, seat, target, ability) for target in find_targets(state, seat, ability)]
+
+
+def is_idle(facts: PublicFacts, role: str, seat: Seat, ability: AnimalAbility) -> bool:
+    """Would an ability do nothing if it were chosen now? What waits for a later phase is not idle."""
+    if role == LEADER or ability.phase == ENDGAME:
+        return ability == NONE
+    return ability.phase == BATTLE or ability.effect not in EFFECTS or not find_targets(facts, seat, ability)
 
 
 # Effects on Fighters and the battle
@@ -183,28 +211,20 @@ def score(act: Act) -> Steps:
 class Effect(NamedTuple):
     """When an effect can act, and what it does then."""
 
-    can: Callable[[Act], bool]
+    can: Callable[[PublicFacts, Seat, Seat, AnimalAbility], bool]
     does: Callable[[Act], Steps]
 
 
-def fights(act: Act) -> bool:
-    return act.state.fights(act.target)
-
-
-def centre_left(act: Act) -> bool:
-    return bool(act.state[CENTRE])
-
-
 EFFECTS = {
-    "strengthen": Effect(fights, strengthen),
-    "abstain": Effect(fights, abstain),
-    "reverse": Effect(lambda _: True, reverse),
-    "tuck": Effect(lambda act: act.state.has(FIGHTER, act.target) and act.state.has(LEADER, act.target), tuck),
-    "swap": Effect(lambda act: act.state.has(FIGHTER, act.seat) and act.state.has(FIGHTER, act.target), swap),
-    "chase": Effect(lambda act: act.state.has(act.ability.role, act.target), chase),
-    "gather": Effect(centre_left, gather),
-    "sift": Effect(centre_left, sift),
-    "score": Effect(lambda _: True, score),
+    "strengthen": Effect(lambda facts, _, target, __: facts.fights(target), strengthen),
+    "abstain": Effect(lambda facts, _, target, __: facts.fights(target), abstain),
+    "reverse": Effect(lambda *_: True, reverse),
+    "tuck": Effect(lambda facts, _, target, __: facts.has(FIGHTER, target) and facts.has(LEADER, target), tuck),
+    "swap": Effect(lambda facts, seat, target, _: facts.has(FIGHTER, seat) and facts.has(FIGHTER, target), swap),
+    "chase": Effect(lambda facts, _, target, ability: facts.has(ability.role, target), chase),
+    "gather": Effect(lambda facts, *_: facts.centre_size > 0, gather),
+    "sift": Effect(lambda facts, *_: facts.centre_size > 0, sift),
+    "score": Effect(lambda *_: True, score),
 }
 """Effects that do something; `both` and `wild` are looked up when defending and when scoring, `none` is nothing."""
 
@@ -226,12 +246,13 @@ class DrawRecruits(Step[WildRealmsState, None]):
 
 @step
 class TakeOne(Step[WildRealmsState, Cards]):
-    """One of the cards looked at joins the alliance; the others go to the bottom of the centre deck."""
+    """One of the cards looked at joins the alliance; the others go to the bottom of the centre deck as they lay."""
 
     seat: Seat
 
     def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Cards]]:
-        return {self.seat: Pick("take", state[LOOKED_AT[self.seat]], clause="WRA-K2", missing="not-looked-at")}
+        looked_at = tuple(sorted(state[LOOKED_AT[self.seat]]))
+        return {self.seat: Pick("take", looked_at, clause="WRA-K2", missing="not-looked-at")}
 
     def then(self, state: WildRealmsState, answers: Mapping[Seat, Cards]) -> Steps:
         zone = LOOKED_AT[self.seat]

@@ -32,7 +32,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     """Wild Realms Alliance by Jeremy Gulotta: draft three animals, give them roles, end with the strongest alliance."""
 
     name = "wild-realms-alliance"
-    rules_version = 2
+    rules_version = 3
     seat_counts = (3, 4)
     settings = (Setting("collector_abilities", ("loser", "everyone")),)
     piles = (CENTRE.name, SEATS_PILE)

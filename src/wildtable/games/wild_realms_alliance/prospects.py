@@ -1,21 +1,106 @@
-"""The expected score of an alliance: the points of three animals, and the value of cards still to be drawn."""
+"""The expected score of an alliance: the points of three animals, and the value of cards still to be drawn.
+
+All of it is in whole numbers. Points are counted in halves, since a point taken from one rival is worth half a point. The
+figures of several animals are added up at once, in tallies.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
-from wildtable.games.wild_realms_alliance.scoring import Alliance
+from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD, Animal, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.scoring import MIGHTY, WEAK
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 
-HARM = {RIVAL: 0.5, MINE: 0.0}
-"""The value of a point taken from one rival; one taken from all of them is worth 1."""
-MORE_DRAWS = (0.0, 1.0, 1.55, 1.9, 2.15)
-"""The value of several cards drawn, in units of the first: each adds less than the one before."""
+MORE_DRAWS = (0, 20, 31, 38, 43)
+"""The value of several cards drawn, in twentieths of the first: each adds less than the one before."""
+DRAW = MORE_DRAWS[1]
+
+# The fields of a tally: sums of strengths, of all values and of the values of each symbol, then how many animals show each
+# symbol (a wild one shows all), are weak, are mighty, and show a wild symbol
+STRENGTHS, VALUES, SYMBOL_VALUES, SYMBOL_COUNTS, WEAK_COUNT, MIGHTY_COUNT, WILD_COUNT = 0, 8, 16, 40, 49, 52, 55
+SHOWN = ~((1 << VALUES) - 1 | 63 << WEAK_COUNT)
+"""What a tucked animal adds to a tally: no strength."""
+
+
+def tally(animal: Animal) -> int:
+    """Return the figures of an animal as numbers that can be added up."""
+    found = animal.strength | animal.value << VALUES
+    for number, symbol in enumerate(SYMBOLS):
+        if animal.symbol in (symbol, WILD):
+            found |= animal.value << SYMBOL_VALUES + 8 * number | 1 << SYMBOL_COUNTS + 3 * number
+    found |= (animal.strength <= WEAK) << WEAK_COUNT | (animal.strength >= MIGHTY) << MIGHTY_COUNT
+    return found | (animal.symbol == WILD) << WILD_COUNT
+
+
+@cache
+def tallies(figures: WildRealmsFigures) -> tuple[int, ...]:
+    """Return the tally of each animal of a deck."""
+    return tuple(map(tally, figures.animals))
+
+
+def strengths_and_symbols(found: int) -> int:
+    """Return the strengths of a tally and the values of its matching symbols."""
+    best = 0
+    if found >> 40 & 6:
+        best = found >> 16 & 255
+    if found >> 43 & 6 and found >> 24 & 255 > best:
+        best = found >> 24 & 255
+    if found >> 46 & 6 and found >> 32 & 255 > best:
+        best = found >> 32 & 255
+    return (found & 255) + best
+
+
+def count_shown(found: int) -> int:
+    """Return how many animals show a symbol."""
+    return (found >> 40 & 7) + (found >> 43 & 7) + (found >> 46 & 7) - 2 * (found >> WILD_COUNT & 7)
+
+
+def count_matching(found: int) -> int:
+    """Return how many symbols match, of the kind that is worth most."""
+    best = 0
+    for number in range(len(SYMBOLS)):
+        count = found >> SYMBOL_COUNTS + 3 * number & 7
+        if count > 1:
+            best = max(best, 8 * (found >> SYMBOL_VALUES + 8 * number & 255) + count)
+    return best & 7
+
+
+def count_kinds(found: int) -> int:
+    """Return how many different symbols there are; a wild one is whichever is missing."""
+    wild = found >> WILD_COUNT & 7
+    return min(len(SYMBOLS), wild + sum(found >> SYMBOL_COUNTS + 3 * number & 7 > wild for number in range(len(SYMBOLS))))
+
+
+def count_each(found: int, each: str, all_match: bool) -> int:
+    """Return how often an endgame ability scores."""
+    if each == "matching":
+        return count_shown(found) * (count_shown(found) > 1) if all_match else count_matching(found)
+    if each == "kind":
+        return count_kinds(found)
+    return 1 if each == "" else found >> (WEAK_COUNT if each == "weak" else MIGHTY_COUNT) & 7
+
+
+def points(found: int, leads: AnimalAbility, collects: AnimalAbility) -> int:
+    """Return the score of a tally with the endgame abilities of Leader and Collector, in halves."""
+    if leads is NONE and collects is NONE:
+        return 2 * strengths_and_symbols(found)
+    all_match = leads.effect == "wild" or collects.effect == "wild"
+    if all_match:
+        total = 2 * ((found & 255) + (found >> VALUES & 255) * (count_shown(found) > 1))
+    else:
+        total = 2 * strengths_and_symbols(found)
+    for ability in (leads, collects):
+        if ability.effect == "score":
+            if ability.target == MINE:
+                total += 2 * ability.amount * count_each(found, ability.each, all_match)
+            else:
+                total -= ability.amount * (1 if ability.target == RIVAL else 2)
+    return total
 
 
 class Candidates(NamedTuple):
@@ -34,37 +119,44 @@ class Candidates(NamedTuple):
     def without(self, card: Card) -> Candidates:
         return self._replace(animals=tuple(other for other in self.animals if other != card))
 
-
-@lru_cache(maxsize=100_000)
-def points(figures: WildRealmsFigures, kept: Cards, holding: Candidates) -> float:
-    """Return the score of three animals, with an estimate for endgame abilities."""
-    leads = holding.leads if holding.leader in kept else NONE
-    collects = holding.collects if holding.collector in kept else NONE
-    tucked = holding.tucked if holding.leader in kept else ()
-    alliance = Alliance(figures, kept, tucked, "wild" in (leads.effect, collects.effect))
-    total: float = alliance.strengths + alliance.symbols
-    for ability in (leads, collects):
-        if ability.effect == "score":
-            own = alliance.count(ability.each) if ability.target == MINE else -HARM.get(ability.target, 1.0)
-            total += own * ability.amount
-    return total
+    def tucking(self, card: Card) -> Candidates:
+        return self.without(card)._replace(tucked=(*self.tucked, card))
 
 
-@lru_cache(maxsize=100_000)
-def best(figures: WildRealmsFigures, holding: Candidates) -> float:
-    """Return the highest score of three of the animals."""
+def rate_three(figures: WildRealmsFigures, kept: Cards, holding: Candidates) -> int:
+    """Return the score of three animals, in halves."""
+    sums = tallies(figures)
+    found = sum([sums[card] for card in kept])
+    leads = holding.leader in kept
+    if leads:
+        for card in holding.tucked:
+            found += sums[card] & SHOWN
+    return points(found, holding.leads if leads else NONE, holding.collects if holding.collector in kept else NONE)
+
+
+def best(figures: WildRealmsFigures, holding: Candidates) -> int:
+    """Return the highest score of three of the animals, in halves."""
     size = min(ALLIANCE_SIZE, len(holding.animals))
-    return max(points(figures, kept, holding) for kept in combinations(sorted(holding.animals), size))
+    return max([rate_three(figures, kept, holding) for kept in combinations(holding.animals, size)])
 
 
-@lru_cache(maxsize=20_000)
-def promised(figures: WildRealmsFigures, holding: Candidates, unseen: Cards, draws: int) -> float:
-    """Return the expected highest score after drawing this many of the unseen cards."""
+def promised(figures: WildRealmsFigures, holding: Candidates, unseen: Cards, draws: int) -> int:
+    """Return the expected highest score after drawing this many of the unseen cards, in halves times `scale(unseen)`."""
     now = best(figures, holding)
     if not unseen or not draws:
-        return now
-    one = sum(best(figures, holding.with_card(card)) for card in unseen) / len(unseen)
-    return now + (one - now) * MORE_DRAWS[min(draws, len(MORE_DRAWS) - 1)]
+        return now * scale(unseen)
+    one = sum([best(figures, holding.with_card(card)) for card in unseen])
+    return now * scale(unseen) + (one - now * len(unseen)) * more(draws)
+
+
+def more(draws: int) -> int:
+    """Return the value of several cards drawn, in units of which the first has `DRAW`."""
+    return MORE_DRAWS[min(draws, len(MORE_DRAWS) - 1)]
+
+
+def scale(unseen: Cards) -> int:
+    """Return what expected scores are multiplied by, to be whole numbers."""
+    return DRAW * max(1, len(unseen))
 
 
 def final(ability: AnimalAbility) -> AnimalAbility:
@@ -73,5 +165,5 @@ def final(ability: AnimalAbility) -> AnimalAbility:
 
 
 def best_final(figures: WildRealmsFigures, card: Card) -> AnimalAbility:
-    """Return the endgame ability that a Collector will most likely score."""
-    return max((final(ability) for ability in figures[card].abilities), key=lambda ability: ability.effect != "none")
+    """Return the first endgame ability of an animal, or NONE."""
+    return next((ability for ability in figures[card].abilities if ability.phase == ENDGAME), NONE)

@@ -30,7 +30,7 @@ HIDDEN_FIGHTERS = LAYOUT.per_seat("hidden-fighter", Visibility.OWNER, places=KEP
 FIGHTERS = LAYOUT.per_seat("fighter", Visibility.ALL)
 HIDDEN_COLLECTORS = LAYOUT.per_seat("hidden-collector", Visibility.OWNER, places=KEPT)
 COLLECTORS = LAYOUT.per_seat("collector", Visibility.ALL)
-LOOKED_AT = LAYOUT.per_seat("looked-at", Visibility.OWNER)
+LOOKED_AT = LAYOUT.per_seat("looked-at", Visibility.OWNER, sorts=False)
 RECRUITS = LAYOUT.per_seat("recruits", Visibility.OWNER)
 JOINED = LAYOUT.per_seat("joined", Visibility.ALL)
 
@@ -85,6 +85,10 @@ class WildRealmsState(State):
         return self.clockwise(*self.won or (self.start,))
 
     # Animals in their roles
+
+    @property
+    def centre_size(self) -> int:
+        return len(self[CENTRE])
 
     def place(self, role: str, seat: Seat) -> Zone:
         """The zone of the animal in this role, the face-down one as long as it is hidden."""

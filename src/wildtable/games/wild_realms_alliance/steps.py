@@ -137,7 +137,10 @@ class ChooseAbility(Step[WildRealmsState, Move]):
 
 @step
 class LeadersAct(Step[WildRealmsState, None]):
-    """The abilities of Leaders that belong to this phase, in turn order, even if one of them is sent away meanwhile."""
+    """The abilities of Leaders that belong to this phase, in turn order, even if one of them is sent away meanwhile.
+
+    A Leader that is gone when the phase begins does not act in it.
+    """
 
     phase: str
 
@@ -220,6 +223,9 @@ class DefendOrCollect(Step[WildRealmsState, Move]):
         defending = tuple(seat for seat, move in answers.items() if move.verb == "defend")
         for seat in defending:
             state.emit("defended", seat, state[FIGHTERS[seat]])
+        for seat in state.lost:
+            if state.does_both(seat) and state[COLLECTORS[seat]] and state[FIGHTERS[seat]]:
+                state.emit("did-both", seat, state[FIGHTERS[seat]])
         collecting = [step for seat in state.lost if seat not in defending for step in self.collect(state, seat)]
         return *collecting, OthersCollect(), ActivateCollectors(defending)
 
@@ -253,7 +259,8 @@ class OthersCollect(Step[WildRealmsState, None]):
 
 @step
 class ActivateCollectors(Step[WildRealmsState, None]):
-    """The loser activates the Collector's ability; or, by the other reading, all who did not defend do, the loser last."""
+    """The loser activates the Collector's ability; or, by the other reading, all whose Collector collects do, the loser
+    last."""
 
     defending: tuple[Seat, ...]
 
@@ -267,7 +274,8 @@ class ActivateCollectors(Step[WildRealmsState, None]):
 
 @step
 class ActivateCollector(Step[WildRealmsState, None]):
-    """A Collector uses one of its abilities; what belongs to the battle comes too late, what belongs to the end waits."""
+    """A Collector uses one of its abilities, after the battle: what would act before it acts now, what belongs to the battle
+    comes too late, what belongs to the end waits."""
 
     seat: Seat
 

@@ -20,6 +20,7 @@ from wildtable.games.wild_realms_alliance.state import (
     KEPT,
     LEADERS,
     LOOKED_AT,
+    LYING,
     RECRUITS,
     TUCKED,
 )
@@ -81,6 +82,9 @@ class WildRealmsView(View):
     def tucked(self, seat: Seat) -> Cards:
         return self.cards(TUCKED[seat])
 
+    def joined(self, seat: Seat) -> Cards:
+        return self.cards(JOINED[seat])
+
     def open_animals(self, seat: Seat) -> Cards:
         """A seat's face-up animals, without the tucked one."""
         return tuple(card for zone in (LEADERS, FIGHTERS, COLLECTORS, JOINED) for card in self.cards(zone[seat]))
@@ -94,6 +98,14 @@ class WildRealmsView(View):
     @property
     def centre_size(self) -> int:
         return self.counts[CENTRE]
+
+    def has(self, role: str, seat: Seat) -> bool:
+        """Is there an animal in this role, hidden or revealed?"""
+        return any(self.counts[zones[seat]] for zones in LYING[role])
+
+    def fights(self, seat: Seat) -> bool:
+        """Has this seat a Fighter that takes part in the battle?"""
+        return self.counts[FIGHTERS[seat]] > 0 and not self.abstaining[seat]
 
     @property
     def start(self) -> Seat:

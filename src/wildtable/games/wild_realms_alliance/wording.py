@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.texts import FALLBACK, Texts
-from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
+from wildtable.games.wild_realms_alliance.abilities import NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
 
 
@@ -54,11 +54,31 @@ class WildRealmsTexts(Texts):
 
     def ability(self, language: str, ability: AnimalAbility) -> str:
         """Describe an ability in a sentence."""
-        values = asdict(ability)
+        return super().say(language, f"ability-{ability.effect}", **self._values(ability))
+
+    def brief(self, language: str, animal: Animal) -> str:
+        """Describe an animal in few words."""
+        abilities = [ability for ability in animal.abilities if ability.effect != NONE.effect]
+        return super().say(
+            language,
+            "brief",
+            strength=animal.strength,
+            symbol=super().say(language, f"symbol-{animal.symbol}"),
+            value=animal.value,
+            abilities=" / ".join(self.strip(language, one) for one in abilities),
+        )
+
+    def strip(self, language: str, ability: AnimalAbility) -> str:
+        """Describe an ability in two or three words."""
+        return super().say(language, f"strip-{ability.effect}", **self._values(ability))
+
+    def _values(self, ability: AnimalAbility) -> dict[str, object]:
+        """Return what the text of an ability needs."""
+        values: dict[str, object] = asdict(ability)
         values |= {
             "amount": abs(ability.amount),
             "sign": "more" if ability.amount > 0 else "less",
             "each": ability.each or "once",
         }
         values |= {"may": "yes" if ability.may else "no", "role": ability.role or "nobody"}
-        return super().say(language, f"ability-{ability.effect}", **values)
+        return values

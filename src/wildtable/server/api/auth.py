@@ -73,11 +73,15 @@ class Caller:
         """Return the table as the caller sees it."""
         return table.snapshot(self.seat_at(table), self.visitor.id if self.visitor else "")
 
-    async def may_watch(self, row: TableRow) -> bool:
+    def is_signed_in(self, row: TableRow) -> bool:
+        """Is the caller still who they were: neither signed out nor banned, and in the seat of their token?"""
         if self.token:
             seat = self.seat_in(row)
             return seat is not None and not self.context.sanctions.is_banned(row.seats[seat].visitor or "")
-        return await self.context.may_watch(row, self.visitor)
+        return self.visitor is None or self.context.is_signed_in(self.visitor)
+
+    async def may_watch(self, row: TableRow) -> bool:
+        return self.is_signed_in(row) and (bool(self.token) or await self.context.may_watch(row, self.visitor))
 
     async def table(self, name: str) -> Table:
         """Return a table the caller may watch; fail with 404 for any other."""

@@ -35,6 +35,7 @@ COMMON_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorReply, "description": "not allowed with this token, or banned"},
     411: {"model": ErrorReply, "description": "Content-Length required"},
     413: {"model": ErrorReply, "description": "body too long"},
+    414: {"model": ErrorReply, "description": "query string too long"},
     429: {"model": ErrorReply, "description": "too many requests"},
 }
 """Errors that any endpoint may return before the request is read."""
@@ -72,7 +73,9 @@ class ApiRoute(APIRoute):
                 response.headers["Retry-After"] = RETRY_SECONDS
                 return response
             except HTTPException as error:
-                return error_response(error.status_code, _error_detail(language, str(error.detail)))
+                response = error_response(error.status_code, _error_detail(language, str(error.detail)))
+                response.headers.update(error.headers or {})
+                return response
             except RequestValidationError as error:
                 return error_response(400, describe_invalid_fields(language, error.errors()))
             except RecursionError:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from wildtable.bots import names as bot_names
-from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES
+from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
@@ -126,5 +126,22 @@ class JoinRequest(RequestBody):
     token: LinkToken
 
 
+class NotesRequest(BaseModel):
+    """A player's notes of a deal, as a page saves them; other fields are ignored."""
+
+    model_config = ConfigDict(strict=True)
+
+    commitment: Commitment
+    commitments: Annotated[list[Commitment | Literal[""]], Field(max_length=16)]
+    bytes: RevealedBytes
+    acknowledged: bool = False
+
+    def notes(self) -> Notes:
+        return Notes(**self.model_dump())
+
+
 class VerifyRequest(RequestBody):
+    """`notes`: what the caller noted before the deal; without them the record can only be found consistent with itself."""
+
     record: Annotated[str, Field(max_length=MAX_RECORD_LENGTH)]
+    notes: NotesRequest | None = None

@@ -74,8 +74,10 @@ async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal =
 
 @programs.post("/verify")
 async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> Verdict:
-    """Verify a record: do its moves replay, and do its shuffles match the commitment made before the deal?"""
-    return await caller.context.verify_record(sent.record, client_network(request), caller.visitor)
+    """Verify a record: do its moves replay, and do its shuffles match the commitments made before the deal, also those in
+    the caller's notes?"""
+    notes = sent.notes.notes() if sent.notes else None
+    return await caller.context.verify_record(sent.record, client_network(request), caller.visitor, notes)
 
 
 @router.get("/healthz", responses={**COMMON_ERRORS, 503: {"model": HealthReply, "description": "database unavailable"}})

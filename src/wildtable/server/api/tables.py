@@ -48,7 +48,8 @@ async def new_table(request: Request, sent: NewTableRequest, caller: Authenticat
     if len(sent.bots) > config.people:
         raise Denied("no-such-seat", seat=len(sent.bots) - 1)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
-    table = await context.make_table(host, config, [SeatRow(bot=bot or None) for bot in bots])
+    seats = [SeatRow(bot=bot or None) for bot in bots]
+    table = await context.make_table(host, config, seats, client_network(request))
     return _links_reply(caller, table, *await table.renew_links(host))
 
 

@@ -4,54 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.moves import Move
-from wildtable.engine.wording import Occurrence, merge_events, number_names
+from wildtable.engine.wording import Occurrence, Wording, merge_events
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 """A card in a sentence before it becomes HTML: its name and its label, between marks that no text can hold."""
 
 
-class Phrases:
+class Phrases(Wording):
     """The words for a game between these players, all seats named, in one language."""
-
-    def __init__(self, game: AnyGame, names: Sequence[str], language: str) -> None:
-        self.game = game
-        self.names = names
-        self.language = language
-
-    def say(self, message: str, /, **about: object) -> str:
-        return self.game.texts.say(self.language, message, **about)
-
-    def verb(self, verb: str) -> str:
-        """Label the kind of a move as a button does; the message may name a seat as $seat0, $seat1, ..."""
-        return self.say(f"move-{verb}", **number_names(self.names))
-
-    def move(self, move: Move) -> str:
-        """Put a move into words, in full."""
-        if move is self.game.moves.done:
-            return say(self.language, "move-done")
-        if move.card is not None:
-            card = self.say(f"card-{self.game.catalogue.names[move.card]}")
-            place = "" if move.place is None else " " + say(self.language, "move-place", place=move.place)
-            return f"{self.verb(move.verb)}: {card}{place}"
-        return self.verb(move.notation.replace(" ", "-"))
-
-    def moves(self, moves: Sequence[Move]) -> str:
-        """List moves within a sentence: a verb they share is written once, and no full stop ends any of them."""
-        phrases = [self.move(move).rstrip(".") for move in moves]
-        for place, (before, move) in enumerate(pairwise(moves), 1):
-            if before.verb == move.verb and move.card is not None:
-                phrases[place] = phrases[place].removeprefix(f"{self.verb(move.verb)}: ")
-        return ", ".join(phrases)
 
     def log_lines(self, events: Iterable[Mapping[str, Any]]) -> tuple[Markup, ...]:
         """Render events as list items, one for each sentence."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from markupsafe import escape
@@ -11,7 +11,6 @@ from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import Lesson
-from wildtable.engine.scenes import Word
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
@@ -131,7 +130,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         snapshot=snapshot,
         seat=None if viewer is None else snapshot.seats[viewer],
         asked=asked,
-        words=_word_question(presenter, asked.about) if asked else {},
+        words=phrases.values(asked.about) if asked else {},
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
         picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
@@ -140,16 +139,6 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         waiting=[presenter.names[one] for one in snapshot.waiting if one != viewer],
         absent=[(one.number, presenter.names[one.number]) for one in absent] if snapshot.is_host else [],
     )
-
-
-def _word_question(presenter: Presenter, about: Mapping[str, object]) -> dict[str, object]:
-    """Return the variables of a question's messages: `names` joined, a `card` by its label, words as texts."""
-    worded = {name: presenter.fragments.say(one) if isinstance(one, Word) else one for name, one in about.items()}
-    if isinstance(names := worded.get("names"), list):
-        worded["names"] = ", ".join(names)
-    if card := worded.get("card"):
-        worded["card"] = presenter.fragments.label(str(card))
-    return worded
 
 
 def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:
@@ -164,7 +153,7 @@ def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:
         title=lesson.title.say(game, language, presenter.names),
         lines=[line.say(game, language, presenter.names) for line in lesson.lines],
         moves=[move.notation for move in moves],
-        advice=phrases.moves(moves) or say(language, "move-done"),
+        advice=phrases.moves(moves) or phrases.say("move-done"),
         reason=lesson.reason.say(game, language, presenter.names) if lesson.reason else "",
     )
 

@@ -116,7 +116,7 @@ def _group_moves(presenter: Presenter, moves: Sequence[Move]) -> Iterator[MoveGr
     laid: dict[str, tuple[tuple[str, str], ...]] = {}
     for move in moves:
         if move.card is not None:
-            place = "" if move.place is None else say(presenter.language, "move-place", place=move.place)
+            place = "" if move.place is None else phrases.say("move-place", place=move.place)
             laid[move.verb] = (*laid.get(move.verb, ()), (game.catalogue.names[move.card], place))
     for verb, cards in laid.items():
         yield MoveGroup(phrases.verb(verb), cards)

@@ -202,7 +202,14 @@ async def _stream(
     person = caller.person_at(table)
     reader = FeedReader[ServerSentEvent](caller.context.settings.queue, person)
     missed = feed.since_event(last_id)
+
+    def check_access() -> None:
+        """Wake the stream of a caller who was signed out or banned, or lost a lent seat, though nothing else happened."""
+        if not caller.is_signed_in(table.row):
+            reader.wake()
+
     feed.readers.add(reader)
+    table.listeners.add(check_access)
     table.arrive(person)
     try:
         yield ": welcome\n\n"
@@ -214,11 +221,12 @@ async def _stream(
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
+            if not await caller.may_watch(table.row):
+                return
             for event in waiting:
-                if not await caller.may_watch(table.row):
-                    return
                 yield str(event)
     finally:
+        table.listeners.discard(check_access)
         feed.readers.discard(reader)
         feed.left_at = table.used_at
         table.depart(person)

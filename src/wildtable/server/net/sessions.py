@@ -17,6 +17,7 @@ from wildtable.server.store.rows import Visitor
 SESSION_COOKIE = "wildtable"
 KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
+PSEUDONYM_LENGTH = 16
 ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
@@ -91,6 +92,10 @@ class Sessions:
     def is_current(self, visitor: Visitor) -> bool:
         """Is a visitor who was identified earlier still signed in?"""
         return self._generations.get(visitor.id, visitor.generation) == visitor.generation
+
+    def pseudonym(self, network: str) -> str:
+        """Return what stands for a network in the store, where no address belongs: nobody can reverse it without the key."""
+        return hmac.new(self._key, f"network {network}".encode(), sha256).hexdigest()[:PSEUDONYM_LENGTH]
 
     def form_token(self, visitor: Visitor) -> str:
         """Return the token that all forms on this visitor's pages carry."""

@@ -29,6 +29,7 @@ async def lobby(request: Request) -> Response:
         "lobby.html",
         games=[games.describe_game(name, page.language) for name in wildtable.games()],
         turns=turns,
+        most_imports=page.context.settings.imports_per_visitor,
         mine=[one for one in mine if not one["over"] and one["id"] not in asked],
         past=[one for one in mine if one["over"]][:MAX_ENDED],
         joinable=[one for one in opened if one["free"] and not one["running"] and one["id"] not in known][:MAX_LISTED],

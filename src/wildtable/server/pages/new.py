@@ -54,7 +54,7 @@ async def make(request: Request) -> Response:
         if "friends" in form:
             return await make_private_table(page, game)
         config = await page.context.check_config(_read_config(form, game), client_network(request), page.visitor)
-        table = await page.context.make_table(page.visitor, config, _seats(page, form, config.people))
+        table = await page.make_table(config, _seats(page, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
         return _form(page, game, values, 409, page.explain(error))
@@ -85,7 +85,7 @@ async def make_table_with_option(page: PageRequest, game: AnyGame, way: str, com
 async def _start_at_once(page: PageRequest, config: TableConfig, bot: str, commitment: str = "") -> Table:
     config = config.checked()
     seats = [SeatRow(visitor=page.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
-    table = await page.context.make_table(page.visitor, config, seats)
+    table = await page.make_table(config, seats)
     if commitment:
         await table.commit(0, commitment)
     await table.start(page.visitor)
@@ -96,7 +96,7 @@ async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
     """Create a table for friends and show its links. The host can let bots take the seats that stay free."""
     config = TableConfig(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
     seats = [SeatRow(visitor=page.visitor.id), *(SeatRow() for _ in range(config.people - 1))]
-    table = await page.context.make_table(page.visitor, config, seats)
+    table = await page.make_table(config, seats)
     return redirect_to_links(page, table.row.id, *await table.renew_links(page.visitor))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -23,7 +23,10 @@ from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import count_seats_from_one, denial, say
-from wildtable.server.store.rows import Visitor
+from wildtable.server.net.addresses import client_network
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import SeatRow, Visitor
+from wildtable.server.tables.table import Table
 
 MAX_FIELDS = 100
 THEMES = ("light", "dark")
@@ -72,6 +75,10 @@ class PageRequest:
         response = RedirectResponse(where, 303)
         self.context.sessions.set_cookie(response, self.visitor)
         return response
+
+    async def make_table(self, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
+        """Create a table with the visitor as its host."""
+        return await self.context.make_table(self.visitor, config, seats, client_network(self.request))
 
     def explain(self, error: Denied | WildtableError) -> str:
         """Return why something was not done, in the visitor's language."""

@@ -26,7 +26,6 @@ from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import render_moment, visible_answers
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
-from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.replays import Moment, Replay, shuffles
@@ -86,7 +85,7 @@ async def _find_import(request: Request, id: str) -> ShownRecord:
     except WildtableError as error:
         raise Denied("record", reason=str(error)) from None
     if replay is None:
-        raise HTTPException(404, "no-record")
+        raise HTTPException(404, "no-import")
     record = replay.record
     game = game_of_record(record)
     people = game.people(record.seats, game.choose(record.seats, record.options))
@@ -226,6 +225,5 @@ async def import_record(request: Request) -> Response:
         reason = str(error)
     if reason:
         return problem(request, 409, "record", reason=reason[:300])
-    name = hashed(text)[:20]
-    await page.context.store.put_import(name, text, page.context.clock.now())
+    name = await page.context.import_record(text, client_network(request), page.visitor)
     return page.redirect(f"/imports/{name}")

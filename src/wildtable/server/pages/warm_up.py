@@ -12,7 +12,7 @@ from wildtable.server.pages.games import describe_game, render_rulings
 
 
 def warm_up() -> None:
-    """Fill the caches of templates, texts, assets and documentation."""
+    """Fill the caches of templates, texts, cards, assets and documentation."""
     for template in ENVIRONMENT.list_templates(extensions=["html"]):
         ENVIRONMENT.get_template(template)
     for language in LANGUAGES:
@@ -20,7 +20,7 @@ def warm_up() -> None:
         for name in game_types():
             describe_game(name, language)
             render_rulings(name, language)
-            load_fragments(get_game(name), language)
+            assert load_fragments(get_game(name), language).deck
     assets.pack_all()
     for page in markdown.SOURCES:
         markdown.doc(page)

@@ -6,13 +6,16 @@ the row is durable; of two writers that race for a number one wins. Names and ch
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from wildtable.server.store.rows import (
     ChatLine,
+    Deletion,
     Entry,
     GameRow,
+    ImportQuota,
+    ImportRow,
     MemberRole,
     Rung,
     Sanction,
@@ -54,6 +57,10 @@ class Store(Protocol):
 
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
         """Return the tables where a visitor has a seat or is host, the newest first."""
+        ...
+
+    async def count_tables(self, since: float, until: float, network: str) -> tuple[int, int]:
+        """Count the tables that were created in a period: those from a network, and all."""
         ...
 
     async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
@@ -131,12 +138,25 @@ class Store(Protocol):
         """Return all lines of a visitor's chat, each with its table."""
         ...
 
-    async def forget(self, visitor: str, instead: str) -> Collection[str]:
-        """Delete a visitor's name, chat, links and roles, and put the anonymous visitor `instead` in their seats. Return the
-        names they had. No byte of these is left in the files, not even of names replaced earlier. Sanctions stay."""
+    async def begin_deletion(self, visitor: str, instead: str) -> Deletion:
+        """Delete a visitor's own row, and store that the rest must follow. A deletion that was begun before is returned."""
         ...
 
-    async def put_import(self, id: str, text: str, at: float) -> None: ...
+    async def deletions(self) -> list[Deletion]:
+        """Return the deletions that were begun and not finished."""
+        ...
+
+    async def finish_deletion(self, deletion: Deletion) -> None:
+        """Delete a visitor's chat and roles, their names in what others wrote about them, and put an anonymous visitor in
+        their seats. Sanctions stay. Other writes go on meanwhile: it takes many small steps. One that fails may be repeated.
+
+        No byte of what was deleted is left in the files, not even of names replaced earlier; of a large store, after the
+        next start."""
+        ...
+
+    async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
+        """Store an imported record. Beyond the quota the oldest ones go: of its owner, of its network, of all."""
+        ...
 
     async def imported(self, id: str) -> str | None: ...
 

@@ -57,6 +57,16 @@ class Visitor:
 
 
 @dataclass(frozen=True)
+class Deletion:
+    """The deletion of a visitor, from its beginning to its end. instead: the anonymous visitor in their seats; names: all
+    that the visitor had."""
+
+    visitor: str
+    instead: str
+    names: Sequence[str]
+
+
+@dataclass(frozen=True)
 class PlayerRow:
     """The player in a seat: a visitor or a bot."""
 
@@ -94,6 +104,7 @@ class TableRow:
     """A table. secret: the server's share of its next shuffle; invite, watch: hashes of links; closed: why, if it is.
 
     dealing: since when the commitments of the next deal are fixed and their bytes awaited; None at any other time.
+    network: a pseudonym of the network it was created from, by which tables are counted.
     """
 
     id: str
@@ -108,6 +119,7 @@ class TableRow:
     played: int = 0
     closed: str = ""
     dealing: float | None = None
+    network: str = ""
 
     @property
     def people(self) -> set[str]:
@@ -121,8 +133,9 @@ class TableRow:
         """Return the table with a deleted visitor replaced by an anonymous one; another of its people becomes host."""
         seats = [seat.without(visitor, instead) for seat in self.seats]
         others = [seat.visitor for seat in seats if seat.visitor not in (None, instead)]
-        host = next(iter(others), None) or instead
-        return replace(self, seats=seats, host=host if self.host == visitor else self.host)
+        if self.host != visitor:
+            return replace(self, seats=seats)
+        return replace(self, seats=seats, host=next(iter(others), None) or instead, network="")
 
 
 @dataclass(frozen=True)
@@ -167,6 +180,26 @@ class ChatLine:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class ImportRow:
+    """A record that a visitor imported. owner, network: the visitor, and a pseudonym of their network; empty if unknown."""
+
+    id: str
+    text: str
+    at: float
+    owner: str = ""
+    network: str = ""
+
+
+@dataclass(frozen=True)
+class ImportQuota:
+    """How many imported records are stored: for each visitor, for each network, and in all."""
+
+    visitor: int
+    network: int
+    server: int
 
 
 @dataclass(frozen=True)

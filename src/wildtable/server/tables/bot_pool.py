@@ -42,7 +42,10 @@ def prepare() -> None:
 
 
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
-    """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented."""
+    """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented.
+
+    Nobody waits for a compiler: a bot whose twin is not compiled yet follows the game's advice.
+    """
     rng = Random(seed)
     rules: AnyGame = get_game(game, deck)
     view = View.load(rules, dump)
@@ -51,6 +54,8 @@ def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) ->
     state = rules.imagine(view, rng)
     past = state.history
     player = Partner() if bot == GUIDE else bots.make(bot)
+    if player.needs_twins and not is_warm(game):
+        player = bots.make("greedy")
     moves: list[str] = []
     while state.history is past and seat in state.asking:
         move = player.choose(state.view(seat), state.asking[seat], rng)

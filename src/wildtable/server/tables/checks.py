@@ -10,6 +10,7 @@ import asyncio
 import logging
 
 from wildtable.engine.errors import DeckError, OptionError, RecordError, WildtableError
+from wildtable.engine.fairness import Notes
 from wildtable.engine.record import Record
 from wildtable.games import get_game
 from wildtable.lab.verification import Verdict, verify
@@ -30,10 +31,10 @@ def check_deck(game: str, text: str) -> None:
         raise DeckError(_reason(error)) from None
 
 
-def check_record(text: str) -> Verdict:
-    """Verify the text of a record; raise RecordError unless it is one."""
+def check_record(text: str, notes: Notes | None = None) -> Verdict:
+    """Verify the text of a record, against a player's notes if there are any; raise RecordError unless it is one."""
     try:
-        return verify(Record.parse(text))
+        return verify(Record.parse(text), notes)
     except Exception as error:  # noqa: BLE001 - whatever a text causes is the fault of the text
         raise RecordError(_reason(error)) from None
 
@@ -58,10 +59,10 @@ class Checks:
             raise DeckError(f"deck: must take less than {self._seconds:g} s to read") from None
         await asyncio.to_thread(get_game, game, text)
 
-    async def verify_record(self, owner: str, text: str) -> Verdict:
+    async def verify_record(self, owner: str, text: str, notes: Notes | None = None) -> Verdict:
         """Verify a record. Raise RecordError for a text that is none."""
         try:
-            return await self.workers.run(owner, check_record, text)
+            return await self.workers.run(owner, check_record, text, notes)
         except (TimeoutError, WorkerDied):
             raise RecordError(f"must take less than {self._seconds:g} s to replay") from None
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 
 from wildtable.engine.errors import WildtableError
 from wildtable.server.clock import Clock
@@ -15,7 +16,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
-from wildtable.server.store.rows import SOMEBODY, TableRow, Visitor
+from wildtable.server.store.rows import SOMEBODY, Deletion, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import load_session
 from wildtable.server.tables.supervisor import Supervisor
@@ -52,6 +53,8 @@ class TableRegistry:
         self.began_at = clock.monotonic()
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._deletions: dict[str, Deletion] = {}
+        """The deletions under way, by visitor."""
 
     async def make(self, row: TableRow, host: Visitor) -> Table:
         await self.store.put_table(row)
@@ -89,6 +92,8 @@ class TableRegistry:
         for person in row.people:
             visitor = await self.store.visitor(person)
             table.names[person] = visitor.name if visitor else SOMEBODY
+        for deletion in self._deletions.values():
+            table.forget(deletion)
         self._live[name] = table
         table.autoplay.drive()
         return table
@@ -124,22 +129,34 @@ class TableRegistry:
     async def forget(self, visitor: Visitor) -> Collection[str]:
         """Delete a visitor and return the names they had. An anonymous visitor without a cookie takes their place.
 
-        They leave their seats first; memory is cleaned before the store and again after it, for what was under way.
+        They leave their seats first. Then they are deleted from memory, and from the store in steps, while others play on.
         """
-        instead = self.randomness.id(16)
         for row in await self.store.tables_of(visitor.id, MAX_RESUMED):
             table = await self.find(row.id)
             if table is not None and table.seat_of(visitor.id) is not None and not table.frozen:
                 await table.leave(visitor)
-        self._forget_in_memory(visitor.id, instead, [visitor.name])
-        names = await self.store.forget(visitor.id, instead)
-        await asyncio.gather(*self._loading.values())
-        self._forget_in_memory(visitor.id, instead, names)
-        return names
+        deletion = await self.store.begin_deletion(visitor.id, self.randomness.id(16))
+        await asyncio.shield(self._start_deletion(deletion))
+        return deletion.names
 
-    def _forget_in_memory(self, visitor: str, instead: str, names: Collection[str]) -> None:
+    async def resume_deletions(self) -> None:
+        """Go on with the deletions that an earlier server has begun."""
+        for deletion in await self.store.deletions():
+            self._start_deletion(deletion)
+
+    def _start_deletion(self, deletion: Deletion) -> asyncio.Task[None]:
+        """Delete a visitor from memory at once, and from the store as soon as it works."""
+        self._deletions[deletion.visitor] = deletion
         for table in self._live.values():
-            table.forget(visitor, instead, names)
+            table.forget(deletion)
+        return self.supervisor.start("deletion", partial(self._finish_deletion, deletion))
+
+    async def _finish_deletion(self, deletion: Deletion) -> None:
+        """Delete a visitor from the store, and from every table that is loaded before, meanwhile or just after."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await self.store.finish_deletion(deletion)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        self._deletions.pop(deletion.visitor, None)
 
     def awake(self, name: str) -> Table | None:
         """Return a table if it is in memory."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -20,7 +20,17 @@ from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import Actor, ChatLine, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
+from wildtable.server.store.rows import (
+    Actor,
+    ChatLine,
+    Deletion,
+    Entry,
+    EntryKind,
+    SeatRow,
+    TableRow,
+    Visitor,
+    unnamed,
+)
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
@@ -389,13 +399,15 @@ class Table:
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()
 
-    def forget(self, visitor: str, instead: str, names: Collection[str]) -> None:
-        """Replace a deleted visitor of these names by an anonymous one, as the store does."""
+    def forget(self, deletion: Deletion) -> None:
+        """Replace a deleted visitor by an anonymous one, as the store does."""
+        visitor, instead = deletion.visitor, deletion.instead
         self.names.pop(visitor, None)
         self.row = self.row.without(visitor, instead)
         if self.session is not None:
             self.session.row = self.session.row.without(visitor, instead)
-        self.chat = [replace(line, text=unnamed(line.text, names)) for line in self.chat if line.visitor != visitor]
+        others = [line for line in self.chat if line.visitor != visitor]
+        self.chat = [replace(line, text=unnamed(line.text, deletion.names)) for line in others]
         self.notify()
 
     def arrive(self, visitor: str) -> None:

@@ -11,17 +11,20 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
 
 SPAWN = get_context("spawn")
 START_SECONDS = 60.0
 """How long a process may take to start; not counted as time of its first job."""
+SEND_SECONDS = 5.0
 MAX_WAITING_JOBS = 1000
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,6 +45,7 @@ def _work(pipe: Connection, module: str) -> None:
     Ctrl-C is left to the parent. The process ends when the parent does, however it ends.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     parent = parent_process()
     assert parent is not None
 
@@ -64,12 +68,25 @@ def _work(pipe: Connection, module: str) -> None:
         pipe.send((done, value))
 
 
+@contextmanager
+def _without_stop_signals() -> Iterator[None]:
+    """Block the signals that stop a server while the block starts a process, which inherits that. A new interpreter would
+    print a traceback for one that arrives before the process has its own handlers."""
+    resource_tracker.ensure_running()  # Starting it, which it does once, would unblock them.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Worker:
     """A process, started with its first job. Its methods block: the pool calls them in threads."""
 
     def __init__(self) -> None:
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._is_closed = False
 
     @property
     def pid(self) -> int | None:
@@ -79,7 +96,7 @@ class Worker:
         """Return what the function returns; raise what it raises, TimeoutError or WorkerDied."""
         try:
             pipe = self._pipe or self._start(function.__module__)
-            pipe.send((function, arguments))
+            self._send(pipe, (function, arguments))
             done, value = _receive(pipe, seconds)
         except (EOFError, OSError) as error:
             self.kill()
@@ -92,11 +109,24 @@ class Worker:
 
     def _start(self, module: str) -> Connection:
         self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_work, args=(theirs, module), daemon=True)
-        self._process.start()
+        process = SPAWN.Process(target=_work, args=(theirs, module), daemon=True)
+        with _without_stop_signals():
+            process.start()
+        self._process = process
         theirs.close()
+        if self._is_closed:
+            self.stop()
         _receive(self._pipe, START_SECONDS)
         return self._pipe
+
+    def _send(self, pipe: Connection, job: object) -> None:
+        """Send a job. A process that is stopped reads nothing: it is killed if the job does not fit into the pipe."""
+        timer = threading.Timer(SEND_SECONDS, self.stop)
+        timer.start()
+        try:
+            pipe.send(job)
+        finally:
+            timer.cancel()
 
     def kill(self) -> None:
         """End the process, whatever it is doing. The next job starts another."""
@@ -104,6 +134,11 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = None
+
+    def close(self) -> None:
+        """End the process, also if another thread is just starting it."""
+        self._is_closed = True
+        self.stop()
 
     def stop(self) -> None:
         """End the process while another thread may wait for its job, which then ends, too."""
@@ -191,5 +226,5 @@ class WorkerPool:
         for job in tuple(self._jobs):
             job.cancel()
         for worker in self._workers:
-            worker.stop()
+            worker.close()
         self._threads.shutdown(wait=False)

@@ -24,14 +24,18 @@ denied-bad-reveal = Darauf hatte sich dein Browser nicht festgelegt.
 denied-reveal-late = Dein Zufall kam zu spät; die Karten sind ohne ihn verteilt.
 denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
 denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
+denied-long-query = Diese Adresse ist zu lang.
 denied-nothing-said = In dieser Nachricht steht nichts.
 denied-try-again = Das Speichern hat nicht geklappt; es hat sich nichts geändert. Versuch es noch einmal.
 denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.
 denied-changed-too-often = Du hast es dir in dieser Partie { $most } Mal anders überlegt. Von jetzt an bleibt es, wie es ist.
 denied-form-token = Dieses Formular ist zu alt: Öffne die Seite neu und versuch es noch einmal.
 denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.
+denied-no-import = Diese Aufzeichnung ist hier nicht oder nicht mehr gespeichert. Lade sie noch einmal hoch.
 denied-may-not-sit = Mit diesem Link kannst du zuschauen. Zum Mitspielen brauchst du eine Einladung.
 denied-too-many-tables = Du hast schon viele Tische: Spiel erst an einem zu Ende oder verlass einen.
+denied-too-many-tables-address = Aus deinem Netz wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
+denied-too-many-tables-server = Hier wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
 
 denied-other-404 = Hier ist nichts. Vielleicht stimmt die Adresse nicht ganz.
 denied-other-401 = Dein Browser ist hier nicht bekannt: Öffne erst die Startseite.
@@ -77,8 +81,6 @@ cards = { $count ->
 listed = { $others } und { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
-move-done = Nichts weiter
-move-place = (Stelle { $place })
 
 # Plätze
 
@@ -185,6 +187,7 @@ table-waiting = noch nicht begonnen
 import-title = Eine eigene Aufzeichnung ansehen
 import-text = Die Aufzeichnung
 import-file = oder eine Datei
+import-hint = Der Server speichert deine letzten { $most } Aufzeichnungen. Danach fallen die ältesten weg.
 import-send = Ansehen
 
 # Ein neuer Tisch

@@ -24,14 +24,18 @@ denied-bad-reveal = Those are not the bytes your browser committed to.
 denied-reveal-late = Your part of the shuffle came too late; the cards are dealt without it.
 denied-no-length = Say how long it is: send it with a Content-Length.
 denied-too-long = That is too long: at most { $most } kilobytes can be sent.
+denied-long-query = This address is too long.
 denied-nothing-said = There is nothing to read in that message.
 denied-try-again = Couldn't save; nothing changed. Try again.
 denied-too-much = That was too much at once. Please wait a moment.
 denied-changed-too-often = You have changed your mind { $most } times in this game. From now on what is done stays done.
 denied-form-token = This form is too old: open the page again and repeat.
 denied-no-record = There is no such record, or its game is not over yet.
+denied-no-import = This record is not stored here, or not any longer. Import it again.
 denied-may-not-sit = This link is for looking on: ask the host for an invitation to sit down.
 denied-too-many-tables = You have many tables already: finish or leave one first.
+denied-too-many-tables-address = Too many tables were created from your network today. Join an existing one, or try again later.
+denied-too-many-tables-server = Too many tables were created here today. Join an existing one, or try again later.
 
 denied-other-404 = There is nothing here. Perhaps the address is not quite right.
 denied-other-401 = Your browser is not known here: open the start page first.
@@ -77,8 +81,6 @@ cards = { $count ->
 listed = { $others } and { $last }
 several = { $count }× { $card }
 owned = { $seat }’s { $zone }
-move-done = Nothing more
-move-place = (place { $place })
 
 # Seats
 
@@ -174,6 +176,7 @@ table-waiting = not begun
 import-title = Look at a record of your own
 import-text = The record
 import-file = or a file
+import-hint = The server stores your last { $most } records. After that, the oldest ones go.
 import-send = Show it
 
 # A new table

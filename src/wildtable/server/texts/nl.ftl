@@ -24,14 +24,18 @@ denied-bad-reveal = Dat is niet wat je browser had vastgelegd.
 denied-reveal-late = Je toeval kwam te laat; de kaarten zijn zonder gedeeld.
 denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
 denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
+denied-long-query = Dit adres is te lang.
 denied-nothing-said = Er staat niets in dat bericht.
 denied-try-again = Opslaan is niet gelukt; er is niets veranderd. Probeer het nog eens.
 denied-too-much = Dat was te veel tegelijk. Wacht even.
 denied-changed-too-often = Je hebt je in dit spel { $most } keer bedacht. Vanaf nu blijft het zoals het is.
 denied-form-token = Dit formulier is te oud: open de pagina opnieuw en probeer het nog eens.
 denied-no-record = Dit verslag bestaat niet, of het spel is nog niet afgelopen.
+denied-no-import = Dit verslag staat hier niet of niet meer. Stuur het nog eens in.
 denied-may-not-sit = Met deze link kun je meekijken. Om mee te spelen heb je een uitnodiging nodig.
 denied-too-many-tables = Je hebt al veel tafels: speel er eerst een uit, of sta ergens op.
+denied-too-many-tables-address = Vanaf je netwerk zijn vandaag al te veel tafels gemaakt. Schuif ergens aan, of probeer het later nog eens.
+denied-too-many-tables-server = Er zijn hier vandaag al te veel tafels gemaakt. Schuif ergens aan, of probeer het later nog eens.
 
 denied-other-404 = Hier is niets. Misschien klopt het adres niet helemaal.
 denied-other-401 = Je browser is hier niet bekend: open eerst de startpagina.
@@ -77,8 +81,6 @@ cards = { $count ->
 listed = { $others } en { $last }
 several = { $count }× { $card }
 owned = { $seat }: { $zone }
-move-done = Verder niets
-move-place = (plaats { $place })
 
 # Plekken
 
@@ -185,6 +187,7 @@ table-waiting = nog niet begonnen
 import-title = Een eigen verslag bekijken
 import-text = Het verslag
 import-file = of een bestand
+import-hint = De server bewaart je laatste { $most } verslagen. Daarna verdwijnen de oudste.
 import-send = Bekijken
 
 # Een nieuwe tafel

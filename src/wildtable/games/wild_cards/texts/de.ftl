@@ -178,6 +178,7 @@ fact-tokens = Punktemarker
 
 # Was eine Karte bewirkt
 
+about-animal = { $home }. Bonuskarte: { $power }.
 about-refill = Biete sie, um beliebig viele Karten abzuwerfen und auf 7 nachzuziehen. In dieser Runde nimmst du kein Tier, und sie kommt immer zu dir zurück.
 about-talisman = Er löst Gleichstände: Wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt, ist zuerst dran. Danach wandert er weiter.
 about-peacock-leader = Diese Bonuskarte bringt am Ende 3 Punkte statt 1.
@@ -241,7 +242,7 @@ rules-price = { $bid ->
     [3] Ein Gebot von 3 kostet zwei weitere.
    *[4] Ein Gebot von 4 kostet drei weitere.
 }
-rules-WC-13 = Möchtest du kein Tier, kannst du nicht zahlen oder ist keines mehr da, passt du: Nimm dein Gebot zurück auf die Hand und zieh dann zwei Wildniskarten.
+rules-WC-13 = Möchtest du kein Tier, kannst du nicht zahlen oder ist keines mehr da, passt du: Nimm dein Gebot zurück auf die Hand, auch die bei Gleichstand gelegte Zahlung, und zieh dann zwei Wildniskarten.
 rules-WC-14 = Hast du ein Tier genommen und danach mindestens so viele dieser Art wie alle anderen, bekommst du sofort die Bonuskarte, aus dem Vorrat oder von der Person, die sie hat. Gleichziehen genügt, auch noch in derselben Runde.
 rules-prepare-title = Vorbereiten
 rules-WC-20 = Gebote und Zahlungen kommen offen auf den Abwurfstapel, übrige Tiere kommen aus dem Spiel, und die Auslage wird wieder ganz gefüllt.
@@ -256,7 +257,7 @@ rules-WC-E2-title = Beispiel: Gleichstand bei 3
 rules-WC-E2 = Beide legen zwei Karten aus. 3 und 2 macht 5, 2 und 1 macht 3: Die 5 wählt zuerst.
 rules-still-tied = Immer noch gleich?
 rules-WC-18 = Wer von den noch Beteiligten im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt, ist zuerst dran. Sie selbst kommt zuletzt.
-rules-WC-19 = Zu Beginn bekommt eine ausgeloste Person den Talisman. Hat er einen Gleichstand gelöst, wandert er am Ende der Runde im Uhrzeigersinn zur nächsten Person, nie zu Leo.
+rules-WC-19 = Zu Beginn bekommt eine ausgeloste Person den Talisman. Hat er einen Gleichstand gelöst, wandert er am Ende der Runde im Uhrzeigersinn zur nächsten Person, nie zu Leo. Nach der letzten Runde bleibt er liegen.
 rules-WC-17 = Alle noch Beteiligten legen verdeckt je eine weitere Wildniskarte hin: eine von der Hand, oder ungesehen die oberste vom Nachziehstapel. Alle werden aufgedeckt, die höchste ist zuerst dran, bei gleichen geht es ebenso weiter. Diese Karten werden abgeworfen; sie zahlen nichts und zählen nicht für den natürlichen Lebensraum.
 
 rules-leaders-title = Bonuskarten und ihre Stärken
@@ -677,3 +678,10 @@ guide-end-most = Häufigste Tierart, je 2 Punkte: { $cards }, { $number }.
 guide-end-second = Zweithäufigste Tierart, je 1 Punkt: { $cards }, { $number }.
 guide-end-leaders = Bonuskarten, je 1 Punkt und 3 für die des Pfaus: { $number }.
 guide-end-tokens = Punktemarker für natürliche Lebensräume: { $number }.
+
+# Das Terminal: ein Platz in einer Zeile
+
+seat-line = { $points ->
+    [none] { $hand } Karten im Stapel
+   *[other] { $hand } auf der Hand, { $tokens } in Markern, bisher { $points } Punkte
+}

@@ -163,6 +163,7 @@ counted-leader = Leader card at the end
 
 # What a card does
 
+about-animal = { $home }. Leader: { $power }.
 about-refill = Bid it to discard as many cards as you like and draw up to 7. You take no animal that round, and it always comes back to you.
 about-talisman = It settles ties: whoever sits next to its owner, clockwise, goes first. After that it moves on.
 about-peacock-leader = This leader card is worth 3 points at the end, not 1.
@@ -226,7 +227,7 @@ rules-price = { $bid ->
     [3] A bid of 3 costs two more.
    *[4] A bid of 4 costs three more.
 }
-rules-WC-13 = If you do not want an animal, cannot pay, or find none left, you pass: take your bid back into your hand, then draw two habitat cards.
+rules-WC-13 = If you do not want an animal, cannot pay, or find none left, you pass: take your bid back into your hand, and what you laid as payment in a tie, then draw two habitat cards.
 rules-WC-14 = When you have taken an animal and now have at least as many of its species as anybody else, its leader card comes to you at once, from the supply or from its owner. Drawing level is enough, even in the same round.
 rules-prepare-title = Prepare
 rules-WC-20 = Bids and payments go face up to the discard pile, animals nobody took leave the game, and a full new display is laid out.
@@ -241,7 +242,7 @@ rules-WC-E2-title = Example: a tie on 3
 rules-WC-E2 = Both lay two cards. 3 and 2 make 5, 2 and 1 make 3: the 5 chooses first.
 rules-still-tied = Still equal?
 rules-WC-18 = Of those still tied, whoever sits next after the talisman’s owner, going clockwise, goes first. The owner comes last.
-rules-WC-19 = One of the people, drawn at random, holds the talisman at the start. If it settled a tie, it moves to the next person clockwise at the end of the round, never to Leo.
+rules-WC-19 = One of the people, drawn at random, holds the talisman at the start. If it settled a tie, it moves to the next person clockwise at the end of the round, never to Leo. After the last round it stays.
 rules-WC-17 = Each player still tied secretly sets one more habitat card: one from hand, or the top of the draw pile unseen. All are turned up, the highest goes first, equals go on in the same way. These cards are discarded; they pay for nothing and do not count for the natural habitat.
 
 rules-leaders-title = Leaders and their powers
@@ -662,3 +663,10 @@ guide-end-most = Largest species, 2 points each: { $cards }, { $number }.
 guide-end-second = Second largest species, 1 point each: { $cards }, { $number }.
 guide-end-leaders = Leader cards, 1 point each and 3 for the peacock’s: { $number }.
 guide-end-tokens = Score tokens for natural habitats: { $number }.
+
+# The terminal: a seat in a line
+
+seat-line = { $points ->
+    [none] { $hand } cards in the pile
+   *[other] { $hand } in hand, { $tokens } in tokens, { $points } points so far
+}

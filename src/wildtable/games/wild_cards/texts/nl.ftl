@@ -179,6 +179,7 @@ fact-tokens = Puntenfiches
 
 # Wat een kaart doet
 
+about-animal = { $home }. Leiderkaart: { $power }.
 about-refill = Bied hem om zoveel kaarten weg te leggen als je wilt en aan te vullen tot 7. Je pakt die ronde geen dier, en je krijgt hem altijd terug.
 about-talisman = Lost conflicten op: wie met de wijzers van de klok mee het eerst na de eigenaar komt, is eerst. Daarna schuift de talisman door.
 about-peacock-leader = Deze leiderkaart levert aan het eind 3 punten op in plaats van 1.
@@ -242,7 +243,7 @@ rules-price = { $bid ->
     [3] Een bod van 3 kost er nog twee.
    *[4] Een bod van 4 kost er nog drie.
 }
-rules-WC-13 = Wil je geen dier, kun je niet betalen of is er geen meer, dan pas je: neem je bod terug op hand en trek daarna twee habitatkaarten.
+rules-WC-13 = Wil je geen dier, kun je niet betalen of is er geen meer, dan pas je: neem je bod terug op hand, ook de bijbetaling die je bij een conflict hebt gelegd, en trek daarna twee habitatkaarten.
 rules-WC-14 = Heb je een dier gepakt en heb je nu minstens evenveel van die soort als ieder ander, dan krijg je meteen de leiderkaart, uit de voorraad of van de eigenaar. Gelijk komen is genoeg, ook nog in dezelfde ronde.
 rules-prepare-title = Voorbereiden
 rules-WC-20 = Biedingen en bijbetalingen gaan open op de aflegstapel, dieren die niemand pakte gaan uit het spel, en de Expo wordt weer helemaal gevuld.
@@ -257,7 +258,7 @@ rules-WC-E2-title = Voorbeeld: een conflict met 3
 rules-WC-E2 = Allebei leggen ze twee kaarten neer. 3 en 2 is 5, 2 en 1 is 3: de 5 kiest eerst.
 rules-still-tied = Nog steeds gelijk?
 rules-WC-18 = Wie van hen met de wijzers van de klok mee het eerst na de eigenaar van de talisman zit, is eerst. De eigenaar komt als laatste.
-rules-WC-19 = Aan het begin krijgt iemand door loting de talisman. Heeft die een conflict opgelost, dan schuift hij aan het eind van de ronde met de wijzers van de klok mee door naar de volgende, nooit naar Leo.
+rules-WC-19 = Aan het begin krijgt iemand door loting de talisman. Heeft die een conflict opgelost, dan schuift hij aan het eind van de ronde met de wijzers van de klok mee door naar de volgende, nooit naar Leo. Na de laatste ronde blijft hij liggen.
 rules-WC-17 = Wie nog gelijk staat, legt gesloten nog één habitatkaart neer: een uit de hand, of ongezien de bovenste van de trekstapel. Alle worden onthuld, de hoogste is eerst, gelijke gaan op dezelfde manier door. Deze kaarten worden weggelegd; ze betalen niets en tellen niet voor de natuurlijke habitat.
 
 rules-leaders-title = Leiderkaarten en hun krachten
@@ -678,3 +679,10 @@ guide-end-most = Grootste diersoort, elk 2 punten: { $cards }, { $number }.
 guide-end-second = Op één na grootste diersoort, elk 1 punt: { $cards }, { $number }.
 guide-end-leaders = Leiderkaarten, elk 1 punt en 3 voor die van de pauwen: { $number }.
 guide-end-tokens = Puntenfiches voor natuurlijke habitats: { $number }.
+
+# De terminal: een plek in één regel
+
+seat-line = { $points ->
+    [none] { $hand } kaarten in de stapel
+   *[other] { $hand } op hand, { $tokens } in fiches, { $points } punten tot nu toe
+}

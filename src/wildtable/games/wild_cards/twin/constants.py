@@ -9,7 +9,7 @@ from wildtable.games.wild_cards import cards, refilling, steps
 from wildtable.games.wild_cards import state as state_module
 from wildtable.games.wild_cards.game import WildCards
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """The version of the rules this twin mirrors."""
 
 MAX_SEATS = WildCards.layout.seats

@@ -349,7 +349,7 @@ def prepare_next_round(s: Words, t: Words, by_talisman: int) -> None:
         if byte_at(s[at.DISPLAY], place):
             push_card(s, at.OUT, byte_at(s[at.DISPLAY], place) - 1)
     s[at.DISPLAY] = 0
-    if by_talisman and s[at.TALISMAN]:
+    if by_talisman and s[at.TALISMAN] and not is_last_round(s, t):
         s[at.TALISMAN] = s[at.TALISMAN] % t[at.PEOPLE] + 1
     push(s, at.REVEAL_DISPLAY)
 

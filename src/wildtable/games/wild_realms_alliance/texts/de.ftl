@@ -24,9 +24,9 @@ game-summary = Drafte heimlich drei Tiere, gib jedem eine Rolle und hab am Ende 
 game-players = 3 oder 4 Personen
 game-minutes = 7 bis 10 Minuten
 
-option-collector_abilities = Wessen Sammler seine Fähigkeit nutzt: nur der des Verlierers im Kampf, oder alle, die nicht verteidigt haben
+option-collector_abilities = Wessen Sammler seine Fähigkeit nutzt: nur der des Verlierers im Kampf, oder alle, die sammeln
 option-collector_abilities-loser = nur wer den Kampf verloren hat
-option-collector_abilities-everyone = alle, die nicht verteidigt haben
+option-collector_abilities-everyone = alle, deren Sammler sammelt
 
 # Karten
 
@@ -61,7 +61,7 @@ animal = { $other ->
    *[other] Stärke { $strength }, { $symbol } { $value }. Eins von beiden: (1) { $ability } (2) { $other }
 }
 ability-none = Keine Fähigkeit.
-ability-strengthen = Im Kampf { $sign ->
+ability-strengthen = Als Anführer: Im Kampf { $sign ->
     [more] { $target ->
         [mine] bekommt dein Kämpfer { $amount } Stärke dazu
         [rival] bekommt ein gegnerischer Kämpfer deiner Wahl { $amount } Stärke dazu
@@ -76,7 +76,7 @@ ability-strengthen = Im Kampf { $sign ->
     [yes] , wenn du möchtest.
    *[no] .
 }
-ability-abstain = Wenn die Kämpfer aufgedeckt sind, { $target ->
+ability-abstain = Als Anführer: Wenn die Kämpfer aufgedeckt sind, { $target ->
     [mine] { $may ->
         [yes] darf sich dein Kämpfer enthalten: Dann gewinnt er nicht und verliert nicht.
        *[no] enthält sich dein Kämpfer: Er gewinnt nicht und verliert nicht.
@@ -87,12 +87,12 @@ ability-abstain = Wenn die Kämpfer aufgedeckt sind, { $target ->
     }
 }
 ability-reverse = { $may ->
-    [yes] Du darfst den Kampf umdrehen: Der schwächste Kämpfer gewinnt, der stärkste verliert.
-   *[no] Der Kampf wird umgedreht: Der schwächste Kämpfer gewinnt, der stärkste verliert.
+    [yes] Als Anführer: Du darfst den Kampf umdrehen. Der schwächste Kämpfer gewinnt, der stärkste verliert. Zweimal umgedreht ist wie zuvor.
+   *[no] Als Anführer: Der Kampf wird umgedreht. Der schwächste Kämpfer gewinnt, der stärkste verliert. Zweimal umgedreht ist wie zuvor.
 }
 ability-tuck = { $phase ->
-    [leadership] Vor dem Kampf
-    [battle] Wenn die Kämpfer aufgedeckt sind,
+    [leadership] Vor dem Kampf (als Sammler: danach)
+    [battle] Als Anführer: Wenn die Kämpfer aufgedeckt sind,
    *[collection] Nach dem Kampf
 } { $target ->
     [mine] { $may ->
@@ -109,14 +109,14 @@ ability-tuck = { $phase ->
     }
 }
 ability-swap = { $phase ->
-    [leadership] Vor dem Kampf
+    [leadership] Vor dem Kampf (als Sammler: danach)
    *[collection] Nach dem Kampf
 } { $may ->
     [yes] darfst du deinen Kämpfer gegen einen gegnerischen deiner Wahl tauschen.
    *[no] tauschst du deinen Kämpfer gegen einen gegnerischen deiner Wahl.
 }
 ability-chase = { $phase ->
-    [leadership] Vor dem Kampf
+    [leadership] Vor dem Kampf (als Sammler: danach)
    *[collection] Nach dem Kampf
 } { $may ->
     [yes] darfst du
@@ -127,16 +127,16 @@ ability-chase = { $phase ->
    *[collector] einen gegnerischen Sammler deiner Wahl verjagen: Wer ihn verliert, zieht eine Karte, dann kommt der Sammler unter den Mittelstapel.
 }
 ability-gather = { $phase ->
-    [leadership] Vor dem Kampf
+    [leadership] Vor dem Kampf (als Sammler: danach)
    *[collection] Nach dem Kampf
 } { $amount ->
     [one] ziehst du eine Karte in deine Allianz.
    *[other] ziehst du { $amount } Karten in deine Allianz.
 }
 ability-sift = { $phase ->
-    [leadership] Vor dem Kampf
+    [leadership] Vor dem Kampf (als Sammler: danach)
    *[collection] Nach dem Kampf
-} siehst du dir die obersten { $amount } Karten des Mittelstapels an. Nimm eine in deine Allianz; der Rest kommt unter den Stapel.
+} siehst du dir die obersten { $amount } Karten des Mittelstapels an. Nimm eine in deine Allianz; der Rest kommt, wie er lag, unter den Stapel.
 ability-both = Als Anführer: Wenn du den Kampf verlierst, verteidigt dein Sammler den Kämpfer und sammelt trotzdem eine Karte.
 ability-score = Spielende: { $target ->
     [mine] Du { $sign ->
@@ -248,6 +248,7 @@ event-lost-battle = { $seat } verliert den Kampf mit { $cards }.
 event-collection-began = Das Sammeln
 event-collector-revealed = { $seat } deckt den Sammler auf: { $cards }.
 event-defended = { $seat } verteidigt { $cards }.
+event-did-both = { $seat } verteidigt { $cards } und sammelt trotzdem.
 event-lost-fighter = { $seat } legt { $cards } unter den Mittelstapel.
 event-discarded = { $seat } wirft { $cards } ab.
 event-joined = { $seat } behält { $cards }, zuvor gezogen.
@@ -314,16 +315,16 @@ rules-fighter-about = zieht in den Kampf
 rules-collector = Sammler
 rules-collector-about = zieht eine Karte oder verteidigt den Kämpfer
 rules-leadership-title = Führung
-rules-WRA-07 = Alle Anführer werden gleichzeitig aufgedeckt. Wer zwischen zwei Fähigkeiten wählen kann, sagt, welche es ist, alle zugleich. Dann wirken die Fähigkeiten reihum, im Uhrzeigersinn ab der Person, die beginnt. Was zum Kampf, zum Sammeln oder zum Spielende gehört, wartet bis dahin. Gibt es nichts, worauf sie wirken kann, geschieht nichts.
+rules-WRA-07 = Alle Anführer werden gleichzeitig aufgedeckt. Wer zwischen zwei Fähigkeiten wählen kann, sagt, welche es ist, alle zugleich. Dann wirken die Fähigkeiten reihum, im Uhrzeigersinn ab der Person, die beginnt. Was zum Kampf, zum Sammeln oder zum Spielende gehört, wartet bis dahin. Gibt es nichts, worauf sie wirken kann, geschieht nichts. Ein Anführer, der verjagt wird, bevor er dran ist, handelt in dieser Phase noch; was er erst später getan hätte, geht mit ihm.
 rules-battle-title = Kampf
-rules-WRA-08 = Alle Kämpfer werden gleichzeitig aufgedeckt. Die höchste Stärke gewinnt den Kampf, die niedrigste verliert ihn. Fähigkeiten können eine Stärke für den Kampf ändern oder einen Kämpfer herausnehmen. Bei gleicher Stärke gewinnt der höhere Symbolwert, dann wer in der Reihenfolge zuerst kommt; und es verliert der niedrigere, dann wer zuletzt kommt.
+rules-WRA-08 = Alle Kämpfer werden gleichzeitig aufgedeckt. Die höchste Stärke gewinnt den Kampf, die niedrigste verliert ihn. Fähigkeiten können eine Stärke für den Kampf ändern oder einen Kämpfer herausnehmen. Bei gleicher Stärke gewinnt der höhere Symbolwert, dann wer in der Reihenfolge zuerst kommt; und es verliert der niedrigere, dann wer zuletzt kommt. Dreht eine Fähigkeit den Kampf um, gewinnt die niedrigste Stärke, und die höchste verliert; bei gleicher Stärke gewinnt weiterhin der höhere Symbolwert. Zweimal umgedreht ist wie zuvor.
 rules-WRA-09 = Wer gewinnt, darf eine Karte vom Mittelstapel ziehen. Was du ziehst, bleibt dein Geheimnis, bis alle ihre letzten drei gewählt haben.
 rules-WRA-10 = Wer verliert, muss den Kämpfer abgeben, wenn der Sammler ihn nicht verteidigt. Für alle anderen ändert sich nichts.
 rules-collection-title = Sammeln
 rules-WRA-12 = Alle Sammler werden gleichzeitig aufgedeckt. Zuerst entscheidet sich, wer verloren hat: verteidigen oder sammeln. Wer sammelt, zieht eine Karte, und dann kommt der Kämpfer unter den Mittelstapel.
 rules-WRA-11 = Jedes Tier kann verteidigen. Wer verteidigt, behält den Kämpfer und zieht nichts: Ein Sammler tut nur eines von beiden, es sei denn, der Anführer erlaubt beides.
 rules-WRA-13 = Dann sammeln alle anderen je eine Karte, reihum ab der Person, die gewonnen hat. Hat niemand gewonnen, fängt an, wer das Spiel begonnen hat; ein leerer Stapel gibt nichts her.
-rules-WRA-14 = Dann nutzt der Sammler des Verlierers seine Fähigkeit, eine von zweien, wenn er zwei hat. Was zum Spielende gehört, wartet auf die Wertung.
+rules-WRA-14 = Dann nutzt der Sammler des Verlierers seine Fähigkeit, eine von zweien, wenn er zwei hat. Was ein Anführer vor dem Kampf tut, tut ein Sammler jetzt; was zum Kampf gehört, kommt zu spät und bewirkt nichts; was zum Spielende gehört, wartet auf die Wertung.
 rules-WRA-15 = Alle wählen gleichzeitig drei ihrer Tiere. Sie sind deine Allianz; der Rest wird abgeworfen. Wer weniger als drei hat, behält, was da ist.
 rules-scoring-title = Wertung
 rules-scoring = Deine drei Tiere werden gewertet: ihre Stärken, ihre zusammenpassenden Symbole und ihre Fähigkeiten zum Spielende.
@@ -335,7 +336,7 @@ rules-WRA-K1 = Nicht teilnehmen. Ein Kämpfer, der sich enthält, gewinnt nicht 
 rules-collect = Sammeln, einsammeln
 rules-WRA-K2 = Eine Karte vom Mittelstapel in die Allianz ziehen. Jeder Sammler kann das.
 rules-tuck = Unter den Anführer schieben
-rules-WRA-K3 = Der Kämpfer kommt unter seinen Anführer, sodass nur das Symbol zu sehen ist: Seine Stärke zählt nicht mehr, sein Symbol schon. Er nimmt am Kampf nicht mehr teil und kann nicht verloren gehen. Er ist keines der drei Tiere und geht, wenn sein Anführer geht.
+rules-WRA-K3 = Der Kämpfer kommt unter seinen Anführer, sodass nur das Symbol zu sehen ist: Seine Stärke zählt nicht mehr, sein Symbol schon. Er nimmt am Kampf nicht mehr teil und kann nicht verloren gehen. Er ist keines der drei Tiere und geht, wenn sein Anführer geht. Alle dürfen sehen, welches Tier es ist, auch wenn es verdeckt lag.
 rules-wild = Joker
 rules-WRA-K4 = Passt zu allem: Ein Jokersymbol zählt als das Symbol, das dir am meisten hilft.
 rules-endgame = Spielende
@@ -362,7 +363,7 @@ rules-readings = Über die Fähigkeiten von Sammlern, die sofort wirken, sagt di
 rules-readings-loser-title = Nur wer verloren hat (so spielen wir gewöhnlich)
 rules-readings-loser = Der Ablauf des Sammelns nennt nur den Verlierer des Kampfs. So hat das Verlieren seinen Trost, auch für einen Sammler, der verteidigt hat.
 rules-readings-everyone-title = Alle
-rules-readings-everyone = Die Beschreibung der Rollen sagt, dass ein Sammler entweder verteidigt oder seine Fähigkeit nutzt und rekrutiert. Also nutzen alle ihre, die nicht verteidigt haben, ab der Person, die gewonnen hat; wer verloren hat, zuletzt.
+rules-readings-everyone = Die Beschreibung der Rollen sagt, dass ein Sammler entweder verteidigt oder seine Fähigkeit nutzt und rekrutiert. Also nutzen alle Sammler, die sammeln, ihre Fähigkeit, ab der Person, die gewonnen hat; der des Verlierers zuletzt. Er gehört auch dann dazu, wenn ein Anführer ihn verteidigen und sammeln lässt.
 rules-readings-end = Fähigkeiten zum Spielende zählen so oder so, für alle, die das Tier behalten haben.
 
 # Woher die Zahlen des Kartendecks kommen, nach den Gruppen der Datei
@@ -608,7 +609,7 @@ deed-about-defend = Behalte deinen Kämpfer und zieh nichts.
 deed-about-collect = Zieh eine Karte; dein Kämpfer kommt unter den Mittelstapel.
 deeds = Was Fähigkeiten bewirkt haben
 deed-left = nicht genutzt
-too-late = Zu spät: Der Kampf ist vorbei.
+no-effect = Wirkt hier nicht.
 target-label = { $role ->
     [leader] Anführer
     [fighter] Kämpfer
@@ -664,7 +665,7 @@ ready-Draft = Behalten: %
 wait-Draft = Wählt noch eine Karte: { $names }.
 
 title-AssignRoles = Erst deinen Anführer, dann deinen Kämpfer
-line-AssignRoles = Tipp sie in dieser Reihenfolge an; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis alle so weit sind.
+line-AssignRoles = Wähle sie in dieser Reihenfolge; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis alle so weit sind.
 empty-AssignRoles = Wähle deinen Anführer
 more-AssignRoles = Wähle deinen Kämpfer
 ready-AssignRoles = Verdeckt auslegen
@@ -674,6 +675,11 @@ title-ChooseAbility = { $card }: Welche Fähigkeit?
 line-ChooseAbility = { $role ->
     [collector] Dein Sammler nutzt eine seiner beiden Fähigkeiten, auf die andere verzichtest du.
    *[leader] Dein Anführer nutzt eine seiner beiden Fähigkeiten, auf die andere verzichtest du.
+}{ $idle ->
+    [first] {" "}Die erste wirkt hier nicht.
+    [second] {" "}Die zweite wirkt hier nicht.
+    [both] {" "}Hier wirkt keine von beiden.
+   *[none] {""}
 }
 empty-ChooseAbility = Wähle eine Fähigkeit
 more-ChooseAbility = Wähle eine Fähigkeit
@@ -766,3 +772,7 @@ counted-leader = Als Anführer
 counted-fighter = Als Kämpfer
 counted-collector = Als Sammler
 counted-final = Unter den letzten drei
+
+# Das Terminal: ein Tier in wenigen Worten
+
+brief = Stärke { $strength }, { $symbol } { $value }. { $abilities }

@@ -6,9 +6,9 @@ game-summary = Draft three animals in secret, give each a role, and end with the
 game-players = 3 or 4 players
 game-minutes = 7 to 10 minutes
 
-option-collector_abilities = Who activates a Collector’s ability: the loser of the battle alone, or everyone who did not defend
+option-collector_abilities = Who activates a Collector’s ability: the loser of the battle alone, or everyone whose Collector collects
 option-collector_abilities-loser = the loser of the battle alone
-option-collector_abilities-everyone = everyone who did not defend
+option-collector_abilities-everyone = everyone whose Collector collects
 
 # Cards
 
@@ -43,7 +43,7 @@ animal = { $other ->
    *[other] Strength { $strength }, { $symbol } { $value }. One of two: (1) { $ability } (2) { $other }
 }
 ability-none = No ability.
-ability-strengthen = In the battle { $target ->
+ability-strengthen = As Leader: in the battle { $target ->
     [mine] your Fighter
     [rival] the Fighter of a rival you choose
    *[rivals] every rival’s Fighter
@@ -54,7 +54,7 @@ ability-strengthen = In the battle { $target ->
     [yes] , if you like.
    *[no] .
 }
-ability-abstain = When the Fighters are revealed, { $target ->
+ability-abstain = As Leader: when the Fighters are revealed, { $target ->
     [mine] { $may ->
         [yes] your Fighter may abstain: then it neither wins nor loses.
        *[no] your Fighter abstains: it neither wins nor loses.
@@ -65,12 +65,12 @@ ability-abstain = When the Fighters are revealed, { $target ->
     }
 }
 ability-reverse = { $may ->
-    [yes] You may turn the battle around: the weakest Fighter wins, the strongest loses.
-   *[no] The battle is turned around: the weakest Fighter wins, the strongest loses.
+    [yes] As Leader: you may turn the battle around. The weakest Fighter wins, the strongest loses. Turned around twice is as before.
+   *[no] As Leader: the battle is turned around. The weakest Fighter wins, the strongest loses. Turned around twice is as before.
 }
 ability-tuck = { $phase ->
-    [leadership] Before the battle,
-    [battle] When the Fighters are revealed,
+    [leadership] Before the battle (as Collector: after it),
+    [battle] As Leader: when the Fighters are revealed,
    *[collection] After the battle,
 } { $target ->
     [mine] { $may ->
@@ -87,14 +87,14 @@ ability-tuck = { $phase ->
     }
 }
 ability-swap = { $phase ->
-    [leadership] Before the battle,
+    [leadership] Before the battle (as Collector: after it),
    *[collection] After the battle,
 } { $may ->
     [yes] you may swap your Fighter for that of a rival you choose.
    *[no] swap your Fighter for that of a rival you choose.
 }
 ability-chase = { $phase ->
-    [leadership] Before the battle,
+    [leadership] Before the battle (as Collector: after it),
    *[collection] After the battle,
 } { $may ->
     [yes] you may chase away
@@ -105,16 +105,16 @@ ability-chase = { $phase ->
    *[collector] the Collector of a rival you choose: they draw a card, then their Collector goes under the centre deck.
 }
 ability-gather = { $phase ->
-    [leadership] Before the battle,
+    [leadership] Before the battle (as Collector: after it),
    *[collection] After the battle,
 } { $amount ->
     [one] draw a card into your alliance.
    *[other] draw { $amount } cards into your alliance.
 }
 ability-sift = { $phase ->
-    [leadership] Before the battle,
+    [leadership] Before the battle (as Collector: after it),
    *[collection] After the battle,
-} look at the top { $amount } cards of the centre deck. Take one into your alliance; the rest goes under the deck.
+} look at the top { $amount } cards of the centre deck. Take one into your alliance; the rest goes under the deck as it lay.
 ability-both = As Leader: if you lose the battle, your Collector defends your Fighter and collects a card as well.
 ability-score = Endgame: { $target ->
     [mine] you { $sign ->
@@ -223,6 +223,7 @@ event-lost-battle = { $seat } loses the battle with { $cards }.
 event-collection-began = The collection
 event-collector-revealed = { $seat } reveals the Collector: { $cards }.
 event-defended = { $seat } defends { $cards }.
+event-did-both = { $seat } defends { $cards } and collects as well.
 event-lost-fighter = { $seat } puts { $cards } under the centre deck.
 event-discarded = { $seat } discards { $cards }.
 event-joined = { $seat } keeps { $cards }, drawn before.
@@ -289,16 +290,16 @@ rules-fighter-about = goes into the battle
 rules-collector = Collector
 rules-collector-about = draws a card, or defends the Fighter
 rules-leadership-title = Leadership
-rules-WRA-07 = All Leaders are revealed at once. Who has a choice of two abilities says which one it is, all at the same time. Then the abilities act in turn order, clockwise from the start player. What belongs to the battle, the collection or the end waits until then. If there is nothing to act on, nothing happens.
+rules-WRA-07 = All Leaders are revealed at once. Who has a choice of two abilities says which one it is, all at the same time. Then the abilities act in turn order, clockwise from the start player. What belongs to the battle, the collection or the end waits until then. If there is nothing to act on, nothing happens. A Leader that is chased away before its turn still acts in this phase; what it would have done in a later one is gone with it.
 rules-battle-title = Battle
-rules-WRA-08 = All Fighters are revealed at once. The highest strength wins the battle, the lowest loses it. Abilities may change a strength for the battle, or take a Fighter out of it. Of equals, the higher symbol value wins, then whoever comes first in turn order; and the lower value loses, then whoever comes last.
+rules-WRA-08 = All Fighters are revealed at once. The highest strength wins the battle, the lowest loses it. Abilities may change a strength for the battle, or take a Fighter out of it. Of equals, the higher symbol value wins, then whoever comes first in turn order; and the lower value loses, then whoever comes last. If an ability turns the battle around, the lowest strength wins and the highest loses; of equals, the higher symbol value still wins. Turned around twice is as before.
 rules-WRA-09 = The winner may draw a card from the centre deck. Whatever you draw stays your secret until all have chosen their final three.
 rules-WRA-10 = The loser must give up the Fighter, unless the Collector defends it. For everybody else nothing changes.
 rules-collection-title = Collection
 rules-WRA-12 = All Collectors are revealed at once. First the loser decides: defend, or collect. Who collects draws a card, and then the Fighter goes to the bottom of the centre deck.
 rules-WRA-11 = Any animal can defend. Who defends keeps the Fighter and draws nothing: a Collector does one or the other, unless the Leader lets it do both.
 rules-WRA-13 = Then all others collect one card each, in turn order from the winner on. If nobody won, the start player begins; an empty deck gives nothing.
-rules-WRA-14 = Then the loser’s Collector uses its ability, one of two where there are two. What belongs to the end waits for the scoring.
+rules-WRA-14 = Then the loser’s Collector uses its ability, one of two where there are two. What a Leader does before the battle, a Collector does now; what belongs to the battle comes too late and does nothing; what belongs to the end waits for the scoring.
 rules-WRA-15 = All at once, choose three of your animals. They are your alliance; the rest is discarded. Who has fewer than three keeps what there is.
 rules-scoring-title = Scoring
 rules-scoring = Your three animals are counted: their strengths, their matching symbols, and their endgame abilities.
@@ -310,7 +311,7 @@ rules-WRA-K1 = Take no part. A Fighter that abstains neither wins nor loses. If 
 rules-collect = Collect, gather
 rules-WRA-K2 = Draw a card from the centre deck into your alliance. Every Collector can.
 rules-tuck = Tuck
-rules-WRA-K3 = Put a Fighter under its Leader so that only the symbol shows: its strength no longer counts, its symbol does. It takes no part in the battle any more and cannot be lost. It is none of the three, and leaves if its Leader leaves.
+rules-WRA-K3 = Put a Fighter under its Leader so that only the symbol shows: its strength no longer counts, its symbol does. It takes no part in the battle any more and cannot be lost. It is none of the three, and leaves if its Leader leaves. Everybody may see which animal it is, even if it was face down.
 rules-wild = Wild
 rules-WRA-K4 = Matches anything: a wild symbol counts as whichever symbol helps you most.
 rules-endgame = Endgame
@@ -337,7 +338,7 @@ rules-readings = The rulebook says two things about the abilities of Collectors 
 rules-readings-loser-title = Only the loser (as we usually play)
 rules-readings-loser = The order of the collection phase names nobody but the loser of the battle. So losing has its consolation, even for a Collector that defended.
 rules-readings-everyone-title = Everyone
-rules-readings-everyone = The description of the roles says that a Collector either defends, or triggers its ability and recruits. So all who did not defend use theirs, from the winner on, the loser last.
+rules-readings-everyone = The description of the roles says that a Collector either defends, or triggers its ability and recruits. So everyone whose Collector collects uses its ability, from the winner on, the loser last. A loser whose Leader lets the Collector do both is one of them.
 rules-readings-end = Endgame abilities score either way, for everybody who kept the animal.
 
 # Where the figures of the deck come from, by the groups of the deck file
@@ -583,7 +584,7 @@ deed-about-defend = Keep your Fighter and draw nothing.
 deed-about-collect = Draw a card; your Fighter goes under the centre deck.
 deeds = What abilities did
 deed-left = left
-too-late = Too late: the battle is over.
+no-effect = No effect here.
 target-label = { $name }’s { $role ->
     [leader] Leader
     [fighter] Fighter
@@ -639,7 +640,7 @@ ready-Draft = Keep: %
 wait-Draft = Still keeping a card: { $names }.
 
 title-AssignRoles = First your Leader, then your Fighter
-line-AssignRoles = Tap them in that order; the third animal is your Collector. All stay hidden until everybody is ready.
+line-AssignRoles = Choose them in that order; the third animal is your Collector. All stay hidden until everybody is ready.
 empty-AssignRoles = Choose your Leader
 more-AssignRoles = Choose your Fighter
 ready-AssignRoles = Lay them face down
@@ -649,6 +650,11 @@ title-ChooseAbility = { $card }: which ability?
 line-ChooseAbility = { $role ->
     [collector] Your Collector uses one of its two abilities, the other is given up.
    *[leader] Your Leader uses one of its two abilities, the other is given up.
+}{ $idle ->
+    [first] {" "}The first has no effect here.
+    [second] {" "}The second has no effect here.
+    [both] {" "}Neither has an effect here.
+   *[none] {""}
 }
 empty-ChooseAbility = Choose an ability
 more-ChooseAbility = Choose an ability
@@ -741,3 +747,7 @@ counted-leader = As Leader
 counted-fighter = As Fighter
 counted-collector = As Collector
 counted-final = In the final three
+
+# The terminal: an animal in few words
+
+brief = Strength { $strength }, { $symbol } { $value }. { $abilities }

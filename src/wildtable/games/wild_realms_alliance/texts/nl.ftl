@@ -24,9 +24,9 @@ game-summary = Draft in het geheim drie dieren, geef elk een rol en eindig met d
 game-players = 3 of 4 spelers
 game-minutes = 7 tot 10 minuten
 
-option-collector_abilities = Wiens verzamelaar zijn vaardigheid gebruikt: alleen die van de verliezer van het gevecht, of van iedereen die niet heeft verdedigd
+option-collector_abilities = Wiens verzamelaar zijn vaardigheid gebruikt: alleen die van de verliezer van het gevecht, of van iedereen wiens verzamelaar verzamelt
 option-collector_abilities-loser = alleen wie het gevecht verloor
-option-collector_abilities-everyone = iedereen die niet verdedigde
+option-collector_abilities-everyone = iedereen wiens verzamelaar verzamelt
 
 # Kaarten
 
@@ -61,7 +61,7 @@ animal = { $other ->
    *[other] Kracht { $strength }, { $symbol } { $value }. Eén van beide: (1) { $ability } (2) { $other }
 }
 ability-none = Geen vaardigheid.
-ability-strengthen = In het gevecht { $sign ->
+ability-strengthen = Als leider: in het gevecht { $sign ->
     [more] { $target ->
         [mine] krijgt je vechter { $amount } kracht erbij
         [rival] krijgt de vechter van een tegenstander naar keuze { $amount } kracht erbij
@@ -76,7 +76,7 @@ ability-strengthen = In het gevecht { $sign ->
     [yes] , als je dat wilt.
    *[no] .
 }
-ability-abstain = Als de vechters onthuld zijn, { $target ->
+ability-abstain = Als leider: als de vechters onthuld zijn, { $target ->
     [mine] { $may ->
         [yes] mag je vechter afzijdig blijven: dan wint hij niet en verliest hij niet.
        *[no] blijft je vechter afzijdig: hij wint niet en verliest niet.
@@ -87,12 +87,12 @@ ability-abstain = Als de vechters onthuld zijn, { $target ->
     }
 }
 ability-reverse = { $may ->
-    [yes] Je mag het gevecht omdraaien: de zwakste vechter wint, de sterkste verliest.
-   *[no] Het gevecht wordt omgedraaid: de zwakste vechter wint, de sterkste verliest.
+    [yes] Als leider: je mag het gevecht omdraaien. De zwakste vechter wint, de sterkste verliest. Twee keer omgedraaid is zoals eerst.
+   *[no] Als leider: het gevecht wordt omgedraaid. De zwakste vechter wint, de sterkste verliest. Twee keer omgedraaid is zoals eerst.
 }
 ability-tuck = { $phase ->
-    [leadership] Voor het gevecht
-    [battle] Als de vechters onthuld zijn,
+    [leadership] Voor het gevecht (als verzamelaar: erna)
+    [battle] Als leider: als de vechters onthuld zijn,
    *[collection] Na het gevecht
 } { $target ->
     [mine] { $may ->
@@ -109,14 +109,14 @@ ability-tuck = { $phase ->
     }
 }
 ability-swap = { $phase ->
-    [leadership] Voor het gevecht
+    [leadership] Voor het gevecht (als verzamelaar: erna)
    *[collection] Na het gevecht
 } { $may ->
     [yes] mag je je vechter ruilen met die van een tegenstander naar keuze.
    *[no] ruil je je vechter met die van een tegenstander naar keuze.
 }
 ability-chase = { $phase ->
-    [leadership] Voor het gevecht
+    [leadership] Voor het gevecht (als verzamelaar: erna)
    *[collection] Na het gevecht
 } { $may ->
     [yes] mag je
@@ -127,16 +127,16 @@ ability-chase = { $phase ->
    *[collector] de verzamelaar van een tegenstander naar keuze verjagen: die trekt een kaart, daarna gaat de verzamelaar onder de middenstapel.
 }
 ability-gather = { $phase ->
-    [leadership] Voor het gevecht
+    [leadership] Voor het gevecht (als verzamelaar: erna)
    *[collection] Na het gevecht
 } { $amount ->
     [one] trek je een kaart voor je alliantie.
    *[other] trek je { $amount } kaarten voor je alliantie.
 }
 ability-sift = { $phase ->
-    [leadership] Voor het gevecht
+    [leadership] Voor het gevecht (als verzamelaar: erna)
    *[collection] Na het gevecht
-} bekijk je de bovenste { $amount } kaarten van de middenstapel. Neem er een in je alliantie op; de rest gaat onder de stapel.
+} bekijk je de bovenste { $amount } kaarten van de middenstapel. Neem er een in je alliantie op; de rest gaat onder de stapel zoals hij lag.
 ability-both = Als leider: verlies je het gevecht, dan verdedigt je verzamelaar je vechter en verzamelt hij toch een kaart.
 ability-score = Speleinde: { $target ->
     [mine] je { $sign ->
@@ -248,6 +248,7 @@ event-lost-battle = { $seat } verliest het gevecht met { $cards }.
 event-collection-began = Het verzamelen
 event-collector-revealed = { $seat } onthult de verzamelaar: { $cards }.
 event-defended = { $seat } verdedigt { $cards }.
+event-did-both = { $seat } verdedigt { $cards } en verzamelt toch.
 event-lost-fighter = { $seat } legt { $cards } onder de middenstapel.
 event-discarded = { $seat } legt { $cards } weg.
 event-joined = { $seat } houdt { $cards }, eerder getrokken.
@@ -314,16 +315,16 @@ rules-fighter-about = gaat het gevecht in
 rules-collector = Verzamelaar
 rules-collector-about = trekt een kaart, of verdedigt de vechter
 rules-leadership-title = Leiding
-rules-WRA-07 = Alle leiders worden tegelijk onthuld. Wie uit twee vaardigheden kan kiezen, zegt welke het wordt, iedereen op hetzelfde moment. Dan werken de vaardigheden in speelvolgorde, met de klok mee vanaf de startspeler. Wat bij het gevecht, het verzamelen of het speleinde hoort, wacht tot dan. Is er niets om op te werken, dan gebeurt er niets.
+rules-WRA-07 = Alle leiders worden tegelijk onthuld. Wie uit twee vaardigheden kan kiezen, zegt welke het wordt, iedereen op hetzelfde moment. Dan werken de vaardigheden in speelvolgorde, met de klok mee vanaf de startspeler. Wat bij het gevecht, het verzamelen of het speleinde hoort, wacht tot dan. Is er niets om op te werken, dan gebeurt er niets. Een leider die verjaagd wordt voor hij aan de beurt is, handelt in deze fase nog; wat hij pas later zou doen, gaat met hem weg.
 rules-battle-title = Gevecht
-rules-WRA-08 = Alle vechters worden tegelijk onthuld. De hoogste kracht wint het gevecht, de laagste verliest het. Vaardigheden kunnen een kracht voor het gevecht veranderen, of een vechter eruit halen. Bij gelijke kracht wint de hogere symboolwaarde, dan wie eerder komt in de speelvolgorde; en de lagere waarde verliest, dan wie het laatst komt.
+rules-WRA-08 = Alle vechters worden tegelijk onthuld. De hoogste kracht wint het gevecht, de laagste verliest het. Vaardigheden kunnen een kracht voor het gevecht veranderen, of een vechter eruit halen. Bij gelijke kracht wint de hogere symboolwaarde, dan wie eerder komt in de speelvolgorde; en de lagere waarde verliest, dan wie het laatst komt. Draait een vaardigheid het gevecht om, dan wint de laagste kracht en verliest de hoogste; bij gelijke kracht wint nog steeds de hogere symboolwaarde. Twee keer omgedraaid is zoals eerst.
 rules-WRA-09 = De winnaar mag een kaart van de middenstapel trekken. Wat je trekt blijft je geheim tot iedereen de laatste drie heeft gekozen.
 rules-WRA-10 = De verliezer moet de vechter afstaan, tenzij de verzamelaar hem verdedigt. Voor alle anderen verandert er niets.
 rules-collection-title = Verzamelen
 rules-WRA-12 = Alle verzamelaars worden tegelijk onthuld. Eerst beslist de verliezer: verdedigen of verzamelen. Wie verzamelt trekt een kaart, en daarna gaat de vechter onder de middenstapel.
 rules-WRA-11 = Elk dier kan verdedigen. Wie verdedigt houdt de vechter en trekt niets: een verzamelaar doet het een of het ander, tenzij de leider allebei toestaat.
 rules-WRA-13 = Daarna verzamelen alle anderen één kaart, in speelvolgorde vanaf de winnaar. Heeft niemand gewonnen, dan begint de startspeler; een lege stapel geeft niets.
-rules-WRA-14 = Daarna gebruikt de verzamelaar van de verliezer zijn vaardigheid, één van twee als hij er twee heeft. Wat bij het speleinde hoort, wacht op de puntentelling.
+rules-WRA-14 = Daarna gebruikt de verzamelaar van de verliezer zijn vaardigheid, één van twee als hij er twee heeft. Wat een leider voor het gevecht doet, doet een verzamelaar nu; wat bij het gevecht hoort komt te laat en doet niets; wat bij het speleinde hoort, wacht op de puntentelling.
 rules-WRA-15 = Kies allemaal tegelijk drie van je dieren. Zij zijn je alliantie; de rest wordt weggelegd. Wie er minder dan drie heeft, houdt wat er is.
 rules-scoring-title = Puntentelling
 rules-scoring = Je drie dieren worden geteld: hun kracht, hun bij elkaar passende symbolen en hun vaardigheden voor het speleinde.
@@ -335,7 +336,7 @@ rules-WRA-K1 = Niet meedoen. Een vechter die afzijdig blijft, wint niet en verli
 rules-collect = Verzamelen, oppakken
 rules-WRA-K2 = Trek een kaart van de middenstapel voor je alliantie. Elke verzamelaar kan dat.
 rules-tuck = Onder de leider schuiven
-rules-WRA-K3 = De vechter gaat onder zijn leider, zodat alleen het symbool te zien is: zijn kracht telt niet meer, zijn symbool wel. Hij doet niet meer mee aan het gevecht en je kunt hem niet verliezen. Hij is geen van de drie, en gaat weg als zijn leider weggaat.
+rules-WRA-K3 = De vechter gaat onder zijn leider, zodat alleen het symbool te zien is: zijn kracht telt niet meer, zijn symbool wel. Hij doet niet meer mee aan het gevecht en je kunt hem niet verliezen. Hij is geen van de drie, en gaat weg als zijn leider weggaat. Iedereen mag zien welk dier het is, ook als het gesloten lag.
 rules-wild = Joker
 rules-WRA-K4 = Past bij alles: een jokersymbool telt als het symbool dat jou het meest helpt.
 rules-endgame = Speleinde
@@ -362,7 +363,7 @@ rules-readings = Over vaardigheden van verzamelaars die meteen werken, zeggen de
 rules-readings-loser-title = Alleen de verliezer (zo spelen we gewoonlijk)
 rules-readings-loser = Het verloop van het verzamelen noemt alleen de verliezer van het gevecht. Zo heeft verliezen zijn troost, ook voor een verzamelaar die heeft verdedigd.
 rules-readings-everyone-title = Iedereen
-rules-readings-everyone = De beschrijving van de rollen zegt dat een verzamelaar of verdedigt, of zijn vaardigheid gebruikt en rekruteert. Dus gebruikt iedereen die niet heeft verdedigd de zijne, vanaf de winnaar, de verliezer als laatste.
+rules-readings-everyone = De beschrijving van de rollen zegt dat een verzamelaar of verdedigt, of zijn vaardigheid gebruikt en rekruteert. Dus gebruikt iedereen wiens verzamelaar verzamelt diens vaardigheid, vanaf de winnaar, de verliezer als laatste. Een verliezer wiens leider allebei toestaat, hoort daarbij.
 rules-readings-end = Vaardigheden voor het speleinde tellen hoe dan ook, voor iedereen die het dier heeft gehouden.
 
 # Waar de cijfers van het deck vandaan komen, naar de groepen van het bestand
@@ -608,7 +609,7 @@ deed-about-defend = Houd je vechter en trek niets.
 deed-about-collect = Trek een kaart; je vechter gaat onder de middenstapel.
 deeds = Wat vaardigheden hebben gedaan
 deed-left = niet gebruikt
-too-late = Te laat: het gevecht is voorbij.
+no-effect = Werkt hier niet.
 target-label = { $role ->
     [leader] Leider
     [fighter] Vechter
@@ -664,7 +665,7 @@ ready-Draft = Houd: %
 wait-Draft = Kiest nog een kaart: { $names }.
 
 title-AssignRoles = Eerst je leider, dan je vechter
-line-AssignRoles = Tik ze in die volgorde aan; het derde dier is je verzamelaar. Alles blijft gesloten tot iedereen zover is.
+line-AssignRoles = Kies ze in die volgorde; het derde dier is je verzamelaar. Alles blijft gesloten tot iedereen zover is.
 empty-AssignRoles = Kies je leider
 more-AssignRoles = Kies je vechter
 ready-AssignRoles = Leg ze gesloten neer
@@ -674,6 +675,11 @@ title-ChooseAbility = { $card }: welke vaardigheid?
 line-ChooseAbility = { $role ->
     [collector] Je verzamelaar gebruikt een van zijn twee vaardigheden en ziet af van de andere.
    *[leader] Je leider gebruikt een van zijn twee vaardigheden en ziet af van de andere.
+}{ $idle ->
+    [first] {" "}De eerste werkt hier niet.
+    [second] {" "}De tweede werkt hier niet.
+    [both] {" "}Geen van beide werkt hier.
+   *[none] {""}
 }
 empty-ChooseAbility = Kies een vaardigheid
 more-ChooseAbility = Kies een vaardigheid
@@ -766,3 +772,7 @@ counted-leader = Als leider
 counted-fighter = Als vechter
 counted-collector = Als verzamelaar
 counted-final = Bij de laatste drie
+
+# De terminal: een dier in een paar woorden
+
+brief = Kracht { $strength }, { $symbol } { $value }. { $abilities }

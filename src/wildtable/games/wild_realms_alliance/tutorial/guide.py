@@ -18,7 +18,7 @@ from wildtable.engine.options import Option
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import RATINGS, WildRealmsAdvisor
-from wildtable.games.wild_realms_alliance.prospects import points
+from wildtable.games.wild_realms_alliance.prospects import rate_three
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
@@ -90,11 +90,8 @@ class WildRealmsExplainer(Explainer[WildRealmsView]):
     def assign_roles(self) -> Explanation:
         leader, fighter = self.cards
         (collector,) = (card for card in self.view.kept if card not in self.cards)
-        unseen = tuple(card for card in self.view.unseen if card not in self.view.kept)
-        ability = max(
-            self.figures[leader].abilities,
-            key=lambda ability: self.advisor.plan(unseen, leader, fighter, collector, ability),
-        )
+        outlook = self.advisor.outlook(self.view.kept)
+        ability = max(self.figures[leader].abilities, key=lambda ability: outlook.plan(leader, fighter, ability))
         fights = LessonLine("guide-fighter", cards=(fighter,), number=self.figures[fighter].strength)
         collects = LessonLine("guide-collector", cards=(collector,))
         return LessonLine("guide-roles-title"), [fights, collects], effect(leader, ability)
@@ -127,7 +124,7 @@ class WildRealmsExplainer(Explainer[WildRealmsView]):
             case "score" if self.ability.amount > 0:
                 return LessonLine("guide-why-last", seat)
             case "score":
-                return LessonLine("guide-why-ahead", seat, number=int(self.advisor.standing(seat)))
+                return LessonLine("guide-why-ahead", seat, number=self.advisor.standing(seat))
         return LessonLine("guide-why-threat", seat)
 
     def use_or_decline(self) -> Explanation:
@@ -192,13 +189,13 @@ class WildRealmsExplainer(Explainer[WildRealmsView]):
         """Return the three of these with the highest expected score."""
         holding = self.advisor.holding._replace(animals=animals)
         threes = combinations(sorted(animals), min(ALLIANCE_SIZE, len(animals)))
-        return max(threes, key=lambda three: points(self.figures, three, holding))
+        return max(threes, key=lambda three: rate_three(self.figures, three, holding))
 
     def worth(self, three: Cards) -> int:
         """Return the points that these score, without what abilities take from rivals."""
         holding = self.advisor.holding
         own = [ability if ability.target == MINE else NONE for ability in (holding.leads, holding.collects)]
-        return int(points(self.figures, three, holding._replace(leads=own[0], collects=own[1])))
+        return rate_three(self.figures, three, holding._replace(leads=own[0], collects=own[1])) // 2
 
     explanations: ClassVar = {
         steps.Draft: draft,

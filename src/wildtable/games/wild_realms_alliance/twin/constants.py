@@ -9,7 +9,7 @@ from wildtable.games.wild_realms_alliance import abilities, cards, scoring, step
 from wildtable.games.wild_realms_alliance import state as state_module
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """The version of the rules this twin mirrors."""
 
 LAYOUT = state_module.LAYOUT
@@ -50,9 +50,9 @@ STACK_SIZE = 16
 ) = offsets(STACK, [STACK_SIZE, 1, 1, MAX_SEATS, 1, 1, MAX_SEATS, MAX_SEATS, 1, 1, 1, MAX_SEATS, 2, 4, *[MAX_SEATS] * 11])
 FIGHT = 20
 
-# The words of the tables: options, then figures by animal, two abilities for each, and the words of the hidden zones
-(SEATS, EVERYONE, STRENGTHS, SYMBOLS, VALUES, ABILITY_COUNTS, ABILITIES, ZONE_WORDS, T_SIZE) = offsets(
-    TABLES, [1, 1, *[ANIMALS] * 4, 2 * ANIMALS, len(LAYOUT.zones)]
+# The words of the tables: options, then figures by animal, two abilities for each, tallies, the words of the hidden zones
+(SEATS, EVERYONE, STRENGTHS, SYMBOLS, VALUES, ABILITY_COUNTS, ABILITIES, TALLIES, ZONE_WORDS, T_SIZE) = offsets(
+    TABLES, [1, 1, *[ANIMALS] * 4, 2 * ANIMALS, ANIMALS, len(LAYOUT.zones)]
 )
 WILD = len(cards.SYMBOLS)
 

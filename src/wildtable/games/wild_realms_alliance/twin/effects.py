@@ -38,6 +38,25 @@ def draw_cards(s: Words, target: int, count: int) -> None:
         count -= 1
 
 
+@kernel
+def look_at(s: Words, word: int, card: int) -> None:
+    """Put a card behind those that a seat looks at: a byte for each, the card plus 1, in the order they lay in the deck."""
+    place = 0
+    while byte_at(s[word], place):
+        place += 1
+    s[word] |= (card + 1) << (8 * place)
+
+
+@kernel
+def looked_at(s: Words, seat: int) -> int:
+    """Return the set of cards that a seat looks at."""
+    cards, found = s[at.LOOKED_AT + seat], 0
+    while cards:
+        found |= 1 << ((cards & 255) - 1)
+        cards >>= 8
+    return found
+
+
 # Animals in their roles and their abilities
 
 
@@ -207,7 +226,8 @@ def do_effect(s: Words, t: Words, ability: int, seat: int, target: int) -> None:
     elif effect == at.GATHER:
         push(s, at.DRAW | (seat << 8) | (amount_of(ability) << 16))
     elif effect == at.SIFT:
-        draw_cards(s, at.LOOKED_AT + seat, amount_of(ability))
+        for _ in range(min(amount_of(ability), s[at.CENTRE])):
+            look_at(s, at.LOOKED_AT + seat, draw_top(s))
         push(s, at.TAKE_ONE | (seat << 8))
     else:
         s[at.ENDGAME + target] += count_each(s, t, seat, (ability >> 32) & 255) * amount_of(ability)
@@ -225,17 +245,19 @@ def draw(s: Words, seat: int, cards: int) -> None:
 @kernel
 def ask_take_one(s: Words, seat: int) -> int:
     """TakeOne.asks: each seat that has more than one card to choose from."""
-    looked_at = s[at.LOOKED_AT + seat]
-    return 1 << seat if looked_at & (looked_at - 1) else 0
+    return 1 << seat if s[at.LOOKED_AT + seat] > 255 else 0
 
 
 @kernel
 def take_one(s: Words, seat: int) -> None:
-    """TakeOne: one of the cards looked at joins the alliance; the others go to the bottom of the centre deck."""
-    taken = s[at.PICKS + seat] if s[at.PICKS + seat] else s[at.LOOKED_AT + seat]
+    """TakeOne: one of the cards looked at joins the alliance; the others go to the bottom of the centre deck as they lay."""
+    taken = s[at.PICKS + seat] if s[at.PICKS + seat] else looked_at(s, seat)
     s[at.RECRUITS + seat] |= taken
-    put_under(s, s[at.LOOKED_AT + seat] & ~taken)
-    s[at.LOOKED_AT + seat] = 0
+    while s[at.LOOKED_AT + seat]:
+        card = (s[at.LOOKED_AT + seat] & 255) - 1
+        s[at.LOOKED_AT + seat] >>= 8
+        if (taken >> card) & 1 == 0:
+            push_card(s, at.CENTRE, card)
 
 
 @kernel

@@ -14,6 +14,8 @@ from wildtable.games.wild_realms_alliance.twin.effects import (
     chase_away,
     choose_target,
     draw,
+    look_at,
+    looked_at,
     perform,
     printed,
     take_one,
@@ -169,7 +171,7 @@ def pickable(s: Words, step: int, seat: int) -> int:
     if step == at.ASSIGN_ROLES:
         return s[at.KEPT + seat] & ~s[at.PICKS + seat]
     if step == at.TAKE_ONE:
-        return s[at.LOOKED_AT + seat]
+        return looked_at(s, seat)
     return animals(s, seat) & ~s[at.PICKS + seat]
 
 
@@ -212,7 +214,7 @@ def move_at(s: Words, t: Words, seat: int, number: int) -> int:
     if step == at.CHOOSE_THREE:
         return at.KEEP_ID + ally_at(s, seat, number)
     if step == at.TAKE_ONE:
-        return at.TAKE_ID + bit_at(s[at.LOOKED_AT + seat], number)
+        return at.TAKE_ID + bit_at(looked_at(s, seat), number)
     if step == at.CHOOSE_TARGET:
         targets = acts(s, t, seat, printed(t, rest & 255, rest >> 8))
         return at.TARGET_ID + bit_at(targets, number) if number < count_bits(targets) else at.DECLINE_ID
@@ -267,5 +269,7 @@ def lay(s: Words, t: Words, zone: int, card: int) -> None:
     word = t[at.ZONE_WORDS + zone]
     if word == at.CENTRE:
         push_card(s, at.CENTRE, card)
+    elif at.LOOKED_AT <= word < at.LOOKED_AT + at.MAX_SEATS:
+        look_at(s, word, card)
     else:
         s[word] |= 1 << card

@@ -163,26 +163,25 @@ def battle(s: Words, t: Words) -> None:
 @kernel
 def settle_battle(s: Words, t: Words) -> None:
     """SettleBattle: the highest strength wins the battle, the lowest loses it. Equal strengths are told apart by the
-    symbol's value, then by turn order: the first to win, the last to lose."""
-    strongest = weakest = count = 0
+    symbol's value, then by turn order: the first to win, the last to lose. Turned around, only strengths are."""
+    winner = loser = count = 0
     highest = lowest_key = 0
+    turn = -64 if s[at.REVERSED] % 2 else 64
     for step in range(t[at.SEATS]):
         seat = seats_from(t, s[at.START], step)
         if fights(s, seat):
             fighter = lowest(s[at.FIGHTERS + seat])
-            key = 64 * (t[at.STRENGTHS + fighter] + s[at.BONUS + seat]) + t[at.VALUES + fighter]
+            key = turn * (t[at.STRENGTHS + fighter] + s[at.BONUS + seat]) + t[at.VALUES + fighter]
             if count == 0 or key > highest:
-                highest, strongest = key, seat + 1
+                highest, winner = key, seat + 1
             if count == 0 or key <= lowest_key:
-                lowest_key, weakest = key, seat + 1
+                lowest_key, loser = key, seat + 1
             count += 1
-    if s[at.REVERSED] % 2:
-        strongest, weakest = weakest, strongest
-    s[at.WON] = strongest
-    s[at.LOST] = weakest if count > 1 else 0
+    s[at.WON] = winner
+    s[at.LOST] = loser if count > 1 else 0
     push(s, at.COLLECTION_STEP)
-    if strongest:
-        push(s, at.WINNER_DRAWS | ((strongest - 1) << 8))
+    if winner:
+        push(s, at.WINNER_DRAWS | ((winner - 1) << 8))
 
 
 @kernel

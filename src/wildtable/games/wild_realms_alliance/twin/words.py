@@ -15,6 +15,7 @@ from wildtable.engine.twin.kernels import Words
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.prospects import tallies
 from wildtable.games.wild_realms_alliance.twin import constants as at
 
 ZONES = {
@@ -25,11 +26,12 @@ ZONES = {
     "fighter": at.FIGHTERS,
     "hidden-collector": at.HIDDEN_COLLECTORS,
     "collector": at.COLLECTORS,
-    "looked-at": at.LOOKED_AT,
     "recruits": at.RECRUITS,
     "joined": at.JOINED,
 }
 """The words of the zones that each seat has one of."""
+LOOKED_AT = "looked-at"
+"""The zones of the cards that seats look at, a byte for each."""
 HANDS = {4: "hand-of-four", 3: "hand-of-three", 2: "hand-of-two"}
 """The zones of the hands, by the size of the draft. They share their words."""
 
@@ -40,6 +42,7 @@ def tables(game: WildRealmsAlliance, seats: int, options: Mapping[str, Option]) 
     animals = game.figures.animals
     words = {f"{name}-{seat}": word + seat for name, word in ZONES.items() for seat in range(at.MAX_SEATS)}
     words |= {f"{name}-{seat}": at.HANDS + seat for name in HANDS.values() for seat in range(at.MAX_SEATS)}
+    words |= {f"{LOOKED_AT}-{seat}": at.LOOKED_AT + seat for seat in range(at.MAX_SEATS)}
     words["centre"] = at.CENTRE
     return [
         seats,
@@ -49,6 +52,7 @@ def tables(game: WildRealmsAlliance, seats: int, options: Mapping[str, Option]) 
         *(animal.value for animal in animals),
         *(len(animal.abilities) for animal in animals),
         *(pack_ability(ability) for animal in animals for ability in (*animal.abilities, *animal.abilities)[:2]),
+        *tallies(game.figures),
         *(words[zone.name] for zone in at.LAYOUT.zones),
     ]
 
@@ -91,6 +95,7 @@ def pack_state(state: State) -> list[int]:
         s[at.ABSTAINING + seat] = facts.abstaining[seat]
         s[at.ENDGAME + seat] = facts.endgame[seat]
         s[at.HANDS + seat] = bits(card for name in HANDS.values() for card in zones[f"{name}-{seat}"])
+        s[at.LOOKED_AT + seat] = pack([card + 1 for card in zones[f"{LOOKED_AT}-{seat}"]], 8)
         for name, word in ZONES.items():
             s[word + seat] = bits(zones[f"{name}-{seat}"])
     s[DEPTH] = len(state.agenda)
@@ -114,6 +119,8 @@ def unpack_state(s: Words, state: State) -> None:
     for seat in seats:
         for name, word in ZONES.items():
             state.zones[named[f"{name}-{seat}"]] = members(s[word + seat])
+        looked_at = [byte_at(s[at.LOOKED_AT + seat], place) for place in range(8)]
+        state.zones[named[f"{LOOKED_AT}-{seat}"]] = tuple(card - 1 for card in looked_at if card)
         if s[at.HANDS + seat]:
             state.zones[named[f"{HANDS[agenda[0]['size']]}-{seat}"]] = members(s[at.HANDS + seat])
     facts: Any = state

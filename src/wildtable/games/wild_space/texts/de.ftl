@@ -873,3 +873,31 @@ empty-SmugglerTurn = Feindlichen Planeten wählen
 more-SmugglerTurn = Feindlichen Planeten wählen
 ready-SmugglerTurn = %
 wait-SmugglerTurn = { $names } steuert den Schmuggler.
+
+# Das Terminal: Plätze der Auslage und ein Platz in einer Zeile
+
+spot-pile = Stapel ({ $count })
+spot-left = links: { $card }
+spot-middle = Mitte: { $card }
+spot-right = rechts: { $card }
+seat-line = Besatzung { $crew }, Hand { $hand }, Schiffe übrig { $ships }, Veteranenfeld { $square }, Credits { $credits }
+seat-line-virtual = Besatzung { $crew }, Credits { $credits }
+
+# Das Terminal: was auf Karten und Planeten steht, in wenigen Worten
+
+brief-veteran = Veteran
+brief-credits = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+brief-draw = zieh { $count }
+brief-play = spiel { $what } aus
+brief-draw-and-play = zieh eine Karte und spiel sie aus
+brief-have = hast du { $what }
+brief-per = { $count ->
+    [one] je { $credits } für deine { $many }
+   *[other] { $credits } für je { $count } { $many }
+}
+brief-pair = je { $credits } für { $one } und { $other }
+brief-most = { $credits } für die meisten { $many }
+brief-captain = { $occupation }; Leiste { $track }

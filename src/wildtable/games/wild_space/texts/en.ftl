@@ -852,3 +852,31 @@ empty-SmugglerTurn = Choose a hostile planet
 more-SmugglerTurn = Choose a hostile planet
 ready-SmugglerTurn = %
 wait-SmugglerTurn = { $names } steers the Smuggler.
+
+# The terminal: spots of the pool, and a seat in a line
+
+spot-pile = pile ({ $count })
+spot-left = left: { $card }
+spot-middle = middle: { $card }
+spot-right = right: { $card }
+seat-line = crew { $crew }, hand { $hand }, ships to land { $ships }, veterans on { $square }, credits { $credits }
+seat-line-virtual = crew { $crew }, credits { $credits }
+
+# The terminal: what is printed on cards and planets, in few words
+
+brief-veteran = veteran
+brief-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+brief-draw = draw { $count }
+brief-play = play { $what }
+brief-draw-and-play = draw and play a card
+brief-have = with { $what }
+brief-per = { $count ->
+    [one] { $credits } for each of your { $many }
+   *[other] { $credits } per { $count } { $many }
+}
+brief-pair = { $credits } per pair of { $one } and { $other }
+brief-most = { $credits } for most { $many }
+brief-captain = { $occupation }; track { $track }

@@ -873,3 +873,31 @@ empty-SmugglerTurn = Kies een vijandige planeet
 more-SmugglerTurn = Kies een vijandige planeet
 ready-SmugglerTurn = %
 wait-SmugglerTurn = { $names } stuurt de smokkelaar.
+
+# De terminal: plaatsen van het aanbod en een plek in één regel
+
+spot-pile = stapel ({ $count })
+spot-left = links: { $card }
+spot-middle = midden: { $card }
+spot-right = rechts: { $card }
+seat-line = bemanning { $crew }, hand { $hand }, schepen over { $ships }, veteranenvakje { $square }, credits { $credits }
+seat-line-virtual = bemanning { $crew }, credits { $credits }
+
+# De terminal: wat er op kaarten en planeten staat, in een paar woorden
+
+brief-veteran = veteraan
+brief-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+brief-draw = trek { $count }
+brief-play = speel { $what } uit
+brief-draw-and-play = trek een kaart en speel die uit
+brief-have = met { $what }
+brief-per = { $count ->
+    [one] { $credits } voor elk van je { $many }
+   *[other] { $credits } per { $count } { $many }
+}
+brief-pair = { $credits } per paar van { $one } en { $other }
+brief-most = { $credits } voor de meeste { $many }
+brief-captain = { $occupation }; spoor { $track }

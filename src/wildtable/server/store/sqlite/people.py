@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import json
-import logging
-import re
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
-from wildtable.engine.record import Record
 from wildtable.server.store.ratings import Rating, update_ratings
-from wildtable.server.store.rows import SOMEBODY, ChatLine, GameRow, Rung, SeatResult, Tally, unnamed
-from wildtable.server.store.sqlite.rows import (
-    GAME_COLUMNS,
-    TABLE_COLUMNS,
-    as_text,
-    game_of,
-    players_text,
-    put_table,
-    table_of,
-)
+from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatResult, Tally
+from wildtable.server.store.sqlite.deletion import DeletionSteps, begin, deletion_of
+from wildtable.server.store.sqlite.rows import GAME_COLUMNS, as_text, game_of
+from wildtable.server.store.sqlite.wiping import wipe_if_small
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 RESULT_COLUMNS = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
-SEED = re.compile(r"[0-9a-f]{64}")
 VISIBLE_RESULTS = "player = ? and (open or rated or ?)"
 """A player's public results, or all of them."""
 
@@ -113,10 +101,16 @@ class SqlitePeople(ABC):
         query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
         return [(row[0], ChatLine(*row[1:])) for row in await self._all(query, visitor)]
 
-    async def forget(self, visitor: str, instead: str) -> Collection[str]:
-        names = await self._write(lambda db: _forget(db, visitor, instead))
-        await self._alone(wipe)
-        return names
+    async def begin_deletion(self, visitor: str, instead: str) -> Deletion:
+        names = [name for (name,) in await self._all("select distinct name from chat where visitor = ?", visitor)]
+        return await self._write(lambda db: begin(db, visitor, instead, names))
+
+    async def deletions(self) -> list[Deletion]:
+        return [deletion_of(row) for row in await self._all("select visitor, instead, names from deletions")]
+
+    async def finish_deletion(self, deletion: Deletion) -> None:
+        await DeletionSteps(self._read, self._write, deletion).run()
+        await self._alone(wipe_if_small)
 
 
 def _result(row: tuple[Any, ...]) -> SeatResult:
@@ -181,65 +175,3 @@ def _rate_all(db: sqlite3.Connection, name: str) -> None:
     rows = db.execute(f"select {RESULT_COLUMNS} from results where rated and name = ? order by ended, game, seat", (name,))
     for _, results in groupby(map(_result, rows.fetchall()), lambda result: result.game):
         _rate(db, list(results))
-
-
-# Deletion
-
-
-def _forget(db: sqlite3.Connection, visitor: str, instead: str) -> Collection[str]:
-    """Delete all that identifies a visitor: name, link, roles, seats, chat, and their names in other people's chat at the
-    same tables and in imported records of the same games. Return the names they had."""
-    names = {name for (name,) in db.execute("select name from visitors where id = ?", (visitor,))}
-    names |= {name for (name,) in db.execute("select distinct name from chat where visitor = ?", (visitor,))}
-    places = "select table_id from sitting where visitor = ?1 union select table_id from members where visitor = ?1"
-    at = {table for (table,) in db.execute(f"{places} union select table_id from chat where visitor = ?1", (visitor,))}
-    db.execute("delete from visitors where id = ?", (visitor,))
-    db.execute("delete from members where visitor = ?", (visitor,))
-    db.execute("delete from chat where visitor = ?", (visitor,))
-    at |= _leave_games(db, visitor, instead, names)
-    _leave_tables(db, visitor, instead)
-    for table in sorted(at):
-        for number, text in db.execute("select number, text from chat where table_id = ?", (table,)).fetchall():
-            row = (unnamed(text, names), table, number)
-            db.execute("update chat set text = ? where table_id = ? and number = ?", row)
-    for kind in ("results", "ratings"):
-        db.execute(f"update {kind} set player = ? where player = ?", (instead, visitor))
-    db.execute("insert or ignore into pending_wipe values (1)")
-    return names
-
-
-def _leave_games(db: sqlite3.Connection, visitor: str, instead: str, names: set[str]) -> set[str]:
-    """Make the visitor anonymous in their games. Return the tables of these."""
-    query = f"select {GAME_COLUMNS} from games where instr(players, ?)"
-    games = [game_of(row) for row in db.execute(query, (as_text(visitor),)).fetchall()]
-    for game in games:
-        row = (players_text(game.without(visitor, instead).players), game.id)
-        db.execute("update games set players = ? where id = ?", row)
-    seeds = {game.seed.hex() for game in games}
-    for name, text in db.execute("select id, text from imports").fetchall():
-        if not seeds.isdisjoint(SEED.findall(text)):
-            record = Record.parse(text)
-            players = [SOMEBODY if player in names else player for player in record.players]
-            db.execute("update imports set text = ? where id = ?", (str(replace(record, players=players)), name))
-    return {game.table for game in games}
-
-
-def _leave_tables(db: sqlite3.Connection, visitor: str, instead: str) -> None:
-    query = f"select {TABLE_COLUMNS} from tables where id in (select table_id from sitting where visitor = ?)"
-    for table in [table_of(row) for row in db.execute(query, (visitor,)).fetchall()]:
-        put_table(db, table.without(visitor, instead))
-
-
-def wipe(db: sqlite3.Connection) -> None:
-    """Rewrite the database file and empty its WAL, so that no byte of deleted rows is left in either. If that fails now,
-    the next start does it."""
-    try:
-        db.execute("vacuum")
-        (busy, _, _) = db.execute("pragma wal_checkpoint(truncate)").fetchone()
-        if not busy:
-            db.execute("delete from pending_wipe")
-            return
-    except sqlite3.Error as error:
-        log.error("deleted rows are not wiped yet: %s", error)  # noqa: TRY400
-        return
-    log.error("deleted rows are not wiped yet: another program reads the database")

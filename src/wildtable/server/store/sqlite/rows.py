@@ -8,14 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.rows import Entry, GameRow, PlayerRow, SeatRow, TableRow, Visitor
+from wildtable.server.store.rows import Entry, GameRow, ImportQuota, ImportRow, PlayerRow, SeatRow, TableRow, Visitor
 
 VISITOR_COLUMNS = "id, name, link, generation"
-TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing"
+TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing, network"
 GAME_COLUMNS = (
     "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
 )
 ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
+MIN_INTERVAL = 0.001
+MAX_SURPLUS = 20
+"""How many imported records one import deletes at most, also if the quota was lowered."""
 
 
 def put_visitor(db: sqlite3.Connection, visitor: Visitor) -> None:
@@ -30,7 +33,7 @@ def put_visitor(db: sqlite3.Connection, visitor: Visitor) -> None:
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
-        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.host,
@@ -44,6 +47,7 @@ def put_table(db: sqlite3.Connection, table: TableRow) -> None:
             table.played,
             table.closed,
             table.dealing,
+            table.network,
             table.config.open,
         ),
     )
@@ -111,6 +115,22 @@ def game_of(row: tuple[Any, ...]) -> GameRow:
         scores=scores,
         commitments=commitments,
     )
+
+
+def put_import(db: sqlite3.Connection, record: ImportRow, quota: ImportQuota) -> None:
+    """Insert an imported record as the latest one, whatever the time of day says, and delete the oldest beyond the quota."""
+    (latest,) = db.execute("select coalesce(max(at), 0) from imports").fetchone()
+    row = (record.id, record.text, max(record.at, latest + MIN_INTERVAL), record.owner, record.network)
+    db.execute("insert into imports values (?, ?, ?, ?, ?) on conflict do update set at = excluded.at", row)
+    counted = (
+        ("owner = :owner and owner != ''", quota.visitor),
+        ("network = :network and network != ''", quota.network),
+        ("true", quota.server),
+    )
+    for condition, most in counted:
+        surplus = f"select id from imports where {condition} order by at desc limit {MAX_SURPLUS} offset :most"
+        values = {"owner": record.owner, "network": record.network, "most": most}
+        db.execute(f"delete from imports where id in ({surplus})", values)
 
 
 def entry_of(row: tuple[Any, ...]) -> Entry:

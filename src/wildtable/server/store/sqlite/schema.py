@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA_VERSION = 3
+from wildtable.server.store.sqlite.wiping import expect_wipe
+
+SCHEMA_VERSION = 4
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
 NAMED_VERSION = 2
@@ -17,11 +19,13 @@ create index if not exists visitors_link on visitors (link) where link != '';
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
-  played integer not null, closed text not null, dealing real) without rowid;
+  played integer not null, closed text not null, dealing real, network text not null default '') without rowid;
 create index if not exists tables_open on tables (made) where open and closed = '';
+create index if not exists tables_made on tables (made, network);
 create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
 create table if not exists members (table_id text, visitor text, role text not null, primary key (table_id, visitor))
   without rowid;
+create index if not exists members_visitor on members (visitor);
 create table if not exists games (
   id integer primary key, table_id text not null, made real not null, game text not null, rules integer not null,
   seats integer not null, options text not null, deck text not null, seed blob not null, secret text not null,
@@ -36,7 +40,12 @@ create table if not exists chat (
   table_id text, number integer, visitor text not null, name text not null, text text not null, at real not null,
   primary key (table_id, number)) without rowid;
 create index if not exists chat_visitor on chat (visitor);
-create table if not exists imports (id text primary key, text text not null, at real not null) without rowid;
+create table if not exists imports (
+  id text primary key, text text not null, at real not null, owner text not null default '',
+  network text not null default '') without rowid;
+create index if not exists imports_at on imports (at);
+create index if not exists imports_owner on imports (owner, at);
+create index if not exists imports_network on imports (network, at);
 create table if not exists sanctions (kind text, subject text, at real not null, primary key (kind, subject)) without rowid;
 create table if not exists results (
   game integer, seat integer, name text not null, ended real not null, player text not null, people integer not null,
@@ -47,6 +56,7 @@ create index if not exists results_rated on results (name, ended, game) where ra
 create table if not exists ratings (
   name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
   without rowid;
+create table if not exists deletions (visitor text primary key, instead text not null, names text not null) without rowid;
 create table if not exists pending_wipe (id integer primary key);
 create table if not exists health (id integer primary key, checks integer not null);
 """
@@ -69,10 +79,14 @@ def prepare(db: sqlite3.Connection) -> None:
         if _columns(db, "tables") and "dealing" not in _columns(db, "tables"):
             db.execute("alter table tables add column dealing real")
             db.execute("alter table games add column commitments text not null default '[]'")
+        if _columns(db, "tables") and "network" not in _columns(db, "tables"):
+            db.execute("alter table tables add column network text not null default ''")
+            db.execute("alter table imports add column owner text not null default ''")
+            db.execute("alter table imports add column network text not null default ''")
         for statement in SCHEMA.split(";"):
             db.execute(statement)
         if version == PENDING_WIPE:
-            db.execute("insert into pending_wipe values (1)")
+            expect_wipe(db)
         db.execute(f"pragma user_version = {SCHEMA_VERSION}")
         db.execute("commit")
     except sqlite3.Error:

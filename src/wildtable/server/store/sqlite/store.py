@@ -13,8 +13,19 @@ from typing import TypeVar
 
 from wildtable.server.files import replacing
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import ChatLine, Entry, GameRow, MemberRole, Sanction, SanctionKind, TableRow, Visitor
-from wildtable.server.store.sqlite.people import SqlitePeople, wipe
+from wildtable.server.store.rows import (
+    ChatLine,
+    Entry,
+    GameRow,
+    ImportQuota,
+    ImportRow,
+    MemberRole,
+    Sanction,
+    SanctionKind,
+    TableRow,
+    Visitor,
+)
+from wildtable.server.store.sqlite.people import SqlitePeople
 from wildtable.server.store.sqlite.rows import (
     ENTRY_COLUMNS,
     GAME_COLUMNS,
@@ -24,12 +35,14 @@ from wildtable.server.store.sqlite.rows import (
     entry_of,
     game_of,
     put_game,
+    put_import,
     put_table,
     put_visitor,
     table_of,
 )
 from wildtable.server.store.sqlite.schema import prepare
 from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
+from wildtable.server.store.sqlite.wiping import wipe
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -82,6 +95,10 @@ class SqliteStore(SqlitePeople):
             " (select table_id from sitting where visitor = ?) order by made desc limit ?"
         )
         return [table_of(row) for row in await self._all(query, visitor, limit)]
+
+    async def count_tables(self, since: float, until: float, network: str) -> tuple[int, int]:
+        query = "select coalesce(sum(network = ?), 0), count(*) from tables where made between ? and ?"
+        return await self._read(lambda db: db.execute(query, (network, since, until)).fetchone())
 
     async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
         query = (
@@ -144,8 +161,8 @@ class SqliteStore(SqlitePeople):
         query = "select number, visitor, name, text, at from chat where table_id = ? order by number desc limit ?"
         return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
 
-    async def put_import(self, id: str, text: str, at: float) -> None:
-        await self._write(lambda db: db.execute("insert or ignore into imports values (?, ?, ?)", (id, text, at)))
+    async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
+        await self._write(lambda db: put_import(db, record, quota))
 
     async def imported(self, id: str) -> str | None:
         row = await self._one("select text from imports where id = ?", id)
@@ -195,8 +212,7 @@ class SqliteStore(SqlitePeople):
 def _prepare(db: sqlite3.Connection) -> None:
     """Create or upgrade the schema, and finish a wipe that failed earlier."""
     prepare(db)
-    if db.execute("select 1 from pending_wipe").fetchone():
-        wipe(db)
+    wipe(db)
 
 
 def check_integrity(db: sqlite3.Connection) -> None:

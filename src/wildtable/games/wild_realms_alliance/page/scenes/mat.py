@@ -154,7 +154,7 @@ def _fighting(view: WildRealmsView, names: Names) -> tuple[FighterInLine, ...]:
         (card,) = view.cards(FIGHTERS[seat])
         strength = figures[card].strength + view.bonus[seat]
         turn = -1 if view.reversed else 1
-        return bool(view.abstaining[seat]), -turn * strength, -turn * figures[card].value, turn * order.index(seat)
+        return bool(view.abstaining[seat]), -turn * strength, -figures[card].value, order.index(seat)
 
     rows = []
     for seat in sorted(seats, key=rank):

@@ -11,12 +11,19 @@ from wildtable.engine.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
 from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
-from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, offered
+from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, find_idle, offered
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 HAND: tuple[str, ...] = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
 """The zones whose cards their owner holds: those of the draft, later the recruits and what is looked at."""
+IDLE: dict[tuple[bool, ...], str] = {
+    (False, False): "none",
+    (True, False): "first",
+    (False, True): "second",
+    (True, True): "both",
+}
+"""Which of two abilities would do nothing, as texts say it."""
 
 
 def build_hand(view: WildRealmsView) -> tuple[HandCard, ...]:
@@ -52,7 +59,7 @@ def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
     assert me is not None
-    about: dict[str, object] = {"card": "", "names": "", "count": 0, "effect": "none", "role": "none"}
+    about: dict[str, object] = {"card": "", "names": "", "count": 0, "effect": "none", "role": "none", "idle": "none"}
     least, most = (choice.least, choice.most) if isinstance(choice, Pick) else (1, 1)
     others = tuple(move.notation for move in offered(view) if move.notation == choice.decline)
     go, figures = "", None
@@ -67,6 +74,7 @@ def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
         case steps.ChooseAbility(role=role):
             animal = view.collector(me) if role == COLLECTOR else view.leader(me)
             about |= {"role": role, "card": "" if animal is None else view.name(animal)}
+            about["idle"] = IDLE[find_idle(view, asked)]
         case steps.ChooseTarget(card=card) | steps.UseOrDecline(card=card):
             ability = ability_of(view, asked)
             about |= {"card": view.name(card), "count": abs(ability.amount), "role": ability.role or "none"}

@@ -12,6 +12,7 @@ from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
+from wildtable.games.wild_realms_alliance.effects import is_idle
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
@@ -45,6 +46,8 @@ class AllianceSpot:
     used: int = 0
     uses: tuple[str, ...] = ()
     """The moves that choose between its abilities."""
+    idle: tuple[bool, ...] = ()
+    """Which of these abilities would do nothing."""
     deeds: tuple[str, ...] = ()
     """The other moves that its owner may choose for it."""
     acting: bool = False
@@ -182,9 +185,11 @@ def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[st
     mine = number == view.viewer and view.choice is not None
     asked = view.agenda[0] if view.agenda else None
     uses: tuple[str, ...] = ()
+    idle: tuple[bool, ...] = ()
     deeds: tuple[str, ...] = ()
     if mine and isinstance(asked, steps.ChooseAbility) and asked.role == role:
         uses = tuple(move.notation for move in offered(view))
+        idle = find_idle(view, asked)
     if mine and isinstance(asked, steps.DefendOrCollect) and role == COLLECTOR:
         deeds = tuple(move.notation for move in offered(view))
     picked = [move.notation for move in view.picks] if number == view.viewer else []
@@ -192,7 +197,7 @@ def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[st
         used = 1 + (picked[0] == "use second")
     else:
         used = view.used(role, number)
-    return {"abilities": _abilities(view, card), "used": used, "uses": uses, "deeds": deeds}
+    return {"abilities": _abilities(view, card), "used": used, "uses": uses, "idle": idle, "deeds": deeds}
 
 
 def _acts(view: WildRealmsView, number: Seat, card: Card) -> bool:
@@ -218,6 +223,13 @@ def aimed(view: WildRealmsView) -> Mapping[Seat, str]:
 def ability_of(view: WildRealmsView, asked: steps.ChooseTarget | steps.UseOrDecline) -> AnimalAbility:
     """Return the ability that the question is about."""
     return view.game.figures[asked.card].abilities[asked.number - 1]
+
+
+def find_idle(view: WildRealmsView, asked: steps.ChooseAbility) -> tuple[bool, ...]:
+    """Say for each ability of the viewer's animal whether it would do nothing."""
+    animal = view.collector(view.me) if asked.role == COLLECTOR else view.leader(view.me)
+    assert animal is not None
+    return tuple(is_idle(view, asked.role, view.me, ability) for ability in view.game.figures[animal].abilities)
 
 
 def _meant(view: WildRealmsView, asked: steps.ChooseTarget) -> str:

@@ -1,0 +1,102 @@
+"""The outlook of three animals before the battle, for the advice on draft, roles and the Leader's ability."""
+
+from __future__ import annotations
+
+from wildtable.engine.cards import Card, Cards
+from wildtable.games.wild_realms_alliance.abilities import MINE, AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
+from wildtable.games.wild_realms_alliance.prospects import (
+    DRAW,
+    SHOWN,
+    best_final,
+    final,
+    more,
+    points,
+    scale,
+    strengths_and_symbols,
+    tallies,
+)
+
+BLIND = 3  # the value, in halves of strength, of hindering one unknown Fighter
+RIVAL_FIGHTER = 6  # the usual strength of a Fighter
+HARM = 3  # the value, in halves of a point, of chasing a rival's animal away
+
+
+class Outlook:
+    """What three animals may become before the battle: drawn cards may replace them, and the Fighter may be lost.
+
+    Ratings are in halves of a point, times `scale(unseen)`, times the number of battles considered.
+    """
+
+    def __init__(self, figures: WildRealmsFigures, kept: Cards, unseen: Cards, rivals: int) -> None:
+        self.figures, self.kept, self.unseen, self.rivals = figures, kept, unseen, rivals
+        self.scale = scale(unseen)
+        self.tallies = sums = tallies(figures)
+        self.total = total = sum([sums[card] for card in kept])
+        self.now = now = strengths_and_symbols(total)
+        gained = 0
+        one, two, three = kept
+        replaced = dict.fromkeys(kept, 0)
+        for card in unseen:
+            drawn = total + sums[card]
+            first = strengths_and_symbols(drawn - sums[one])
+            second = strengths_and_symbols(drawn - sums[two])
+            third = strengths_and_symbols(drawn - sums[three])
+            replaced[one] += first
+            replaced[two] += second
+            replaced[three] += third
+            gained += max(first, second, third, now) - now
+        self.gained = 2 * gained
+        """What the first card drawn adds, in all."""
+        self.replaced = replaced
+        """The scores with a drawn card in place of an animal, in all."""
+
+    def plan(self, leader: Card, fighter: Card, ability: AnimalAbility) -> int:
+        """The expected points of an alliance before the battle, with this ability of its Leader."""
+        (collector,) = (card for card in self.kept if card not in (leader, fighter))
+        endgame = points(self.total, final(ability), best_final(self.figures, collector)) - 2 * self.now
+        base = self.scale * (2 * self.now + endgame)
+        draws = 1 + (ability.amount if ability.effect == "gather" else ability.effect == "sift")
+        middle = base + more(draws) * self.gained
+        spared = ability.effect in ("abstain", "both", "tuck", "reverse" * ability.may) and ability.target == MINE
+        if ability.effect == "tuck" and ability.target == MINE:
+            middle = max(middle, self.tucked(fighter, endgame) + (more(draws) - DRAW) * self.gained)
+        lost = middle
+        if not spared:
+            collected = 2 * DRAW * self.replaced[fighter] + self.scale * endgame + (more(draws) - DRAW) * self.gained
+            lost = max(base + more(draws - 1) * self.gained, collected)
+        won = base + more(draws + 1) * self.gained
+        beaten, all_ = self.beats(self.fighting(fighter, ability))
+        wins, loses, battles = (int(cases**self.rivals) for cases in (beaten, all_ - beaten, all_))
+        harm = HARM if ability.effect == "chase" else 0
+        if ability.effect == "swap":
+            harm = max(0, RIVAL_FIGHTER - self.figures[fighter].strength)
+        return wins * won + loses * lost + (battles - wins - loses) * middle + battles * harm * self.scale
+
+    def tucked(self, fighter: Card, endgame: int) -> int:
+        """The expected points with the Fighter under its Leader and one card drawn."""
+        rest = self.total - self.tallies[fighter] + (self.tallies[fighter] & SHOWN)
+        found = sum([strengths_and_symbols(rest + self.tallies[card]) for card in self.unseen])
+        return 2 * DRAW * found + self.scale * endgame
+
+    def beats(self, strength: int) -> tuple[int, int]:
+        """Return in how many of how many cases a Fighter of this strength, in halves, beats a rival's: strong animals fight
+        more often."""
+        beaten = all_ = 0
+        for card in self.unseen:
+            other = self.figures[card].strength
+            weight = (other + 1) * (other + 1)
+            all_ += 2 * weight
+            if 2 * other <= strength:
+                beaten += weight if 2 * other == strength else 2 * weight
+        return beaten, max(1, all_)
+
+    def fighting(self, fighter: Card, ability: AnimalAbility) -> int:
+        """The effective strength of a Fighter, in halves, with the ability of its Leader."""
+        strength = 2 * self.figures[fighter].strength
+        if ability.effect == "reverse":
+            turned = 4 * RIVAL_FIGHTER - strength
+            return max(strength, turned) if ability.may else turned
+        if ability.effect == "strengthen":
+            return strength + (2 * ability.amount if ability.target == MINE else BLIND)
+        return strength + BLIND * (ability.effect in ("abstain", "tuck") and ability.target != MINE)

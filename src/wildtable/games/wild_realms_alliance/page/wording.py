@@ -1,0 +1,187 @@
+"""Wild Realms Alliance in words: what abilities and targets mean, the animals on the table, and the score so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.moves import Move
+from wildtable.engine.result import Result, Score
+from wildtable.engine.view import View
+from wildtable.engine.wording import News, Occurrence, TableItem, TableRow, Wording
+from wildtable.engine.zones import Zone
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
+from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of
+from wildtable.games.wild_realms_alliance.page.scenes.top import SCORING, phase
+from wildtable.games.wild_realms_alliance.questions import seat_of
+from wildtable.games.wild_realms_alliance.scoring import rank
+from wildtable.games.wild_realms_alliance.state import (
+    ALLIANCE_SIZE,
+    FIGHTERS,
+    HANDS,
+    HIDDEN_COLLECTORS,
+    HIDDEN_FIGHTERS,
+    JOINED,
+    KEPT,
+    LYING,
+    RECRUITS,
+    TUCKED,
+)
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+OPEN = (*(LYING[role][-1] for role in ROLES), TUCKED, JOINED)
+HIDDEN = (*HANDS.values(), KEPT, HIDDEN_FIGHTERS, HIDDEN_COLLECTORS, RECRUITS)
+
+SHOWN = ("kept", "passed", "put-back", "assigned", "leader-revealed", "fighter-revealed", "collector-revealed")
+"""Events that need no sentence, as the table shows what they are about."""
+
+
+class WildRealmsWording(Wording):
+    """Adds the abilities between which the viewer chooses, the animals they act on, and strengths in the battle."""
+
+    game: WildRealmsAlliance
+
+    # Moves and events
+
+    def detail(self, view: View, move: Move) -> str:
+        assert isinstance(view, WildRealmsView)
+        target = seat_of(move)
+        asked = view.agenda[0] if view.agenda else None
+        if target is not None:
+            return self._target(view, asked, target)
+        if move.verb in ("defend", "collect"):
+            return self.say(f"deed-about-{move.verb}")
+        if move.card is not None:
+            return self.about(move.card) if isinstance(asked, steps.Draft | steps.TakeOne) else self.brief(move.card)
+        if move.verb != "use":
+            return ""
+        if isinstance(asked, steps.UseOrDecline):
+            return self.game.texts.ability(self.language, ability_of(view, asked))
+        animal = self._choosing(view, asked)
+        number = ("use first", "use second", "use").index(move.notation)
+        return "" if animal is None or number > 1 else self._ability(animal, number + 1)
+
+    def _choosing(self, view: WildRealmsView, asked: object) -> Card | None:
+        """Return the viewer's animal whose ability is being chosen."""
+        if not isinstance(asked, steps.ChooseAbility) or view.viewer is None:
+            return None
+        return view.collector(view.me) if asked.role == COLLECTOR else view.leader(view.me)
+
+    def _ability(self, animal: Card, number: int) -> str:
+        return self.game.texts.ability(self.language, self.game.figures[animal].abilities[number - 1])
+
+    def _target(self, view: WildRealmsView, asked: object, seat: Seat) -> str:
+        """Describe the animal that an ability would act on, as far as the viewer sees it."""
+        if not isinstance(asked, steps.ChooseTarget) or ability_of(view, asked).effect == "score":
+            return ""
+        role = ability_of(view, asked).role or FIGHTER
+        animal = {LEADER: view.leader, FIGHTER: view.fighter, COLLECTOR: view.collector}[role](seat)
+        named = self.say("spot-hidden") if animal is None else f"{self.card(animal)}. {self.about(animal)}"
+        return f"{self.say(f'role-{role}')}: {named}"
+
+    def remark(self, view: View, one: Occurrence) -> str:
+        """Add the ability that another player uses, and the strengths that decided the battle."""
+        assert isinstance(view, WildRealmsView)
+        if one.seat is None or not one.cards:
+            return ""
+        animal = self.game.catalogue.card(one.cards[0])
+        if one.event in ("won-battle", "lost-battle"):
+            return self.say("strength", strength=self.game.figures[animal].strength + view.bonus[one.seat])
+        if one.event != "ability-used" or one.seat == view.viewer:
+            return ""
+        role = LEADER if animal == view.leader(one.seat) else COLLECTOR
+        abilities = self.game.figures[animal].abilities
+        number = 1 if len(abilities) == 1 else view.used(role, one.seat)
+        return self._ability(animal, number) if number else ""
+
+    def is_silent(self, view: View, one: Occurrence) -> bool:
+        """The table shows what is drafted and revealed."""
+        return one.event in SHOWN or super().is_silent(view, one)
+
+    # The table
+
+    def seat_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe the open animals of each seat, card by card, and how many are hidden."""
+        assert isinstance(view, WildRealmsView)
+        for seat in range(view.seats):
+            name = self.seat(view, seat) + f", {self.say('starts')}" * (seat == view.start)
+            animals = tuple(self._animal(view, zones[seat], card) for zones in OPEN for card in view.cards(zones[seat]))
+            if animals:
+                yield TableRow(name, animals, listed=True)
+            hidden = tuple(
+                TableItem(self.say("zone-holds", zone=self.zone(zones[seat]), cards=view.counts[zones[seat]]))
+                for zones in HIDDEN
+                if view.counts[zones[seat]]
+            )
+            if hidden:
+                yield TableRow(name, hidden, news=News.NEVER)
+
+    def _animal(self, view: WildRealmsView, zone: Zone, card: Card) -> TableItem:
+        """Describe an open animal in its role."""
+        name = self.say("zone-holds", zone=self.zone(zone), cards=self.card(card))
+        return TableItem(name, self.brief(card), self._battle(view, zone, card), card)
+
+    def brief(self, card: Card) -> str:
+        return self.game.texts.brief(self.language, self.game.figures[card])
+
+    def own_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe the viewer's animals, in full those to choose from in the draft."""
+        assert isinstance(view, WildRealmsView)
+        if view.viewer is not None and view.hand:
+            yield TableRow(self.zone(HANDS[4][0]), tuple(map(self.explain, view.hand)), listed=True)
+        hand = {self.zone(zones[0]) for zones in HANDS.values()}
+        yield from (row for row in super().own_rows(view) if row.heading not in hand)
+
+    def _battle(self, view: WildRealmsView, zone: Zone, card: Card) -> str:
+        """Say what changed a Fighter's strength in the battle, and how it ended."""
+        if zone not in FIGHTERS or zone.owner is None:
+            return ""
+        seat = zone.owner
+        said = []
+        if view.bonus[seat]:
+            said.append(self.say("strength", strength=self.game.figures[card].strength + view.bonus[seat]))
+        if view.abstaining[seat]:
+            said.append(self.say("abstains"))
+        said += [self.say("outcome-won")] if seat in view.won else [self.say("outcome-lost")] if seat in view.lost else []
+        return ", ".join(said)
+
+    # The score
+
+    def standing(self, view: View) -> tuple[Result, Result]:
+        """Score the best three animals of each seat: of those the viewer sees, with each choice of the unseen ones."""
+        assert isinstance(view, WildRealmsView)
+        if view.result is not None:
+            return view.result, view.result
+        bounds = [self._bounds(view, seat) for seat in view.people]
+        least, most = (rank([bound[end] for bound in bounds]) for end in (0, 1))
+        return least, most
+
+    def _bounds(self, view: WildRealmsView, seat: Seat) -> tuple[Score, Score]:
+        known, hidden = self._animals(view, seat)
+        scores = [self._best(view, seat, known + drawn) for drawn in combinations(view.unseen, hidden)]
+        return min(scores, key=lambda score: score.total), max(scores, key=lambda score: score.total)
+
+    def _animals(self, view: WildRealmsView, seat: Seat) -> tuple[Cards, int]:
+        """Return the animals of a seat that the viewer sees, and how many others it has."""
+        zones = [zone[seat] for zone in (*OPEN, KEPT, HIDDEN_FIGHTERS, HIDDEN_COLLECTORS, RECRUITS) if zone is not TUCKED]
+        known = tuple(card for zone in zones for card in view.shown[zone] or ())
+        return known, sum(view.counts[zone] for zone in zones) - len(known)
+
+    def _best(self, view: WildRealmsView, seat: Seat, animals: Cards) -> Score:
+        """Score the three of these animals that bring most."""
+        return max(
+            (self._score(view, seat, three) for three in combinations(animals, min(ALLIANCE_SIZE, len(animals)))),
+            key=lambda score: score.total,
+        )
+
+    def _score(self, view: WildRealmsView, seat: Seat, three: Cards) -> Score:
+        strengths, symbols, own = kept_by(view, seat, three)
+        endgame = view.endgame[seat] if phase(view) == SCORING else own
+        return Score((("strengths", strengths), ("symbols", symbols), ("endgame", endgame)))
+
+
+WORDING = WildRealmsWording

@@ -1,0 +1,163 @@
+"""Wild Space in words: what moves do, and the table with its planets, spaceships, pool and crews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from wildtable.engine.cards import Card, Seat
+from wildtable.engine.game import AnyGame
+from wildtable.engine.moves import Move
+from wildtable.engine.view import View
+from wildtable.engine.wording import News, Occurrence, OfferedMove, TableItem, TableRow, Wording
+from wildtable.games.wild_space import steps
+from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
+from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of
+from wildtable.games.wild_space.game import WildSpace
+from wildtable.games.wild_space.legend import DRAW, EXPLORING, SPOTS
+from wildtable.games.wild_space.page.briefs import Briefs
+from wildtable.games.wild_space.page.scenes.seats import build_seat
+from wildtable.games.wild_space.questions import EXPLORE, LAND, REFRESH, sector_of
+from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED
+from wildtable.games.wild_space.view import WildSpaceView
+
+FROM_PILE = f"{DRAW} pile"
+CHOSEN = ("landed", "explored", "drawn", "taken", "played", "discarded", "removed", "refreshed", "declined")
+"""Events that repeat an answer, or that a player sees in their own hand."""
+
+
+class WildSpaceWording(Wording):
+    """Adds sectors, spaceships, the pool and the veterans' track."""
+
+    asides = (REFRESH,)
+    game: WildSpace
+
+    def __init__(self, game: AnyGame, names: Sequence[str], language: str) -> None:
+        super().__init__(game, names, language)
+        self.briefs = Briefs(self.game, language)
+
+    def brief(self, card: Card) -> str:
+        return self.briefs.card(card) or self.about(card)
+
+    # Moves
+
+    def offers(self, view: View) -> list[OfferedMove]:
+        """Name the cards of the pool where they may be drawn."""
+        assert isinstance(view, WildSpaceView)
+        return [self._from_pool(view, one) for one in super().offers(view)]
+
+    def _from_pool(self, view: WildSpaceView, offer: OfferedMove) -> OfferedMove:
+        spot = offer.move.notation.removeprefix(f"{DRAW} ")
+        if offer.move.notation == FROM_PILE:
+            return offer._replace(name=self.say("spot-pile", count=view.pile_size))
+        card = view.pool[SPOTS.index(spot)] if spot in SPOTS else None
+        if card is None:
+            return offer
+        return offer._replace(name=self._spot(spot, self.card(card)), text=self.brief(card), card=card)
+
+    def _spot(self, spot: str, card: str) -> str:
+        return self.say(f"spot-{spot}", card=card)
+
+    def detail(self, view: View, move: Move) -> str:
+        assert isinstance(view, WildSpaceView)
+        if move.card in self.game.figures.hostile:
+            assert move.card is not None
+            planet = self.game.figures.hostile[move.card]
+            signs = planet.landing if move.verb == LAND else planet.exploring
+            return " ".join(self.game.texts.smuggling(self.language, sign) for sign in signs)
+        if move.card is not None:
+            return self.brief(move.card)
+        if move.verb == EXPLORE:
+            return self.briefs.actions(EXPLORING)
+        sector = self._printed(view, sector_of(move)) if move.verb == LAND else None
+        if sector is not None:
+            return self.briefs.sector(sector)
+        return self._gift(view, move) if move.notation in (CARD_FIRST, SQUARE_FIRST) else ""
+
+    def _gift(self, view: WildSpaceView, move: Move) -> str:
+        """Return what the card or the square gives, between which the question is."""
+        asked = view.agenda[0] if view.agenda else None
+        if not isinstance(asked, steps.InAnyOrder):
+            return ""
+        if move.notation == CARD_FIRST:
+            return f"{self.card(asked.card)}. {self.brief(asked.card)}"
+        gift = view.captain(asked.seat).track[asked.square - 1]
+        assert gift is not None, "a square for credits gives nothing"
+        return f"{self.say('square-short', number=asked.square)} {self.briefs.ability(gift)}"
+
+    def _printed(self, view: WildSpaceView, sector: int) -> Sector | None:
+        """Return a sector of a planet that lies face up."""
+        planet = view.planets[place_of(sector)]
+        return None if planet is None else self.game.figures.planets[planet].sectors[sector % len(SIDES)]
+
+    def is_silent(self, view: View, one: Occurrence) -> bool:
+        """What the viewer has just chosen needs no sentence, nor what the next sentence implies."""
+        is_chosen = one.seat == view.viewer and one.event.removesuffix("-left").removesuffix("-right") in CHOSEN
+        return is_chosen or one.event in ("turn-began", "ability-used") or super().is_silent(view, one)
+
+    # The table
+
+    def common_rows(self, view: View) -> Iterator[TableRow]:
+        assert isinstance(view, WildSpaceView)
+        planets = chain.from_iterable(self._planet(view, place) for place in range(len(PLACES)))
+        yield TableRow(self.say("zone-planet"), tuple(planets), listed=True)
+        hostile = tuple(self._hostile(view))
+        if hostile:
+            yield TableRow(self.say("zone-hostile"), hostile, listed=True)
+        pool = [(spot, card) for spot, card in zip(SPOTS, view.pool, strict=True) if card is not None]
+        items = tuple(TableItem(self._spot(spot, self.card(card)), self.brief(card), card=card) for spot, card in pool)
+        yield TableRow(self.say("zone-pool"), items, listed=True, news=News.FULL)
+
+    def own_rows(self, view: View) -> Iterator[TableRow]:
+        return (row._replace(news=News.FULL) for row in super().own_rows(view))
+
+    def _planet(self, view: WildSpaceView, place: int) -> Iterator[TableItem]:
+        """Describe both sectors of a planet with the spaceships there, or when it is turned up."""
+        number = PLACES[place]
+        if view.planets[place] is None:
+            yield TableItem(self.say("card-planet", planet=number), self.say("planet-hidden", count=NEEDS[place]))
+            return
+        for sector in range(place * len(SIDES), (place + 1) * len(SIDES)):
+            printed = self._printed(view, sector)
+            assert printed is not None
+            name = self.say("sector", planet=number, side=SIDES[sector % len(SIDES)])
+            text = self.briefs.sector(printed)
+            yield TableItem(name, text, self._ships(view, sector))
+
+    def _ships(self, view: WildSpaceView, sector: int) -> str:
+        """Say whose spaceships have landed on a sector, and whose have explored it."""
+        said = []
+        for words, state in ((self.say("ships-landed"), LANDED), (self.say("ships-explored"), DONE)):
+            names = [self.names[seat] for seat in range(view.seats) if view.ships(seat)[sector] == state]
+            said += [f"{words} {', '.join(names)}"] if names else []
+        return "; ".join(said)
+
+    def _hostile(self, view: WildSpaceView) -> Iterator[TableItem]:
+        assert view.smuggler is not None or not any(view.hostile)
+        for card, landed in zip(view.hostile, view.hostile_ships, strict=True):
+            if card is not None:
+                yield self.item(card, f"{self.say('ships-landed')} {self.names[-1]}" if landed else "")
+
+    def seat_rows(self, view: View) -> Iterator[TableRow]:
+        """Describe each seat in a line, then each crew card by card."""
+        assert isinstance(view, WildSpaceView)
+        for seat in range(view.seats):
+            yield TableRow(self.seat(view, seat), (TableItem(self._line(view, seat)),), news=News.TURNS)
+        for seat in range(view.seats):
+            heading = self.say("crew-of", name=self.names[seat])
+            news = News.START if seat == view.viewer else News.NEVER
+            yield TableRow(heading, tuple(map(self.item, view.crew(seat))), listed=True, news=news)
+
+    def _line(self, view: WildSpaceView, seat: Seat) -> str:
+        scene = build_seat(view, seat, ())
+        about = {"crew": scene.crew, "hand": scene.hand, "ships": scene.ships, "credits": scene.credits}
+        return self.say("seat-line-virtual" if scene.virtual else "seat-line", square=scene.token, **about)
+
+    def pile_rows(self, view: View) -> Iterator[TableRow]:
+        """Leave out face-down planets, which are among the planets."""
+        hidden = {self.say("zone-holds", zone=self.zone(zone), cards=1) for zone in FACE_DOWN.values()}
+        for row in super().pile_rows(view):
+            yield row._replace(items=tuple(item for item in row.items if item.name not in hidden))
+
+
+WORDING = WildSpaceWording

@@ -1,0 +1,149 @@
+"""Playing in the terminal: what is shown, how much of it, and in which colours. Whole games are played by advice."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.color import Color
+from rich.console import Console
+
+import wildtable
+from tests.cli.conftest import Run
+from wildtable.cli.terminal.console import MUTED, PALETTE, WARNING, make_console
+from wildtable.cli.terminal.session import TerminalSession
+
+GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+class Advised(TerminalSession):
+    """A player who takes the advice, in full notation, and never leaves a question for a move beside it."""
+
+    def read(self) -> str:
+        view = self.view
+        assert view.choice is not None
+        offers = [offer.move for offer in self.wording.offers(view) if offer.move.verb not in self.wording.asides]
+        move = view.game.advise(view, view.choice)
+        chosen = move if move in offers else offers[0]
+        self.console.print(f"> {chosen.notation}")
+        return chosen.notation
+
+
+def transcript(name: str, *, seed: int = 2, width: int = 80, seats: int = 3, **options: Any) -> str:
+    """Return all that is shown in a game."""
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    state = wildtable.load(name).new(seats, seed=seed, **options)
+    kinds = ["", *["greedy"] * (len(state.people) - 1)]
+    Advised(console, state, 0, kinds=kinds, name=None, path=Path("game.toml")).run()
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_a_game_of_wild_space_takes_less_than_600_lines(seed: int) -> None:
+    shown = transcript("wild-space", seed=seed)
+    assert len(shown.splitlines()) < 600
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("width", "locale"), [(60, "C"), (80, "de_DE"), (120, "nl_NL")])
+def test_lines_keep_to_the_width(monkeypatch: pytest.MonkeyPatch, name: str, width: int, locale: str) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    shown = transcript(name, width=width)
+    assert max(map(len, shown.splitlines())) <= width
+    assert "shuffled" not in shown
+
+
+def test_what_is_public_in_wild_space_is_shown() -> None:
+    """Turned-up planets with their sectors, spaceships, the pool with its cards, how many draws are left."""
+    shown = " ".join(transcript("wild-space").split())
+    for words in ("Planet 3 Turned up once", "Planet 3 is turned up", "Planet 3, left", "ships to land 4", "Draw 2 cards."):
+        assert words in shown
+
+
+def test_spaceships_are_on_the_table(run: Run) -> None:
+    shown = " ".join(run("play", "wild-space", "--seed", "2", typed=["land 1-left", "t", "q"]).out.split())
+    assert "Planet 1, left draw 2 (Landed: Robin)" in shown
+
+
+def test_the_solo_game_shows_the_smugglers_planets() -> None:
+    shown = transcript("wild-space", seats=2, solo="easy")
+    for words in ("Hostile planets", "You steer the Smuggler.", "Take the ", "Smuggler explores"):
+        assert words in shown
+
+
+def test_a_card_is_explained_once_a_turn(run: Run) -> None:
+    """Asked again, the question is short; the second draw explains only the card that is new in the pool."""
+    said = run("play", "wild-space", "--seed", "2", typed=["land 1-left", "draw left", "nonsense", "q"]).out.split("\n> ")
+    assert said[0].count("Monkey pilot") == 1
+    assert "Monkey pilot" in said[1]
+    assert "discard any card: draw 4" in said[0]
+    assert "discard any card: draw 4" not in said[1]
+    assert said[2].count("Pool ") == 1
+    assert "Pool" not in said[3]
+
+
+def test_questions_of_wild_realms_say_what_they_are_about() -> None:
+    """Figures on every animal, abilities where they are chosen, targets by name with their animals."""
+    shown = " ".join(" ".join(transcript("wild-realms-alliance", seed=seed) for seed in (2, 3, 4, 5)).split())
+    for words in ("which ability?", "1 The first ability", "1 Ada Fighter: ", "Leader: ", "(Strength "):
+        assert words in shown
+    assert "target 1" not in shown.replace("> target 1", "")
+
+
+def test_the_score_so_far_has_ranges_where_cards_are_hidden(run: Run) -> None:
+    """One's own animals are known, of rivals' only what is open."""
+    answers = ["1", "1", "1", "1, 1", "s", "q"]
+    out = run("play", "wild-realms-alliance", "--seed", "7", typed=answers).out.partition("ended now")[2]
+    totals = next(line for line in out.splitlines() if line.startswith("Total")).split()[1:]
+    assert totals[0].isdecimal()
+    assert all("\N{EN DASH}" in total for total in totals[1:])
+    assert "Rank" not in out
+
+
+def test_names_are_explained_several_at_once(run: Run) -> None:
+    output = run("play", "wild-cards", "--seed", "7", typed=["? lion-leader, ibex,bid forest-3, nonsense", "q"]).out
+    for words in ("You go first in every tie.", "At home in the mountains.", "Costs 2 further cards.", "called “nonsense”"):
+        assert words in output
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_help_names_a_card_of_the_game(run: Run, name: str) -> None:
+    output = run("play", name, "--seed", "7", typed=["?", "l", "q"]).out
+    example = output.partition("  ? ")[2].partition(" explains")[0]
+    game = wildtable.load(name)
+    assert example in {game.texts.say("en", f"card-{card}") for card in game.catalogue.names}
+
+
+# Colours
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour, as WCAG defines it."""
+    parts = [part / 255 for part in Color.parse(colour).get_truecolor()]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("colour", [*PALETTE, MUTED, WARNING])
+def test_colours_are_readable_on_light_and_dark(colour: str) -> None:
+    assert (luminance(colour) + 0.05) / 0.05 > 3.5
+    assert 1.05 / (luminance(colour) + 0.05) > 3.5
+
+
+def test_no_color_means_plain_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    make_console().print("plain", style="bold red")
+    assert "\x1b" in capsys.readouterr().out
+    monkeypatch.setenv("NO_COLOR", "1")
+    make_console().print("plain", style="bold red")
+    assert capsys.readouterr().out == "plain\n"

@@ -1,0 +1,116 @@
+"""Games in words: what every game says about its table, its questions and its answers, to each viewer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import wildtable
+from tests.laws.laws import lively
+from wildtable.engine.answers import look_up, parse_answer
+from wildtable.engine.state import State
+from wildtable.engine.view import View
+from wildtable.engine.wording import News, Occurrence, Wording
+from wildtable.games import scenes_of, wording_of
+
+NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
+VARIANTS = [
+    ("wild-cards", 3, {"leo": True}),
+    ("wild-cards", 4, {"edition": "2020"}),
+    ("wild-realms-alliance", 3, {}),
+    ("wild-realms-alliance", 4, {"collector_abilities": "everyone"}),
+    ("wild-space", 3, {}),
+    ("wild-space", 2, {"solo": "normal"}),
+]
+
+
+def words_for(view: View, language: str = "en") -> Wording:
+    return wording_of(view.game, NAMES[: view.seats], language)
+
+
+def everything_said(view: View, wording: Wording) -> list[object]:
+    """Return all that is said to a viewer who sees the table."""
+    said: list[object] = [wording.rows(view), wording.offers(view)]
+    if view.choice is not None:
+        said.append(wording.question(scenes_of(view.game).build_prompt(view, wording.names)))
+    return said
+
+
+def play_on(state: State, rng: Random, moves: int) -> None:
+    for _ in range(moves):
+        if state.over:
+            return
+        seat, choice = next(iter(state.asking.items()))
+        view = state.view(seat)
+        state.play(seat, state.game.advise(view, choice) if rng.random() < 0.5 else lively(choice, rng))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_nothing_hidden_is_said(name: str, seats: int, options: dict[str, Any]) -> None:
+    """A state dealt anew from a view says the same to its viewer, in every language; so do bounds of the score."""
+    game, rng = wildtable.load(name), Random(name)
+    state = game.new(seats, seed="words", **options)
+    while not state.over:
+        play_on(state, rng, len(state.people))
+        viewer = rng.choice([None, *state.people])
+        view, dealt = state.view(viewer), game.imagine(state.view(viewer), rng).view(viewer)
+        wording = words_for(view, rng.choice(["en", "de", "nl"]))
+        assert everything_said(view, wording) == everything_said(dealt, wording)
+        if rng.random() < 0.2:
+            assert wording.standing(view) == wording.standing(dealt)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_every_answer_is_understood(name: str, seats: int, options: dict[str, Any]) -> None:
+    """By its number, its notation and its name, unless several answers have that name; and it can be looked up."""
+    game, rng = wildtable.load(name), Random(name)
+    state = game.new(seats, seed="answers", **options)
+    while not state.over:
+        view = state.view(rng.choice(list(state.asking)))
+        wording = words_for(view)
+        offers = wording.offers(view)
+        offer = rng.choice(offers)
+        assert parse_answer(str(offer.number), view, wording) == [offer.move]
+        assert parse_answer(offer.move.notation, view, wording) == [offer.move]
+        if [one.name for one in offers].count(offer.name) == 1 and "," not in offer.name:
+            assert parse_answer(offer.name, view, wording) == [offer.move]
+        asked = rng.choice([str(offer.number), offer.move.notation])
+        assert all(item.name for item in look_up(asked, view, wording)[asked])
+        play_on(state, rng, 2)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_all_cards_and_events_have_words(name: str, seats: int, options: dict[str, Any]) -> None:
+    game, rng = wildtable.load(name), Random(name)
+    state = game.new(seats, seed="events", **options)
+    view = state.view(0)
+    assert all(words_for(view).about(card) or name == "wild-cards" for card in range(len(game.catalogue)))
+    while not state.over:
+        play_on(state, rng, 1)
+        view = state.view(rng.choice([None, 0]))
+        wording = words_for(view)
+        for one in (Occurrence.of(event.dump(game.catalogue)) for event in view.events):
+            assert wording.remark(view, one) is not None
+            assert not (wording.is_silent(view, one) and one.is_milestone)
+
+
+@pytest.mark.parametrize("name", ["wild-cards", "wild-realms-alliance", "wild-space"])
+def test_a_game_without_words_of_its_own_is_described_by_its_zones(name: str) -> None:
+    game, rng = wildtable.load(name), Random(name)
+    state = game.new(3, seed="zones")
+    for _ in range(8):
+        play_on(state, rng, 4)
+        view = state.view(0)
+        plain = Wording(game, NAMES[:3], "en")
+        assert [row.heading for row in plain.rows(view) if row.news is News.TURNS] == ["Ada (you)", "Bruno", "Cleo"]
+        assert plain.offers(view) == [] or plain.offers(view)[0].name
+        assert plain.standing(view)[0] == plain.standing(view)[1]
+
+
+def test_a_game_without_a_module_of_words_gets_the_plain_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = wildtable.load("wild-cards")
+    monkeypatch.setattr(game, "folder", tmp_path)
+    assert type(wording_of(game, NAMES[:3], "en")) is Wording

@@ -1,0 +1,92 @@
+"""The search bot: what it plays follows from its view and its generator alone, and it plays better than the advice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import wildtable
+from tests.twin.test_twin import states
+from wildtable import bots
+from wildtable.bots.search import Search
+from wildtable.engine.errors import OptionError
+from wildtable.engine.twin.trials import Trials
+from wildtable.engine.twin.twin import Twin
+from wildtable.games import twinned
+
+ADVISED = [name for name in twinned() if wildtable.twin(name, compiled=False).has_advice]
+
+
+@pytest.fixture(params=ADVISED)
+def twin(request: pytest.FixtureRequest) -> Twin:
+    return wildtable.twin(request.param)
+
+
+def test_the_same_view_gives_the_same_move(twin: Twin) -> None:
+    """Whatever the cards are that it does not show."""
+    bot = Search(deals=8)
+    for number, state in enumerate(states(twin, 12, "same")):
+        seat, choice = next(iter(state.asking.items()))
+        view = state.view(seat)
+        move = bot.choose(view, choice, Random(number))
+        other = twin.game.imagine(view, Random(number))
+        assert bot.choose(other.view(seat), other.asking[seat], Random(number)) is move
+        assert move in choice
+
+
+def test_compiled_and_plain_trials_agree(twin: Twin) -> None:
+    plain = wildtable.twin(twin.game.name, compiled=False)
+    (state,) = states(twin, 1, "plain")
+    seat, choice = next(iter(state.asking.items()))
+    moves = [move.id for move in choice]
+    view = state.view(seat)
+    assert Trials(twin, view).run([1, 2], moves) == Trials(plain, view).run([1, 2], moves)
+
+
+def test_a_trial_ends_as_the_game_does(twin: Twin) -> None:
+    """The last move of a game decides it; every trial of it ends with the same score."""
+    state, rng = twin.game.new(3, seed="end"), Random("end")
+    while not state.over:
+        before = state.copy()
+        seat, choice = next(iter(state.asking.items()))
+        move = choice.sample(rng)
+        state.play(seat, move)
+    result = state.result
+    assert result is not None
+    ((outcome,),) = Trials(twin, before.view(seat)).run([7], [move.id])
+    if all(zone.visible(seat) or not cards for zone, cards in zip(twin.game.layout.zones, before.zones, strict=True)):
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        assert outcome.margin == result.scores[seat] - max(others)
+        assert bool(outcome.win) == (seat in result.winners)
+
+
+def test_a_wider_search_has_its_stages() -> None:
+    assert [*Search(deals=128)._stages()] == [16, 16, 32, 64]
+    assert [*Search(deals=1)._stages()] == [1]
+    assert sum(Search(deals=100)._stages()) == 100
+
+
+@pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:depth=3", "greedy:deals=3"])
+def test_wrong_settings_are_refused(name: str) -> None:
+    with pytest.raises(OptionError, match="is no setting of the bot"):
+        bots.make(name)
+
+
+def test_settings_are_taken() -> None:
+    bot = bots.make("search:deals=512:noise=0.05")
+    assert isinstance(bot, Search)
+    assert (bot.deals, bot.noise) == (512, 0.05)
+
+
+def test_it_leaves_the_advice_for_better_moves(twin: Twin) -> None:
+    """By what other deals show."""
+    bot, gain = Search(deals=64), 0.0
+    for number, state in enumerate(states(twin, 40, "better")):
+        seat, choice = next(iter(state.asking.items()))
+        view = state.view(seat)
+        move, advised = bot.choose(view, choice, Random(number)), twin.game.advise(view, choice)
+        if move is not advised:
+            ends = Trials(twin, view).run(range(100), [move.id, advised.id])
+            gain += sum(ours.win - theirs.win for ours, theirs in ends)
+    assert gain > 0
