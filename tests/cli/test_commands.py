@@ -73,7 +73,7 @@ def test_no_command_shows_the_help(run: Run) -> None:
         (("play", "wild-cards", "--seat", "3"), "--seat: must be from 0 to 2, not 3"),
         (("play", "wild-cards", "--set", "leo=yes", "--seat", "2"), "--seat: must be from 0 to 1, not 2"),
         (("play", "wild-cards", "--bots", "clever"), "there is no bot 'clever'"),
-        (("play", "wild-cards", "--bots", "random,random,random"), "must name one bot for all opponents or 2 bots, not 3"),
+        (("play", "wild-cards", "--bots", "random,random,random"), "must name one bot for all opponents or one per opponent (2), not 3"),
         (("play", "wild-cards", "--set", "edition"), "must be an option as name=value"),
         (("play", "wild-cards", "--set", "edition=1999"), "one of 2022, 2020"),
         (("play", "wild-cards", "--set", "colour=red"), "has no option 'colour'"),
@@ -87,7 +87,7 @@ def test_no_command_shows_the_help(run: Run) -> None:
         (("play", "wild-space", "--solo", "hard", "--seat", "1"), "--seat: must be from 0 to 0, not 1"),
         (
             ("play", "wild-space", "--solo", "hard", "--bots", "greedy,random"),
-            "must name one bot for all opponents or 0 bots, not 2",
+            "must name one bot for all opponents or one per opponent (0), not 2",
         ),
         (("play", "wild-space", "--seats", "1"), "seats=2, solo=easy"),
         (

@@ -46,8 +46,8 @@ def test_the_environment_determines_the_language(
         ),
         (
             "nl_NL.UTF-8",
-            ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulp tonen"],
-            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je hebt het spel verlaten."],
+            ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulptekst tonen"],
+            ["Doe je bod.", "Je hebt Bos 4 niet op hand.", "Robin biedt Bos 3.", "Je hebt de partij verlaten."],
         ),
     ],
 )

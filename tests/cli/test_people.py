@@ -77,7 +77,7 @@ def test_export_while_the_server_runs(data: str, run: Run, fails: Fails, tmp_pat
 
 
 def test_a_person_is_found_by_id_or_unique_name(data: str, fails: Fails) -> None:
-    assert "no person has the name or id 'Nobody'" in fails(2, "forget", "Nobody", "--sure", "--data", data)
+    assert "no such person: 'Nobody'" in fails(2, "forget", "Nobody", "--sure", "--data", data)
     assert "several people are called 'Twin'; use one of these ids: twin1, twin2" in fails(
         2, "forget", "Twin", "--sure", "--data", data
     )

@@ -135,12 +135,12 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
         ("wild", "“wild” matches several moves: bid wild-1, bid wild-2."),
         ("w", "“w” matches several moves: bid wild-1, bid wild-2."),
         ("forest-4", "You have no Forest 4 in your hand."),
-        ("f4", "“f4” is no move of this game."),
-        ("pass", "“pass” answers another question; now you are asked for “bid”."),
+        ("f4", "“f4” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."),
+        ("pass", "“pass” isn\N{RIGHT SINGLE QUOTATION MARK}t possible now. You need a “bid” move."),
         ("bid forrest-3", "Did you mean “bid forest-3”?"),
         ("forest-3, savannah-1", "is one card too many"),
         (",", "No move was given."),
-        ("[bold]", "“[bold]” is no move of this game."),
+        ("[bold]", "“[bold]” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."),
     ],
 )
 def test_what_is_no_answer_is_explained_and_asked_again(run: Run, said: str, answer: str) -> None:
@@ -165,7 +165,7 @@ def turn_of(run: Run, *words: str) -> int:
 
 
 def test_several_cards_at_once_or_one_by_one(run: Run) -> None:
-    turn = turn_of(run, "(2 cards)")
+    turn = turn_of(run, "(pick 2)")
     one, two = re.findall(r"\d (pay \S+)", turns(run)[turn])[:2]
     records = []
     for lines in ([f"{one}, {two}"], [one, two], [two, one], ["1, 2"]):
@@ -186,7 +186,7 @@ def test_help_table_memory_and_score(run: Run) -> None:
 
 def test_a_begun_answer_is_taken_back(run: Run) -> None:
     """Undo takes the first of two cards back, and the question is the same as before."""
-    turn = turn_of(run, "(2 cards)")
+    turn = turn_of(run, "(pick 2)")
     said = run(*PLAY, typed=[*["1"] * turn, "1", "undo", "q"]).out.split("\n> ")
     assert "Picked: pay" in said[turn + 1]
     assert "Picked: pay" not in said[turn + 2]
@@ -195,7 +195,7 @@ def test_a_begun_answer_is_taken_back(run: Run) -> None:
 
 def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
     ran = run(*PLAY, typed=["u", "f3", "u", "q"])
-    assert ran.out.count("There is no answer of yours to take back.") == 2
+    assert ran.out.count("You have no choice to take back.") == 2
 
 
 def test_an_answer_no_other_player_saw_is_taken_back(run: Run) -> None:
