@@ -18,15 +18,15 @@ error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, ni
 error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
 error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $text }“
 error-text = darf nicht leer sein und nur druckbare Zeichen enthalten
-error-bots = --bots: { $seats ->
-    [one] Für 1 Platz
-   *[other] Für { $seats } Plätze
+error-bots = --bots: Nenne { $needed ->
+    [one] 1 Bot
+   *[other] { $needed } Bots
+} für { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
 }{ $virtual ->
     [0] {""}
    *[other] {" "}(davon { $virtual } für einen virtuellen Mitspieler)
-} braucht es { $needed ->
-    [one] 1 Bot
-   *[other] { $needed } Bots
 }, nicht { $given }
 error-opponents = --bots: Nenne einen Bot für alle Gegner oder einen pro Gegner ({ $needed }), nicht { $given }
 error-seat = --seat: muss zwischen 0 und { $last } liegen, nicht { $seat }
@@ -93,9 +93,9 @@ argument-bot-pause = Pause vor jedem Zug eines Bots, in Sekunden (Standard: 0.8)
 argument-deal-seconds = wie lange das Austeilen auf die Browser der Mitspielenden wartet, in Sekunden (Standard: 3)
 argument-bot-workers = Anzahl der Prozesse, in denen Bots rechnen (Standard: 1)
 argument-idle-minutes = nach so vielen Minuten ohne Nutzung wird ein Tisch aus dem Speicher entfernt (Standard: 30)
-argument-requests = maximale Anfragen pro Minute von einer Adresse (Standard: 1200)
-argument-messages = maximale Nachrichten pro Minute von einer Person (Standard: 240)
-argument-sockets = maximale Zahl offener WebSockets pro Adresse (Standard: 500)
+argument-requests = maximale Anzahl Anfragen pro Minute von einer Adresse (Standard: 1200)
+argument-messages = maximale Anzahl Nachrichten pro Minute von einer Person (Standard: 240)
+argument-sockets = maximale Anzahl offener WebSockets pro Adresse (Standard: 500)
 argument-log-json = ein JSON-Objekt pro Zeile protokollieren, auch alle Anfragen
 serve-open = Wildtable läuft unter { $address }
 serve-friends = Für Freunde in deinem Netz: { $addresses }
@@ -144,7 +144,7 @@ verify-committed-unknown = Die Aufzeichnung enthält keine Festlegung. Woher der
 verify-proven = Für dich bewiesen: Die Aufzeichnung enthält die Festlegungen, die dein Browser vor dem Austeilen gesehen hat, und deine eigenen Zufallszahlen.
 verify-consistent = Nur in sich stimmig: Die Aufzeichnung widerspricht sich nicht. Mehr prüfen kann nur, wer mitgespielt und Notizen vom Austeilen hat (--notes).
 verify-broken = Nicht bestanden: Die Aufzeichnung zeigt nicht das Austeilen, das vereinbart war.
-verify-withheld = Nicht rechtzeitig angekommen von den Plätzen: { $seats }. Wer zu spät ist, hätte gemeinsam mit dem Server zwischen zwei Verteilungen wählen können.
+verify-withheld = Nicht rechtzeitig angekommen von den Plätzen: { $seats }. Wer zu spät war, hätte gemeinsam mit dem Server zwischen zwei Verteilungen wählen können.
 
 warm-about = Die schnellen Fassungen der Spiele (Zwillinge) einmal kompilieren, damit Bots und Programme nicht darauf warten müssen.
 warm-examples = Beispiel:

@@ -17,15 +17,15 @@ error-base = must be an address such as https://games.example.org, without a pat
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
 error-text = must be printable and not empty
-error-bots = --bots: { $seats ->
+error-bots = --bots: must name { $needed ->
+    [one] 1 bot
+   *[other] { $needed } bots
+} for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }{ $virtual ->
     [0] {""}
    *[other] {" "}({ $virtual } of them for a virtual player)
-} need { $needed ->
-    [one] 1 bot
-   *[other] { $needed } bots
 }, not { $given }
 error-opponents = --bots: must name one bot for all opponents or one per opponent ({ $needed }), not { $given }
 error-seat = --seat: must be from 0 to { $last }, not { $seat }

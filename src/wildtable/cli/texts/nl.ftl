@@ -18,16 +18,16 @@ error-base = moet een adres zijn zoals https://games.example.org, zonder pad, ni
 error-allow-host = moet uit hostnamen bestaan zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
 error-proxy = moet uit IP-adressen of netwerken bestaan zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
 error-text = mag niet leeg zijn en alleen afdrukbare tekens bevatten
-error-bots = --bots: voor { $seats ->
+error-bots = --bots: noem { $needed ->
+    [one] 1 bot
+   *[other] { $needed } bots
+} voor { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
 }{ $virtual ->
     [0] {""}
    *[other] {" "}(waarvan { $virtual } voor een virtuele speler)
-} heb je { $needed ->
-    [one] 1 bot
-   *[other] { $needed } bots
-} nodig, niet { $given }
+}, niet { $given }
 error-opponents = --bots: noem één bot voor alle tegenstanders of één per tegenstander ({ $needed }), niet { $given }
 error-seat = --seat: moet van 0 tot en met { $last } zijn, niet { $seat }
 error-server = deze opdracht heeft de server nodig, en die is niet geïnstalleerd (module { $module } ontbreekt): pip install 'wildtable[server]'
@@ -124,7 +124,7 @@ replay-examples = voorbeelden:
     {"  "}wildtable replay wild-cards-7.toml --json
 argument-replayed = bestand met de opname
 argument-at = stoppen na N stappen (standaard: aan het eind)
-argument-viewer = tonen wat deze plek ziet (standaard: wat een toeschouwer ziet)
+argument-viewer = tonen wat deze plek ziet (standaard: wat een meekijker ziet)
 
 verify-about = Controleren of een opname klopt en of het schudden al voor het delen vastlag.
 verify-examples = voorbeelden:
@@ -142,7 +142,7 @@ verify-committed-yes = De startwaarde klopt met wat voor het delen was vastgeleg
 verify-committed-no = De startwaarde klopt niet met wat voor het delen was vastgelegd.
 verify-committed-unknown = In de opname is niets vastgelegd. Waar de startwaarde vandaan komt, valt niet te controleren.
 verify-proven = Voor jou bewezen: in de opname staan de vastleggingen die je browser voor het delen zag, en je eigen willekeurige getallen.
-verify-consistent = Alleen innerlijk kloppend: de opname spreekt zichzelf niet tegen. Meer controleren kan alleen wie meespeelde en notities van het delen heeft (--notes).
+verify-consistent = Klopt alleen op zichzelf: de opname bevat geen tegenspraak. Meer controleren kan alleen wie meespeelde en notities van het delen heeft (--notes).
 verify-broken = Afgekeurd: de opname laat niet het delen zien dat was afgesproken.
 verify-withheld = Niet op tijd ontvangen van de plekken: { $seats }. Wie te laat was, had samen met de server tussen twee verdelingen kunnen kiezen.
 
@@ -232,7 +232,7 @@ play-unknown-card = Geen kaart met uitleg past bij “{ $name }”.
 play-exactly = (kies er { $count })
 play-between = { $least ->
     [0] (kies er hoogstens { $most }, dan “done”)
-   *[other] (kies er { $least } tot { $most }, dan “done”)
+   *[other] (kies er { $least } tot en met { $most }, dan “done”)
 }
 play-picks = Gekozen: { $moves }  (u maakt het ongedaan)
 play-left = Je hebt de partij verlaten.

@@ -20,7 +20,7 @@ denied-no-game = An diesem Tisch läuft noch keine Partie.
 denied-game-running = Hier läuft noch eine Partie. Warte, bis sie vorbei ist.
 denied-no-such-seat = Platz { $seat } steht an diesem Tisch nicht zur Wahl.
 denied-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
-denied-seats-empty = Noch frei: { $seats }. Lade jemanden ein oder setz Bots dazu.
+denied-seats-empty = Freie Plätze: { $seats }. Lade jemanden ein oder setz Bots dazu.
 denied-not-seated = Du hast keinen Platz an diesem Tisch.
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
 denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
@@ -48,7 +48,7 @@ denied-too-many-tables = Du hast zu viele Tische. Spiel erst eine Partie zu Ende
 
 denied-other-404 = Unter dieser Adresse gibt es nichts. Vielleicht ein Tippfehler?
 denied-other-401 = Wir erkennen diesen Browser nicht. Öffne zuerst die Startseite.
-denied-other-403 = Das darfst du nicht.
+denied-other-403 = Dafür hast du keine Berechtigung.
 denied-other-405 = Das geht hier nicht.
 denied-other-409 = Das geht gerade nicht.
 denied-other-429 = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
@@ -189,7 +189,7 @@ lobby-mine = Deine Tische
 lobby-past = Deine beendeten Partien
 lobby-join = Offene Tische
 lobby-watch = Partien zum Zuschauen
-lobby-records = Gerade beendet
+lobby-records = Zuletzt beendet
 play-now = Sofort spielen
 play-now-how = gegen Bots
 play-friends = Mit Freunden
@@ -268,7 +268,7 @@ rulings-title = So spielen wir es
 
 # Rund um den Tisch
 
-share-title = Mitspieler einladen
+share-title = Andere einladen
 share-open = Offener Tisch: Alle können mitspielen. Schick deinen Freunden die Adresse dieser Seite.
 share-closed = Privater Tisch: Mitspielen kann nur, wer deinen Link hat.
 share-make = Neue Links erstellen
@@ -286,11 +286,11 @@ me-name = Dein Name
 me-save = Speichern
 me-about = Diesen Namen sehen die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
 me-link-title = Andere Geräte
-me-link-about = Öffne deinen persönlichen Link auf einem anderen Gerät, und du spielst dort unter deinem Namen weiter. Wer den Link hat, kann als du spielen: Gib ihn niemandem. Mit persönlichem Link kommst du nach gewerteten Partien in die Rangliste, und andere können deine Seite öffnen.
+me-link-about = Öffne deinen persönlichen Link auf einem anderen Gerät, und du spielst dort unter deinem Namen weiter. Wer den Link hat, kann in deinem Namen spielen: Gib ihn niemandem. Mit persönlichem Link kommst du nach gewerteten Partien in die Rangliste, und andere können deine Seite öffnen.
 me-link-make = Link erstellen
 me-link-shown = Dein persönlicher Link. Kopiere ihn jetzt, er wird nur einmal gezeigt. Ältere gelten nicht mehr.
 me-sign-out-title = Auf anderen Geräten abmelden
-me-sign-out-about = Gerät verloren, oder hat jemand anderes deinen persönlichen Link? Damit meldest du dich in allen anderen Browsern und Programmen ab und bekommst einen neuen persönlichen Link.
+me-sign-out-about = Gerät verloren, oder hat jemand anderes deinen persönlichen Link? Damit meldest du dich in allen anderen Browsern und Programmen ab. Hast du einen persönlichen Link, wird er dabei ersetzt.
 me-sign-out = Überall sonst abmelden
 me-signed-out = Du bist überall sonst abgemeldet.
 personal-link-title = Persönlicher Link
@@ -348,7 +348,7 @@ replay-keys-open = Punkte, Verlauf, Prüfung, Tasten
 check-title = Faires Mischen
 check-server = Vom Server geprüft
 check-browser = Von deinem Browser geprüft
-check-proven = Für dich bewiesen: Dein Browser war beim Austeilen beteiligt, die Aufzeichnung passt zu seinen Notizen, und jeder Mischvorgang ergibt dieselben Karten.
+check-proven = Für dich bewiesen: Dein Browser war am Austeilen beteiligt, die Aufzeichnung passt zu seinen Notizen, und jeder Mischvorgang ergibt dieselben Karten.
 check-consistent = Nur in sich stimmig: Die Aufzeichnung widerspricht sich nicht, und jeder Mischvorgang ergibt dieselben Karten. Mehr prüfen kann nur, wer mitgespielt hat, und zwar im selben Browser.
 check-broken = Nicht bestanden: Die Aufzeichnung zeigt nicht das Austeilen, das vereinbart war.
 check-late = Der Beitrag deines Browsers kam für dieses Austeilen zu spät.
@@ -360,7 +360,7 @@ fault-server = Dein Browser hat vor dem Austeilen eine andere Festlegung des Ser
 fault-list = Dein Browser hat vor dem Austeilen andere Festlegungen der Mitspielenden gesehen.
 fault-bytes = Der Beitrag deines Browsers fehlt, obwohl der Server ihn bestätigt hatte.
 fault-missing = Dein Browser war an einem fairen Austeilen beteiligt, aber in der Aufzeichnung steht davon nichts.
-check-withheld = Nicht rechtzeitig angekommen von: { $seats }. Wer zu spät ist, hätte gemeinsam mit dem Server zwischen zwei Verteilungen wählen können.
+check-withheld = Nicht rechtzeitig angekommen von: { $seats }. Wer zu spät war, hätte gemeinsam mit dem Server zwischen zwei Verteilungen wählen können.
 check-notes = Notizen speichern
 check-running = Wird geprüft …
 check-failed = Konnte nicht prüfen. Lade die Seite neu und versuch es noch einmal.
@@ -401,8 +401,8 @@ final-wins = { $shared ->
        *[other] { $names } gewinnt mit { $points } Punkten.
     }
    *[other] { $points ->
-        [one] { $names } teilen sich den Sieg mit 1 Punkt.
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $names } teilen sich den Sieg mit je 1 Punkt.
+       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
     }
 }
 final-ahead = { $points ->

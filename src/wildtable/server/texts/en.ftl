@@ -18,7 +18,7 @@ denied-no-game = No game has started at this table yet.
 denied-game-running = A game is still running. Wait until it’s over.
 denied-no-such-seat = Seat { $seat } isn’t available at this table.
 denied-seat-taken = Seat { $seat } is taken. Choose another one.
-denied-seats-empty = Still open: { $seats }. Invite someone or add bots.
+denied-seats-empty = Open seats: { $seats }. Invite someone or add bots.
 denied-not-seated = You don’t have a seat at this table.
 denied-not-host = Only the host of this table can do that.
 denied-player-here = The player in seat { $seat } is here. A bot can only take over for someone who is away.
@@ -211,7 +211,7 @@ import-send = Open
 new-title = New table: { $game }
 new-seats = Number of seats
 new-who = Seats
-new-who-hint = Only as many seats count as you chose above. If a virtual player joins, it takes the last one.
+new-who-hint = Only the number of seats chosen above counts. A virtual player takes the last one.
 new-me = Me
 new-free = Open
 new-open = Who can join
@@ -288,7 +288,7 @@ me-link-about = Open your personal link on another device to play as yourself th
 me-link-make = Create personal link
 me-link-shown = Your personal link. Copy it now: it’s shown only once, and older ones no longer work.
 me-sign-out-title = Sign out elsewhere
-me-sign-out-about = Lost a device, or does someone else have your personal link? This signs you out in all other browsers and programs, and gives you a new personal link.
+me-sign-out-about = Lost a device, or does someone else have your personal link? This signs you out in all other browsers and programs. If you have a personal link, it’s replaced.
 me-sign-out = Sign out elsewhere
 me-signed-out = You’re signed out everywhere else.
 personal-link-title = Personal link
@@ -395,8 +395,8 @@ final-you-win = { $points ->
    *[other] You win with { $points } points.
 }
 final-you-share = { $points ->
-    [one] You share the win with 1 point.
-   *[other] You share the win with { $points } points.
+    [one] You share the win at 1 point.
+   *[other] You share the win at { $points } points.
 }
 final-wins = { $shared ->
     [one] { $points ->
@@ -404,8 +404,8 @@ final-wins = { $shared ->
        *[other] { $names } wins with { $points } points.
     }
    *[other] { $points ->
-        [one] { $names } share the win with 1 point.
-       *[other] { $names } share the win with { $points } points.
+        [one] { $names } share the win at 1 point.
+       *[other] { $names } share the win at { $points } points.
     }
 }
 final-ahead = { $points ->

@@ -21,7 +21,7 @@ denied-no-game = Aan deze tafel is nog geen partij begonnen.
 denied-game-running = Er is nog een partij bezig. Wacht tot die is afgelopen.
 denied-no-such-seat = Plek { $seat } is aan deze tafel niet beschikbaar.
 denied-seat-taken = Plek { $seat } is bezet. Kies een andere.
-denied-seats-empty = Nog vrij: { $seats }. Nodig iemand uit of voeg bots toe.
+denied-seats-empty = Vrije plekken: { $seats }. Nodig iemand uit of voeg bots toe.
 denied-not-seated = Je hebt geen plek aan deze tafel.
 denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
 denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
@@ -49,14 +49,14 @@ denied-too-many-tables = Je hebt te veel tafels. Speel eerst een partij uit of v
 
 denied-other-404 = Op dit adres is niets te vinden. Misschien een tikfout?
 denied-other-401 = We herkennen deze browser niet. Open eerst de startpagina.
-denied-other-403 = Dat mag je niet.
+denied-other-403 = Je hebt daar geen toestemming voor.
 denied-other-405 = Dat kan hier niet.
 denied-other-409 = Dat kan nu niet.
 denied-other-429 = Te veel verzoeken. Wacht even en probeer het opnieuw.
 denied-other = Er ging iets mis op de server. Je bent niets kwijt; probeer het opnieuw.
 denied-record = Deze opname kan niet worden afgespeeld: { $reason }
 denied-invisible-name = Een naam moet minstens één zichtbaar teken hebben.
-denied-host = Deze server kent de naam { $host } niet. Open hem via zijn adres. Beheer je de server, start hem dan met --allow-host { $host } of geef met --base het openbare adres op.
+denied-host = Deze server kent de naam { $host } niet. Open de server via het adres. Beheer je de server, start hem dan met --allow-host { $host } of geef met --base het openbare adres op.
 denied-origin = Deze server is alleen te bereiken op { $address }. Beheer je de server, geef dan met --base het adres uit je browser op.
 denied-bad-link = Deze link werkt niet meer. Vraag een nieuwe.
 
@@ -189,7 +189,7 @@ lobby-games = Spellen
 lobby-mine = Jouw tafels
 lobby-past = Jouw gespeelde partijen
 lobby-join = Open tafels
-lobby-watch = Partijen om mee te kijken
+lobby-watch = Partijen om te volgen
 lobby-records = Pas afgelopen
 play-now = Nu spelen
 play-now-how = tegen bots
@@ -291,9 +291,9 @@ me-link-about = Open je persoonlijke link op een ander apparaat en je speelt daa
 me-link-make = Link maken
 me-link-shown = Je persoonlijke link. Kopieer hem nu, je ziet hem maar één keer. Oudere werken niet meer.
 me-sign-out-title = Uitloggen op andere apparaten
-me-sign-out-about = Apparaat kwijt, of heeft iemand anders je persoonlijke link? Hiermee log je uit in alle andere browsers en programma’s en krijg je een nieuwe persoonlijke link.
-me-sign-out = Overal elders uitloggen
-me-signed-out = Je bent overal elders uitgelogd.
+me-sign-out-about = Apparaat kwijt, of heeft iemand anders je persoonlijke link? Hiermee log je uit in alle andere browsers en programma’s. Heb je een persoonlijke link, dan wordt die vervangen.
+me-sign-out = Elders uitloggen
+me-signed-out = Je bent op alle andere apparaten uitgelogd.
 personal-link-title = Persoonlijke link
 personal-link-about = Speel in deze browser verder als { $name }. De naam die je hier nu hebt, geef je dan op.
 personal-link-self = Je bent hier al ingelogd als { $name }.
@@ -328,7 +328,7 @@ record-good = Gecontroleerd: alle zetten volgen de regels en { $shuffles ->
     [one] het schudden klopt.
    *[other] alle { $shuffles } schudbeurten kloppen.
 }
-record-bad = Niet goedgekeurd: { $reason }
+record-bad = Afgekeurd: { $reason }
 record-committed = De startwaarde volgt uit het geheim dat de server voor het delen had vastgelegd.
 record-not-committed = De startwaarde klopt niet met wat voor het delen was vastgelegd: { $reason }
 record-silent = In de opname staat niet waar de startwaarde vandaan komt.
@@ -350,7 +350,7 @@ check-title = Eerlijk geschud
 check-server = Controle door de server
 check-browser = Controle door je browser
 check-proven = Voor jou bewezen: je browser deed mee met dit delen, de opname klopt met zijn notities en elke schudbeurt geeft dezelfde kaarten.
-check-consistent = Alleen innerlijk kloppend: de opname spreekt zichzelf niet tegen en elke schudbeurt geeft dezelfde kaarten. Meer controleren kan alleen wie meespeelde, in dezelfde browser.
+check-consistent = Klopt alleen op zichzelf: de opname bevat geen tegenspraak en elke schudbeurt geeft dezelfde kaarten. Meer controleren kan alleen wie meespeelde, in dezelfde browser.
 check-broken = Afgekeurd: de opname laat niet het delen zien dat was afgesproken.
 check-late = De bijdrage van je browser kwam te laat voor dit delen.
 fault-secret = De server had een ander geheim vastgelegd.
@@ -393,8 +393,8 @@ final-you-win = { $points ->
    *[other] Je wint met { $points } punten.
 }
 final-you-share = { $points ->
-    [one] Je deelt de overwinning met 1 punt.
-   *[other] Je deelt de overwinning met { $points } punten.
+    [one] Gedeelde overwinning met 1 punt.
+   *[other] Gedeelde overwinning met { $points } punten.
 }
 final-wins = { $shared ->
     [one] { $points ->
@@ -402,8 +402,8 @@ final-wins = { $shared ->
        *[other] { $names } wint met { $points } punten.
     }
    *[other] { $points ->
-        [one] { $names } delen de overwinning met 1 punt.
-       *[other] { $names } delen de overwinning met { $points } punten.
+        [one] { $names } delen de overwinning, elk met 1 punt.
+       *[other] { $names } delen de overwinning, elk met { $points } punten.
     }
 }
 final-ahead = { $points ->
@@ -424,7 +424,7 @@ after-record = Opname
 after-record-about = de partij als bestand
 after-check = Schudden controleren
 after-check-about = ging het eerlijk?
-clear = Wissen
+clear = Keuze wissen
 close = Sluiten
 frozen-title = Tafel gestopt
 lobby-ready = Iedereen is er
@@ -443,7 +443,7 @@ log-and-chat = Verloop en chat
 keys-title = Sneltoetsen
 keys-confirm = bevestigen
 keys-no = weigeren, als dat mag
-keys-clear = wissen of terugnemen
+keys-clear = keuze wissen of terugnemen
 keys-zoom = gekozen kaart vergroten
 keys-open = stand, verloop, sneltoetsen
 rules-all = Alle regels
@@ -554,9 +554,9 @@ ladder-sure = Gegarandeerd
 ladder-empty = Nog geen partijen met rating. Speel jij de eerste? Kies “Partijen met rating” als je een tafel opent.
 ladder-how = Een rating schat hoe goed iemand speelt. Achter de ± staat de marge: in 19 van de 20 gevallen ligt de echte sterkte daarbinnen. Iedereen begint op 25 ± 16,7, en elke partij met rating verandert dat (OpenSkill). Van de gegarandeerde rating is alles afgetrokken wat nog onzeker is. Met één keer geluk kom je dus niet bovenaan.
 ladder-game = Over { $game }
-person-mine = Dit is jouw pagina, met al je partijen. Anderen zien deze pagina zodra je een persoonlijke link hebt, maar alleen met je partijen met rating en partijen aan open tafels.
-person-about = Partijen met rating en partijen aan open tafels.
-person-bot = Een van onze bots. Partijen met rating en partijen aan open tafels.
+person-mine = Dit is jouw pagina, met al je partijen. Anderen zien deze pagina zodra je een persoonlijke link hebt, maar dan alleen de partijen met rating en die aan open tafels.
+person-about = Partijen met rating en die aan open tafels.
+person-bot = Een van onze bots. Partijen met rating en die aan open tafels.
 person-empty = Nog geen gespeelde partijen.
 person-latest = Laatste partijen
 person-result = { $rank }e van { $people }, { $points ->
@@ -594,7 +594,7 @@ me-forget-title = Je gegevens wissen
 me-forget-about = Hiermee wis je je naam, links en chatberichten voorgoed. Je gespeelde partijen blijven, met een anonieme speler op jouw plek; in lopende partijen valt een bot in. Je kunt dit niet ongedaan maken.
 me-forget-host = In oudere back-ups kunnen je gegevens nog staan. Vraag de beheerder van deze server om die te wissen.
 me-forget-sure = Ja, mijn gegevens wissen
-me-forget-unsure = Er is niets gewist. Zet eerst het vinkje als je het zeker weet.
+me-forget-unsure = Er is niets gewist. Vink eerst het vakje aan als je het zeker weet.
 me-forget = Mijn gegevens wissen
 forgotten-title = Je gegevens zijn gewist
 forgotten-about = Je naam, links en chatberichten zijn weg. Speel je verder, dan begin je opnieuw.
