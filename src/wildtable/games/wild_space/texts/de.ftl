@@ -122,11 +122,23 @@ condition-have = { $what } in der Besatzung haben
 condition-remove = eine Karte aus der Besatzung entfernen
 
 mission-per = { $count ->
-    [one] Mission: je { $credits } Credits für deine { $many }.
-   *[other] Mission: { $credits } Credits für je { $count } { $many } in deiner Besatzung.
+    [one] Mission: je { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } für deine { $many }.
+   *[other] Mission: { $credits ->
+       [one] 1 Credit
+      *[other] { $credits } Credits
+   } für je { $count } { $many } in deiner Besatzung.
 }
-mission-pair = Mission: je { $credits } Credits für { $one } und { $other } zusammen, so oft du beide hast.
-mission-most = Mission: { $credits } Credits, wenn du mehr { $many } hast als alle anderen.
+mission-pair = Mission: je { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} für { $one } und { $other } zusammen, so oft du beide hast.
+mission-most = Mission: { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}, wenn du mehr { $many } hast als alle anderen.
 
 smuggling-take-left = Nimm die linke Karte.
 smuggling-take-middle = Nimm die mittlere Karte.
@@ -147,7 +159,10 @@ about-or = {" "}Oder:{" "}
 about-either = {" "}oder{" "}
 about-planet = { $count ->
     [0] Allen zugänglich.
-   *[other] Verlangt { $count } Karten in der Besatzung.
+   *[other] Verlangt { $count ->
+       [one] 1 Karte
+      *[other] { $count } Karten
+   } in der Besatzung.
 } Links: { $left } Rechts: { $right }
 about-hostile = Landen: { $landing } Erkunden: { $exploring } Am Ende bekommt der Schmuggler je 1 Credit für seine { $icons }.
 
@@ -236,7 +251,10 @@ help-SmugglerTurn = Lande auf einem offenen feindlichen Planeten, auf dem er kei
 # Was geschieht
 
 event-put-up = Aufgebaut: { $cards }.
-event-shuffled = Ein Stapel aus { $number } Karten wird gemischt.
+event-shuffled = Ein Stapel aus { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} wird gemischt.
 event-laid-out = Ausgelegt: { $cards }.
 event-captain-dealt = { $seat } bekommt: { $cards }.
 event-dealt = An { $seat } ausgeteilt: { $cards }.
@@ -295,7 +313,10 @@ refusal-asks-itself = { $card } kann nicht selbst der Preis der eigenen Fähigke
 refusal-face-down = „{ $move }“ geht nicht: Dieser Planet liegt noch verdeckt.
 refusal-sector-taken = „{ $move }“ geht nicht: Auf diesem Sektor hast du schon ein Raumschiff.
 refusal-no-ship-left = Du hast kein Raumschiff mehr, das landen könnte: Erkunde mit einem gelandeten.
-refusal-crew-too-small = „{ $move }“ geht nicht: Dieser Planet verlangt { $count } Karten in der Besatzung.
+refusal-crew-too-small = „{ $move }“ geht nicht: Dieser Planet verlangt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} in der Besatzung.
 refusal-condition-unmet = „{ $move }“ geht nicht: Du kannst die Bedingung dieses Sektors nicht erfüllen.
 refusal-ship-first = Du kannst ein Raumschiff einsetzen, also musst du.
 refusal-hostile-planet = { $card } ist für die Raumschiffe des Schmugglers, nicht für deine.
@@ -578,7 +599,10 @@ guide-put-title = Spiel eine Karte aus
 guide-put = Sie kommt in deine Besatzung. Ihre Fähigkeit folgt sofort.
 guide-why-keep = Eine Karte, die passt, bringt dir später mehr. Behalte sie.
 guide-why-none = Du hast keine Karte, die passt.
-guide-why-credits = { $cards }: { $number } Credits mehr, mit deiner Besatzung.
+guide-why-credits = { $cards }: { $number ->
+    [one] 1 Credit
+   *[other] { $number } Credits
+} mehr, mit deiner Besatzung.
 guide-why-veteran = { $cards }: ein Veteran, also rückt dein Marker ein Feld vor.
 guide-why-able = { $cards }: Die Fähigkeit bringt dich weiter.
 guide-why-animal = { $number ->
@@ -610,8 +634,14 @@ guide-why-smuggler = { $cards }: Das bringt dem Schmuggler am wenigsten.
 
 guide-why-refresh = Eine neue Auslage ist dir mehr wert als { $cards }.
 
-guide-end-won = Du hast gewonnen, mit { $number } Credits
-guide-end-lost = { $number } Credits in deiner ersten Partie
+guide-end-won = Du hast gewonnen, mit { $number ->
+    [one] 1 Credit
+   *[other] { $number } Credits
+}
+guide-end-lost = { $number ->
+    [one] 1 Credit
+   *[other] { $number } Credits
+} in deiner ersten Partie
 guide-end-species = Drei oder mehr Tiere einer Art: { $number }.
 guide-end-series = Serien aus sechs verschiedenen Arten: { $number }.
 guide-end-emissaries = Missionen deiner Botschafter: { $number }.
@@ -683,7 +713,10 @@ smuggler-explores = Erkunden: { $planet }
 pile-draw = zum Ziehen
 pile-discard = abgeworfen
 take-card = Nehmen: { $card }
-planet-hidden = Wird aufgedeckt, sobald jemand { $count } Karten in der Besatzung hat
+planet-hidden = Wird aufgedeckt, sobald jemand { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} in der Besatzung hat
 sector = Planet { $planet }, { $side ->
     [left] links
    *[right] rechts

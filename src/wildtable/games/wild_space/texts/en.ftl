@@ -100,12 +100,21 @@ condition-discard = { $count ->
 condition-have = have { $what } in your crew
 condition-remove = remove a card from your crew
 
-mission-per = Mission: { $credits } credits for { $count ->
+mission-per = Mission: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for { $count ->
     [one] each of your { $many }
    *[other] every { $count } { $many } in your crew
 }.
-mission-pair = Mission: { $credits } credits for every pair of { $one } and { $other } in your crew.
-mission-most = Mission: { $credits } credits if you have more { $many } than every other player.
+mission-pair = Mission: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for every pair of { $one } and { $other } in your crew.
+mission-most = Mission: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} if you have more { $many } than every other player.
 
 smuggling-take-left = Take the left card.
 smuggling-take-middle = Take the middle card.
@@ -126,7 +135,10 @@ about-or = {" "}Or:{" "}
 about-either = {" "}or{" "}
 about-planet = { $count ->
     [0] Open to everybody.
-   *[other] Asks for { $count } crew cards.
+   *[other] Asks for { $count ->
+       [one] 1 crew card
+      *[other] { $count } crew cards
+   }.
 } Left: { $left } Right: { $right }
 about-hostile = Landing: { $landing } Exploring: { $exploring } At the end the Smuggler gets 1 credit for each of its { $icons }.
 
@@ -274,7 +286,10 @@ refusal-asks-itself = { $card } cannot pay for its own ability.
 refusal-face-down = “{ $move }” is not possible: that planet still lies face down.
 refusal-sector-taken = “{ $move }” is not possible: you have a spaceship on that sector already.
 refusal-no-ship-left = You have no spaceship left to land: explore with one that has landed.
-refusal-crew-too-small = “{ $move }” is not possible: that planet asks for { $count } crew cards in play.
+refusal-crew-too-small = “{ $move }” is not possible: that planet asks for { $count ->
+    [one] 1 crew card
+   *[other] { $count } crew cards
+} in play.
 refusal-condition-unmet = “{ $move }” is not possible: you cannot fulfil the condition of that sector.
 refusal-ship-first = You can use a spaceship, so you must.
 refusal-hostile-planet = { $card } is for the Smuggler’s spaceships, not for yours.
@@ -557,7 +572,10 @@ guide-put-title = Put a card into play
 guide-put = It joins your crew, and its ability is offered at once.
 guide-why-keep = A card that fits does more for you later. Keep it.
 guide-why-none = You hold no card that fits.
-guide-why-credits = { $cards }: { $number } more credits, with the crew you have.
+guide-why-credits = { $cards }: { $number ->
+    [one] 1 more credit
+   *[other] { $number } more credits
+}, with the crew you have.
 guide-why-veteran = { $cards }: a veteran, so your token moves one square.
 guide-why-able = { $cards }: its ability helps you on.
 guide-why-animal = { $number ->
@@ -589,8 +607,14 @@ guide-why-smuggler = { $cards }: this gives the Smuggler least.
 
 guide-why-refresh = A new pool is worth more to you than { $cards }.
 
-guide-end-won = You have won, with { $number } credits
-guide-end-lost = { $number } credits in your first game
+guide-end-won = You have won, with { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+guide-end-lost = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+} in your first game
 guide-end-species = Three or more animals of a species: { $number }.
 guide-end-series = Series of six different species: { $number }.
 guide-end-emissaries = Missions of your emissaries: { $number }.
@@ -662,7 +686,10 @@ smuggler-explores = Explore { $planet }
 pile-draw = to draw
 pile-discard = discarded
 take-card = Take { $card }
-planet-hidden = Turned up once somebody has { $count } crew cards
+planet-hidden = Turned up once somebody has { $count ->
+    [one] 1 crew card
+   *[other] { $count } crew cards
+}
 sector = Planet { $planet }, { $side ->
     [left] left
    *[right] right

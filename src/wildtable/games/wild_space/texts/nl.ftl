@@ -122,11 +122,23 @@ condition-have = { $what } in je bemanning hebben
 condition-remove = een kaart uit je bemanning verwijderen
 
 mission-per = { $count ->
-    [one] Missie: { $credits } credits voor elk van je { $many }.
-   *[other] Missie: { $credits } credits voor elke { $count } { $many } in je bemanning.
+    [one] Missie: { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    } voor elk van je { $many }.
+   *[other] Missie: { $credits ->
+       [one] 1 credit
+      *[other] { $credits } credits
+   } voor elke { $count } { $many } in je bemanning.
 }
-mission-pair = Missie: { $credits } credits voor elk paar van { $one } en { $other } in je bemanning.
-mission-most = Missie: { $credits } credits als je meer { $many } hebt dan elke andere speler.
+mission-pair = Missie: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} voor elk paar van { $one } en { $other } in je bemanning.
+mission-most = Missie: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} als je meer { $many } hebt dan elke andere speler.
 
 smuggling-take-left = Pak de linkerkaart.
 smuggling-take-middle = Pak de middelste kaart.
@@ -147,7 +159,10 @@ about-or = {" "}Of:{" "}
 about-either = {" "}of{" "}
 about-planet = { $count ->
     [0] Open voor iedereen.
-   *[other] Vraagt { $count } kaarten in je bemanning.
+   *[other] Vraagt { $count ->
+       [one] 1 kaart
+      *[other] { $count } kaarten
+   } in je bemanning.
 } Links: { $left } Rechts: { $right }
 about-hostile = Landen: { $landing } Verkennen: { $exploring } Aan het eind krijgt de smokkelaar 1 credit voor elk van zijn { $icons }.
 
@@ -236,7 +251,10 @@ help-SmugglerTurn = Land op een open vijandige planeet waar hij geen ruimteschip
 # Wat er gebeurt
 
 event-put-up = Klaargelegd: { $cards }.
-event-shuffled = Een stapel van { $number } kaarten wordt geschud.
+event-shuffled = Een stapel van { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} wordt geschud.
 event-laid-out = Neergelegd: { $cards }.
 event-captain-dealt = { $seat } krijgt een kapitein: { $cards }.
 event-dealt = Gedeeld aan { $seat }: { $cards }.
@@ -295,7 +313,10 @@ refusal-asks-itself = { $card } kan niet zelf de prijs van haar eigen vaardighei
 refusal-face-down = “{ $move }” kan niet: die planeet ligt nog gesloten.
 refusal-sector-taken = “{ $move }” kan niet: op die sector heb je al een ruimteschip.
 refusal-no-ship-left = Je hebt geen ruimteschip meer om mee te landen: verken met een schip dat al geland is.
-refusal-crew-too-small = “{ $move }” kan niet: die planeet vraagt { $count } kaarten in je bemanning.
+refusal-crew-too-small = “{ $move }” kan niet: die planeet vraagt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in je bemanning.
 refusal-condition-unmet = “{ $move }” kan niet: je kunt niet aan de voorwaarde van die sector voldoen.
 refusal-ship-first = Je kunt een ruimteschip gebruiken, dus je moet.
 refusal-hostile-planet = { $card } is voor de ruimteschepen van de smokkelaar, niet voor die van jou.
@@ -578,7 +599,10 @@ guide-put-title = Speel een kaart uit
 guide-put = Ze komt bij je bemanning. Haar vaardigheid volgt meteen.
 guide-why-keep = Een kaart die past levert je later meer op. Houd haar.
 guide-why-none = Je hebt geen kaart die past.
-guide-why-credits = { $cards }: { $number } credits meer, met de bemanning die je hebt.
+guide-why-credits = { $cards }: { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+} meer, met de bemanning die je hebt.
 guide-why-veteran = { $cards }: een veteraan, dus je fiche schuift één vakje op.
 guide-why-able = { $cards }: de vaardigheid helpt je verder.
 guide-why-animal = { $number ->
@@ -610,8 +634,14 @@ guide-why-smuggler = { $cards }: dit levert de smokkelaar het minst op.
 
 guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
-guide-end-won = Je hebt gewonnen, met { $number } credits
-guide-end-lost = { $number } credits in je eerste spel
+guide-end-won = Je hebt gewonnen, met { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+guide-end-lost = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+} in je eerste spel
 guide-end-species = Drie of meer dieren van een soort: { $number }.
 guide-end-series = Reeksen van zes verschillende soorten: { $number }.
 guide-end-emissaries = Missies van je gezanten: { $number }.
@@ -683,7 +713,10 @@ smuggler-explores = Verkennen: { $planet }
 pile-draw = te trekken
 pile-discard = weggelegd
 take-card = Pakken: { $card }
-planet-hidden = Wordt onthuld zodra iemand { $count } kaarten in de bemanning heeft
+planet-hidden = Wordt onthuld zodra iemand { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de bemanning heeft
 sector = Planeet { $planet }, { $side ->
     [left] links
    *[right] rechts
