@@ -18,6 +18,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="server: stored games before a restart (default: 10000)")
     parser.add_argument("--loads", type=int, default=10, help="pages: loads of each page (default: 10)")
     parser.add_argument("--json", action="store_true", help="twin: print JSON")
+    parser.add_argument("--peers", action="store_true", help="twin: measure OpenSpiel's hearts and RLCard's uno as well")
     arguments = parser.parse_args()
     if arguments.what == "server":
         from bench.server import measure_server  # noqa: PLC0415 - needs the server, the others do not
@@ -30,7 +31,7 @@ def main() -> None:
     elif arguments.what == "twin":
         from bench.twin import measure_twins  # noqa: PLC0415 - only this one needs Numba
 
-        measure_twins(arguments.rounds, arguments.seconds or 2, arguments.json)
+        measure_twins(arguments.rounds, arguments.seconds or 2, arguments.json, arguments.peers)
     else:
         measure_engine(arguments.rounds, arguments.seconds or 2)
 

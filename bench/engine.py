@@ -6,42 +6,17 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
 
 import wildtable
+from bench.peers import Peer
 from wildtable.engine.state import State
 
-HERE = Path(__file__).parent
-RLCARD_PYTHON = HERE.parent / ".bench-venv" / "bin" / "python"
 IMPORT_BASELINE = "import dataclasses, json, tomllib"
 IMPORT_TIMER = "from time import perf_counter as now; began = now(); {statement}; print(now() - began)"
 """Prints the seconds that an import takes, the start of Python not included."""
-
-
-class Uno:
-    """RLCard's uno in a process of its own, which plays a given number of games at a time."""
-
-    def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [RLCARD_PYTHON, HERE / "uno.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-        )
-
-    def rate(self, seconds: float) -> float:
-        """Return decisions per CPU second."""
-        games, decisions, spent = 50, 0.0, 0.0
-        while spent < seconds:
-            assert self._process.stdin
-            assert self._process.stdout
-            print(games, file=self._process.stdin, flush=True)
-            some, took = map(float, self._process.stdout.readline().split())
-            decisions, spent = decisions + some, spent + took
-        return decisions / spent
-
-    def close(self) -> None:
-        self._process.communicate()
 
 
 def random_play(seats: int, options: dict[str, Any], seconds: float) -> float:
@@ -61,7 +36,7 @@ def random_play(seats: int, options: dict[str, Any], seconds: float) -> float:
 
 
 def measure_engine(rounds: int, seconds: float) -> None:
-    uno = Uno()
+    uno = Peer("uno")
     uno.rate(0.2)
     print(f"random play, decisions per second, best of {rounds} alternating runs")
     for edition in ("2022", "2020"):

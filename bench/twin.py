@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
 import wildtable
+from bench.peers import REQUIREMENTS, Peer
 from wildtable.engine.game import AnyGame
 from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
@@ -84,28 +90,39 @@ class TwinGames:
         return decisions / spent
 
 
-def measure_game(name: str, rounds: int, seconds: float) -> dict[str, Any]:
+def measure_game(name: str, rounds: int, seconds: float, peers: dict[str, Peer]) -> dict[str, Any]:
     """Measure one game: the best of some alternating runs."""
     game = wildtable.load(name)
-    began = process_time()
+    with TemporaryDirectory() as folder:
+        cold, warm = (ready_seconds(name, folder) for _ in range(2))
     twin = wildtable.twin(name, SEATS)
     chance = TwinGames(twin, CHANCE)
     chance.rate(1e-9)
-    ready = process_time() - began
-    runs = [(step_play(game, seconds), chance.rate(seconds)) for _ in range(rounds)]
-    steps, twins = map(max, zip(*runs, strict=True))
+    rivals: list[Callable[[float], float]] = [partial(step_play, game), chance.rate, *(peer.rate for peer in peers.values())]
+    runs = [[rate(seconds) for rate in rivals] for _ in range(rounds)]
+    steps, twins, *rates = map(max, zip(*runs, strict=True))
     copied = twin.new(1)
     return {
         "game": name,
         "steps_per_second": round(steps),
         "decisions_per_second": round(twins),
         "ratio_to_steps": round(twins / steps, 1),
+        **{f"{peer}_per_second": round(rate) for peer, rate in zip(peers, rates, strict=True)},
+        **{f"ratio_to_{peer}": round(twins / rate, 2) for peer, rate in zip(peers, rates, strict=True)},
         "imagine_microseconds": round(deal_time(twin), 2),
-        "ready_seconds": round(ready, 2),
         "copy_microseconds": round(microseconds(copied.copy), 2),
         "state_bytes": 8 * twin.rules.size,
+        "cold_seconds": round(cold, 2),
+        "warm_seconds": round(warm, 2),
         **(measure_advice(game, twin, rounds, seconds) if twin.has_advice else {}),
     }
+
+
+def ready_seconds(name: str, folder: str) -> float:
+    """CPU seconds until a process has a twin, imports included, with this cache folder."""
+    program = f"import time, wildtable; wildtable.twin({name!r}); print(time.process_time())"
+    environment = {**os.environ, "WILDTABLE_CACHE": folder}
+    return float(subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True).stdout)
 
 
 def measure_advice(game: AnyGame, twin: Twin, rounds: int, seconds: float) -> dict[str, Any]:
@@ -131,21 +148,16 @@ def microseconds(call: Callable[[], object], repeats: int = 2000) -> float:
     return best / repeats * 1e6
 
 
-def measure_twins(rounds: int, seconds: float, as_json: bool) -> None:
-    measured = [measure_game(name, rounds, seconds) for name in twinned()]
+def measure_twins(rounds: int, seconds: float, as_json: bool, with_peers: bool) -> None:
+    peers = {name: Peer(name) for name in REQUIREMENTS} if with_peers else {}
+    measured = [measure_game(name, rounds, seconds, peers) for name in twinned()]
+    for peer in peers.values():
+        peer.close()
     if as_json:
         print(json.dumps(measured, indent=2))
         return
-    print(f"whole games by chance, {SEATS} seats, one core, decisions a second, best of {rounds} alternating runs")
+    print(f"whole games, {SEATS} seats, one core, best of {rounds} alternating runs")
     for found in measured:
-        print(
-            f"  {found['game']:22} steps {found['steps_per_second']:9,}   twin {found['decisions_per_second']:12,}   "
-            f"ratio {found['ratio_to_steps']:6.1f}   copy {found['copy_microseconds']:.1f} us   "
-            f"imagine {found['imagine_microseconds']:.1f} us   "
-            f"{found['state_bytes']} bytes   ready in {found['ready_seconds']:.1f} s"
-        )
-        if "advised_ratio_to_steps" in found:
-            print(
-                f"  {'by advice':22} steps {found['advised_steps_per_second']:9,}   "
-                f"twin {found['advised_decisions_per_second']:12,}   ratio {found['advised_ratio_to_steps']:6.1f}"
-            )
+        print(found.pop("game"))
+        for name, value in found.items():
+            print(f"  {name.replace('_', ' '):30} {value:14,}")

@@ -35,33 +35,42 @@ class Compared:
 # Policies: how the games are played that are compared
 
 
-def by_chance(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
+def by_chance(state: State, seat: Seat, rng: Random, _: Compared) -> Move:
+    moves: list[Move] = [*state.asking[seat]]
     return rng.choice(moves)
 
 
-def by_verb(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
+def by_verb(state: State, seat: Seat, rng: Random, _: Compared) -> Move:
     """Any kind of move, all equally likely, then any of its kind: rare kinds come up where others have many moves."""
+    moves: list[Move] = [*state.asking[seat]]
     verb = rng.choice(sorted({move.verb for move in moves}))
     return rng.choice([move for move in moves if move.verb == verb])
 
 
-def first(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
+def first(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
     """Mostly the first move, which makes ties."""
-    return moves[0] if rng.random() < 0.8 else rng.choice(moves)
+    return next(iter(state.asking[seat])) if rng.random() < 0.8 else by_chance(state, seat, rng, seen)
 
 
-def last(moves: list[Move], _: str, rng: Random, __: Compared) -> Move:
+def last(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
     """Mostly the last move, which passes, stops and keeps hands full."""
-    return moves[-1] if rng.random() < 0.7 else rng.choice(moves)
+    return [*state.asking[seat]][-1] if rng.random() < 0.7 else by_chance(state, seat, rng, seen)
 
 
-def rarest(moves: list[Move], step: str, rng: Random, seen: Compared) -> Move:
+def rarest(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
     """The move played least often so far in answer to this step."""
-    return min(moves, key=lambda move: (seen.moves[step, move.id], rng.random()))
+    step = type(state.agenda[0]).__name__
+    return min(state.asking[seat], key=lambda move: (seen.moves[step, move.id], rng.random()))
 
 
-Policy = Callable[[list[Move], str, Random, Compared], Move]
-POLICIES: tuple[Policy, ...] = (by_chance, by_verb, first, rarest, last)
+def advised(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
+    """Mostly the advised move, which makes long chains of abilities."""
+    choice = state.asking[seat]
+    return state.game.advise(state.view(seat), choice) if rng.random() < 0.8 else by_chance(state, seat, rng, seen)
+
+
+Policy = Callable[[State, Seat, Random, Compared], Move]
+POLICIES: tuple[Policy, ...] = (by_chance, by_verb, first, rarest, last, advised)
 
 
 def variants(game: AnyGame) -> Iterator[tuple[Variant, Policy]]:
@@ -123,7 +132,7 @@ def follow(twin: Twin, seed: str, policy: Policy, seen: Compared, *, share: floa
             compare_advice(state, position, seat)
             seen.advised += 1
         step = type(state.agenda[0]).__name__
-        move = policy([*state.asking[seat]], step, rng, seen)
+        move = policy(state, seat, rng, seen)
         seen.decisions += 1
         seen.steps[step] += 1
         seen.moves[step, move.id] += 1

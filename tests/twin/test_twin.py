@@ -6,11 +6,12 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import wildtable
@@ -26,14 +27,24 @@ from wildtable.engine.twin.compiling import fingerprint
 from wildtable.engine.twin.frames import DEPTH, SEED
 from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
+from wildtable.engine.twin.observing import OWN, SEATS, Observation
 from wildtable.engine.twin.twin import Twin
 from wildtable.engine.view import View
 from wildtable.games import twinned
+from wildtable.lab import warming
+from wildtable.server.tables.bot_pool import think
 
 
 @pytest.fixture(params=twinned())
 def twin(request: pytest.FixtureRequest) -> Twin:
     return wildtable.twin(request.param)
+
+
+def variants(twin: Twin) -> Iterator[Twin]:
+    """The twins of all variants of a game."""
+    for seats, options in twin.game.variants():
+        settings: Any = options
+        yield wildtable.twin(twin.game.name, seats, **settings)
 
 
 def states(twin: Twin, count: int, seed: str) -> list[State]:
@@ -136,6 +147,72 @@ def test_batch_follows_its_masks(twin: Twin) -> None:
         batch.step(moves)
     assert len(batch.scores) == len(batch.ranks) == len(batch)
     assert all(not any(mask) for mask in batch.masks)
+
+
+def test_proven_batch_has_the_engines_shuffles(twin: Twin) -> None:
+    seeds: list[int | str | bytes] = ["one", b"two", 3, "four"]
+    batches = [twin.proven_batch(seeds, threads) for threads in (1, 2)]
+    assert [[*row] for row in batches[0].words] == [[*twin.new(seed).words] for seed in seeds]
+    assert [[*row] for row in batches[0].words] == [[*row] for row in batches[1].words]
+
+
+# Observations
+
+
+def test_observations_show_no_more_than_the_viewer_sees(twin: Twin) -> None:
+    """Law 4: whatever is dealt to places the viewer cannot see, the numbers are the same."""
+    rng = Random(9)
+    for variant in variants(twin):
+        for state in states(variant, 15, f"observations of {variant.seats}"):
+            for viewer in state.people:
+                dealt = variant.imagine(state.view(viewer), rng)
+                assert variant.from_state(state).observe(viewer) == dealt.observe(viewer)
+
+
+def test_every_field_of_an_observation_says_something(twin: Twin) -> None:
+    rng = np.random.default_rng(10)
+    lowest, highest = np.zeros((2, twin.observation.size), np.int64)
+    for variant in variants(twin):
+        batch = variant.batch(range(60))
+        batch.look()
+        while any(batch.seats >= 0):
+            for observed in (batch.observe(), batch.observe([0] * len(batch))):
+                lowest = np.minimum(lowest, observed.min(axis=0))
+                highest = np.maximum(highest, observed.max(axis=0))
+            moves = (batch.masks * rng.random(batch.masks.shape)).argmax(axis=1)
+            batch.step([*np.where(batch.seats >= 0, moves, -1)])
+    silent = {name for name, place in twin.observation.slices.items() if (lowest[place] == highest[place]).all()}
+    assert silent <= {"condition"}, (
+        "only a landing with two conditions that both can be paid for, which is rare, may be missed"
+    )
+
+
+def test_leak_into_observations_is_found(twin: Twin) -> None:
+    """Whatever field of the viewer alone is shown of all seats, the law above finds it."""
+    own = [field for field in twin.rules.fields if field.of == OWN and field.name in ("hand", "kept")]
+    leaking = Observation([field._replace(of=SEATS) for field in own], twin.seats, twin.game.layout.seats)
+    twin.observation = leaking
+    rng = Random(9)
+    position = twin.new(3)
+    view = position.to_state().view(0)
+    assert any(position.observe(0) != twin.imagine(view, rng).observe(0) for _ in range(10))
+
+
+def test_observation_turns_with_the_seats(twin: Twin) -> None:
+    """The viewer comes first, the others clockwise."""
+    place = twin.observation.slices["asked"]
+    for state in states(twin, 20, "turning"):
+        for viewer in range(twin.seats):
+            asked = twin.from_state(state).observe(viewer)[place]
+            assert asked[: twin.seats] == [(viewer + seat) % twin.seats in state.asking for seat in range(twin.seats)]
+
+
+def test_batch_observes_the_seat_to_answer(twin: Twin) -> None:
+    batch = twin.proven_batch(range(3))
+    batch.look()
+    found = [[int(number) for number in row] for row in batch.observe()]
+    assert found == [twin.new(seed).observe(int(seat)) for seed, seat in zip(range(3), batch.seats, strict=True)]
+    assert [*map(list, batch.observe([1] * 3))] == [twin.new(seed).observe(1) for seed in range(3)]
 
 
 # Law 4, for deals from a view
@@ -247,3 +324,69 @@ def test_kernels_for_cuda_agree_on_a_simulated_device(twin: Twin) -> None:
         check=False,
     )
     assert ran.stdout == f"{twin.game.name}: 3 games agree\n", ran.stderr
+
+
+def test_twins_work_together_whoever_compiled_them() -> None:
+    """Numba names functions by numbers that begin with 1 in each process. The same function of two games, compiled by two
+    processes, must not get the same name: a third process that loaded both would call one for the other."""
+    names = twinned()
+    program = f"""
+import wildtable
+for name in {names}:
+    twin = wildtable.twin(name)
+    print(*[int(word) for word in twin.play_out([twin.new(1)], [2]).words[0]])
+"""
+    for order in (names, names[::-1]):
+        ran = subprocess.run(
+            [sys.executable, "-c", program.replace(str(names), str(order))], capture_output=True, text=True, check=False
+        )
+        twins = [wildtable.twin(name, compiled=False) for name in order]
+        expected = [" ".join(map(str, twin.play_out([twin.new(1)], [2]).words[0])) for twin in twins]
+        assert ran.stdout.splitlines() == expected, ran.stderr
+
+
+def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
+    """Where a bot needs twins, its process has those that are compiled, and has others compiled elsewhere."""
+    program = """
+from wildtable import bots
+from wildtable.engine.twin import twin
+from wildtable.games import twinned
+from wildtable.lab import warming
+from wildtable.lab import warming
+from wildtable.server.tables import bot_pool
+
+started = []
+warming.subprocess.Popen = lambda command, **_: started.append(command[-1])
+bot_pool.prepare()
+assert not twin._backends and not started
+bots._KINDS["greedy"].needs_twins = True
+bot_pool.prepare()
+print(len(twin._backends), *started)
+"""
+
+    def prepare(cache: str) -> str:
+        environment = {**os.environ, "WILDTABLE_CACHE": cache}
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    for name in twinned():
+        wildtable.twin(name)
+    assert prepare(os.environ["WILDTABLE_CACHE"]) == f"{len(twinned())}\n"
+    assert prepare(str(tmp_path)) == "0 wildtable.lab.warming\n"
+
+
+def test_bot_without_a_compiled_twin_follows_the_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a compiler, and nobody plays by chance because of it."""
+    monkeypatch.setenv("WILDTABLE_CACHE", str(tmp_path))
+    for state in states(wildtable.twin("wild-cards", compiled=False), 10, "cold"):
+        seat = min(state.asking)
+        dump = state.view(seat).dump()
+        answers = [think("wild-cards", "", dump, bot, "x") for bot in ("search", "greedy")]
+        assert answers[0] == answers[1]
+    assert not list(tmp_path.iterdir())
+
+
+def test_warming_compiles_what_is_missing() -> None:
+    subprocess.run([sys.executable, "-m", warming.__name__], check=True)
+    assert all(map(warming.is_warm, twinned()))
+    assert warming.warm_in_background() is None

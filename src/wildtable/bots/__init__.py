@@ -9,7 +9,7 @@ from wildtable.bots.greedy import Greedy
 from wildtable.bots.search import Search
 from wildtable.engine.errors import OptionError
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "any_needs_twins", "make", "names"]
 
 _KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy, Search)}
 
@@ -28,3 +28,8 @@ def make(name: str) -> Bot:
         return _KINDS[kind](**{key: float(value) for key, _, value in (one.partition("=") for one in settings)})
     except (TypeError, ValueError):
         raise OptionError(f"{name!r} is no setting of the bot {kind}; write it as search:deals=512") from None
+
+
+def any_needs_twins() -> bool:
+    """Do tables offer a bot that plays with the twins of games?"""
+    return any(_KINDS[name].needs_twins for name in names())

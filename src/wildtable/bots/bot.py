@@ -15,6 +15,8 @@ class Bot(ABC):
     """A player that is a program. All its randomness comes from the generator it is given, so that games can be repeated."""
 
     name: ClassVar[str]
+    needs_twins: ClassVar[bool] = False
+    """Does it play with the twins of games?"""
 
     @abstractmethod
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:

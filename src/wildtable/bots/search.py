@@ -33,6 +33,7 @@ class Search(Bot):
     """
 
     name = "search"
+    needs_twins = True
 
     def __init__(self, deals: float = 128, noise: float = 0.1, doubt: float = 1.0, weight: float = 0.5) -> None:
         self.deals = int(deals)

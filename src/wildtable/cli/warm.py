@@ -20,6 +20,6 @@ def run(_: argparse.Namespace) -> int:
     console = make_console()
     for name in twinned():
         began = perf_counter()
-        wildtable.twin(name).new(0)
+        wildtable.twin(name)
         console.print(say("warm-ready", game=name, seconds=round(perf_counter() - began, 1)))
     return 0

@@ -35,6 +35,7 @@ from wildtable.engine.view import View
 from wildtable.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:
+    from wildtable.engine.twin.rules import TwinRules
     from wildtable.engine.twin.twin import Twin
 
 S = TypeVar("S", bound=State)
@@ -145,7 +146,13 @@ class Game(ABC, Generic[S, V]):
         """Return the game's twin: its rules as compiled functions over numbers."""
         from wildtable.engine.twin.twin import Twin  # noqa: PLC0415 - few programs need it
 
-        return Twin(self, import_module(self._twin_module()).TWIN, seats, options or {}, compiled)
+        return Twin(self, self.twin_rules(), seats, options or {}, compiled)
+
+    @classmethod
+    def twin_rules(cls) -> TwinRules:
+        """Return what the game's twin consists of."""
+        rules: TwinRules = import_module(cls._twin_module()).TWIN
+        return rules
 
     @classmethod
     def _twin_module(cls) -> str:

@@ -39,6 +39,11 @@ class Backend:
         """Return some columns of rows; a single one as a list of numbers."""
         return [row[first] for row in grid] if last == first + 1 else [row[first:last] for row in grid]
 
+    def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
+        """Write one number into each row, each its own or all the same."""
+        for row, number in zip(grid, [numbers] * len(grid) if isinstance(numbers, int) else numbers, strict=True):
+            row[column] = int(number)
+
     def run(self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1) -> None:
         """Do the same with each game of a grid, some threads at a time; what each one does depends on its rows alone."""
         plan = tables if plan is None else plan
@@ -77,6 +82,18 @@ class NumbaBackend(Backend):
 
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()
+
+    def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
+        grid[:, column] = numbers
+
+
+def is_compiled(rules: TwinRules) -> bool:
+    """Can a game's kernels be loaded, without compiling them first?"""
+    if not has_numba():
+        return False
+    from wildtable.engine.twin.compiling import stored_path  # noqa: PLC0415 - Numba is optional, and slow to import
+
+    return stored_path(loops.work, rules.kernels()).exists()
 
 
 def has_numba() -> bool:

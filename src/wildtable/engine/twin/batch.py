@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.twin.loops import SCORE, STEP
+from wildtable.engine.twin.loops import OBSERVE, SCORE, STEP
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
@@ -17,11 +17,12 @@ class Batch:
     `words` has a row for each game; with Numba it is an array, as is what the properties return.
     """
 
-    def __init__(self, twin: Twin, words: Any, threads: int = 1) -> None:
+    def __init__(self, twin: Twin, words: Any, tables: Any, threads: int = 1) -> None:
         self.twin = twin
         self.words = words
         self.threads = threads
         self.numbers = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
+        self._tables = tables
         self._questions = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
 
     def __len__(self) -> int:
@@ -29,7 +30,10 @@ class Batch:
 
     def run(self, command: int) -> None:
         """Do the same with all games."""
-        self.twin.backend.run(command, self.words, self.twin.tables, self.numbers, threads=self.threads)
+        self._run(command, self.numbers)
+
+    def _run(self, command: int, numbers: Any, plan: Any = None) -> None:
+        self.twin.backend.run(command, self.words, self._tables, numbers, plan, self.threads)
 
     def look(self) -> None:
         """Find out which seat is to answer next in each game, and with what: see `seats` and `masks`."""
@@ -37,9 +41,9 @@ class Batch:
 
     def step(self, moves: Sequence[int]) -> None:
         """Play a legal move in each game for the seat that is to answer next; -1 plays none."""
-        for row, move in zip(self._questions, moves, strict=True):
-            row[0], row[1] = len(self.twin.game.moves), move
-        self.twin.backend.run(STEP, self.words, self.twin.tables, self._questions, threads=self.threads)
+        self.twin.backend.fill_column(self._questions, 0, len(self.twin.game.moves))
+        self.twin.backend.fill_column(self._questions, 1, moves)
+        self._run(STEP, self._questions)
 
     @property
     def seats(self) -> Any:
@@ -50,6 +54,15 @@ class Batch:
     def masks(self) -> Any:
         """For each game and each move of the vocabulary 1 if it may be played next, else 0; after `look` or `step`."""
         return self.twin.backend.columns(self._questions, 1, 1 + len(self.twin.game.moves))
+
+    def observe(self, seats: Sequence[int] | None = None) -> Any:
+        """Return what a seat sees in each game, as numbers: the seat to answer next, or any. `twin.observation.slices` says
+        what is where."""
+        backend, observation = self.twin.backend, self.twin.observation
+        numbers = backend.zeros(len(self), 1 + observation.size)
+        backend.fill_column(numbers, 0, self.seats if seats is None else seats)
+        self._run(OBSERVE, numbers, backend.grid([observation.plan]))
+        return backend.columns(numbers, 1, 1 + observation.size)
 
     @property
     def scores(self) -> list[tuple[int, ...]]:
@@ -63,8 +76,7 @@ class Batch:
 
     def _rated(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
         people = len(self.twin.people)
-        for row in self.numbers:
-            row[0] = people
+        self.twin.backend.fill_column(self.numbers, 0, people)
         self.run(SCORE)
         rows = [[*map(int, row[: 2 * people])] for row in self.numbers]
         return [tuple(row[:people]) for row in rows], [tuple(row[people:]) for row in rows]

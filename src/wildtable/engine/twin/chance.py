@@ -7,6 +7,7 @@ whatever was played before.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import isqrt
 
 from wildtable.engine.twin.bits import card_at, put_card
@@ -163,7 +164,8 @@ def compress(t: Words) -> None:
     t[DIGEST + 7] = (t[DIGEST + 7] + h) & LOW
 
 
-def _roots(power: int, count: int) -> list[int]:
+@lru_cache
+def _roots(power: int, count: int) -> tuple[int, ...]:
     """Return the first 32 bits of the fractional parts of the roots of the first primes, as SHA-256 wants them."""
     primes: list[int] = []
     number = 2
@@ -171,7 +173,7 @@ def _roots(power: int, count: int) -> list[int]:
         if all(number % prime for prime in primes):
             primes.append(number)
         number += 1
-    return [_root(prime << 32 * power, power) & LOW for prime in primes]
+    return tuple([_root(prime << 32 * power, power) & LOW for prime in primes])
 
 
 def _root(number: int, power: int) -> int:

@@ -144,12 +144,16 @@ class EntryCompiler(compiler.Compiler):  # type: ignore[misc] # Numba has no typ
         self.state.library.enable_object_caching()
 
 
+def stored_path(entry: Any, replaced: Mapping[Any, Any]) -> Path:
+    """Return where an entry is stored, once it has been compiled."""
+    kernels = Linker(lambda function: function, INSTRUCTIONS | {**replaced}).reachable(entry)
+    return cache_folder() / f"twin-{fingerprint(kernels)}.bin"
+
+
 def load_entry(entry: Any, replaced: Mapping[Any, Any]) -> Any:
     """Return an entry compiled with all that it calls, from the user's cache folder if it was compiled before."""
-    replaced = INSTRUCTIONS | {**replaced}
-    kernels = Linker(lambda function: function, replaced).reachable(entry)
-    name = fingerprint(kernels)
-    dispatcher = Linker(lambda function: _dispatcher(function, name), replaced).link(entry)
+    path = stored_path(entry, replaced)
+    dispatcher = Linker(lambda function: _dispatcher(function, path.stem), INSTRUCTIONS | {**replaced}).link(entry)
     context = registry.cpu_target.target_context
 
     def build() -> bytes:
@@ -157,7 +161,7 @@ def load_entry(entry: Any, replaced: Mapping[Any, Any]) -> Any:
         (built,) = dispatcher.overloads.values()
         return bytes(serialize.dumps(built._reduce()))
 
-    stored = read_or_make(cache_folder() / f"twin-{name}.bin", build)
+    stored = read_or_make(path, build)
     if not dispatcher.overloads:
         context.refresh()
         dispatcher.add_overload(compiler.CompileResult._rebuild(context, *pickle.loads(stored)))

@@ -31,8 +31,7 @@ class Dealer:
         backend = self.twin.backend
         words = backend.zeros(len(seeds), self.twin.rules.size)
         numbers = backend.zeros(len(seeds), self._room)
-        for row, seed in zip(numbers, seeds, strict=True):
-            row[0] = seed
+        backend.fill_column(numbers, 0, seeds)
         backend.run(DEAL, words, self.twin.tables, numbers, self._plan, threads)
         return words
 

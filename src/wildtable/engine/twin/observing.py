@@ -42,6 +42,8 @@ class Field(NamedTuple):
     """The bits of each small number, for `CELLS`."""
     lowest: int = 1
     """The value that stands for the first place, for `ONE_HOT` and `HOLDER`."""
+    more: int = 0
+    """The word with the set of seats that have one card more than their words say, for `CARDS`; 0 for none."""
 
 
 def common_fields(steps: int) -> tuple[Field, ...]:
@@ -75,13 +77,14 @@ class Observation:
 
 
 FIELD_WORDS = len(Field._fields) - 1
-WORD, OF, PLACE, FORM, SIZE, VALUES, FIRST, WORDS, BITS, LOWEST = range(FIELD_WORDS)
+WORD, OF, PLACE, FORM, SIZE, VALUES, FIRST, WORDS, BITS, LOWEST, MORE = range(FIELD_WORDS)
 
 
 @kernel
 def observe(s: Words, plan: Words, n: Words) -> None:
-    """Note what a seat sees; `n` begins with the seat, and the observation follows it."""
-    viewer = n[0]
+    """Note what a seat sees; `n` begins with the seat, and the observation follows it. Where nobody is asked, the seat is
+    -1, and the first one sees."""
+    viewer = max(0, n[0])
     seats = plan[1]
     field, at = 2, 1
     for _ in range(plan[0]):
@@ -93,7 +96,12 @@ def observe(s: Words, plan: Words, n: Words) -> None:
                 source = viewer
             elif plan[field + OF] == ASKED and not (s[OWING] >> viewer) & 1:
                 source = -1
-            if plan[field + FORM] == MEMBERS:
+            if plan[field + FORM] == CARDS:
+                n[at] = count_cards(value_at(s, plan, field, source, 0))
+                if source >= 0 and plan[field + MORE]:
+                    n[at] += (s[plan[field + MORE]] >> source) & 1
+                at += 1
+            elif plan[field + FORM] == MEMBERS:
                 n[at] = 0
                 for extra in range(plan[field + WORDS]):
                     n[at] += count_bits(value_at(s, plan, field, source, extra))
@@ -130,8 +138,6 @@ def note_value(plan: Words, field: int, viewer: int, value: int, n: Words, at: i
     form, size = plan[field + FORM], plan[field + SIZE]
     if form == NUMBER:
         n[at] = value
-    elif form == CARDS:
-        n[at] = count_cards(value)
     elif form == CELLS:
         width = plan[field + BITS]
         for place in range(size):

@@ -10,6 +10,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.twin.kernels import Words
+from wildtable.engine.twin.observing import Field
 
 
 class TwinRules(ABC):
@@ -19,6 +20,8 @@ class TwinRules(ABC):
     """The version of the rules that the kernels mirror."""
     size: ClassVar[int]
     """The number of words of a state."""
+    fields: ClassVar[Sequence[Field]]
+    """What a seat sees, as numbers."""
 
     @abstractmethod
     def kernels(self) -> Mapping[Any, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
@@ -19,7 +19,8 @@ from wildtable.engine.twin.batch import Batch
 from wildtable.engine.twin.chance import hash_tables
 from wildtable.engine.twin.frames import OWING, SEED, SHUFFLES
 from wildtable.engine.twin.imagination import Dealer
-from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, PLAY, PLAY_OUT, POLICIES, SCORE
+from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, OBSERVE, PLAY, PLAY_OUT, POLICIES, SCORE
+from wildtable.engine.twin.observing import Observation
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.engine.view import View
 
@@ -53,8 +54,13 @@ class Twin:
         self.people = range(game.people(seats, self.options))
         self.has_advice = hooks.advise in rules.kernels()
         self.backend = backend(rules, has_numba() if compiled is None else compiled)
+        self.observation = Observation(rules.fields, seats, game.layout.seats)
         self._figures = [*rules.tables(game, seats, self.options)]
-        self.tables = self.backend.grid([[*hash_tables(b""), *self._figures]])
+        self.tables = self.table_rows([b""])
+
+    def table_rows(self, seeds: Iterable[bytes]) -> Any:
+        """Return what the kernels need to know besides a state, for the shuffles of each seed."""
+        return self.backend.grid([[*hash_tables(seed), *self._figures] for seed in seeds])
 
     def new(self, seed: int | str | bytes) -> TwinState:
         """Begin a game with the shuffles the engine makes of this seed."""
@@ -80,16 +86,20 @@ class Twin:
 
     def batch(self, seeds: Iterable[int], threads: int = 1) -> Batch:
         """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles."""
-        batch = Batch(self, self._rows(seeds), threads)
+        found = [*seeds]
+        return self._begin(found, self.tables, threads)
+
+    def proven_batch(self, seeds: Iterable[int | str | bytes], threads: int = 1) -> Batch:
+        """Begin as many games as there are seeds, with the shuffles the engine makes of them."""
+        tables = self.table_rows(map(seed_bytes, seeds))
+        return self._begin([-1] * len(tables), tables, threads)
+
+    def _begin(self, seeds: Sequence[int], tables: Any, threads: int) -> Batch:
+        words = self.backend.zeros(len(seeds), self.rules.size)
+        self.backend.fill_column(words, SEED, seeds)
+        batch = Batch(self, words, tables, threads)
         batch.run(BEGIN)
         return batch
-
-    def _rows(self, seeds: Iterable[int]) -> Any:
-        found = [*seeds]
-        grid = self.backend.zeros(len(found), self.rules.size)
-        for row, seed in zip(grid, found, strict=True):
-            row[SEED] = seed
-        return grid
 
     def play_out(
         self,
@@ -104,10 +114,12 @@ class Twin:
         if policy == "advice":
             self._need_advice()
         rows = self.backend.grid([state.words for state in states])
-        batch = Batch(self, rows, threads)
-        for row, numbers, seed in zip(rows, batch.numbers, seeds, strict=True):
-            row[SEED] = seed
-            numbers[0], numbers[1], numbers[2] = POLICIES.index(policy), seed, int(1024 * noise)
+        batch = Batch(self, rows, self.tables, threads)
+        found = [*seeds]
+        self.backend.fill_column(rows, SEED, found)
+        self.backend.fill_column(batch.numbers, 0, POLICIES.index(policy))
+        self.backend.fill_column(batch.numbers, 1, found)
+        self.backend.fill_column(batch.numbers, 2, int(1024 * noise))
         batch.run(PLAY_OUT)
         return batch
 
@@ -127,7 +139,7 @@ class TwinState:
         self.twin = twin
         self.seed = seed
         self._grid = grid
-        self._tables = twin.backend.grid([[*hash_tables(seed), *twin._figures]]) if tables is None else tables
+        self._tables = twin.table_rows([seed]) if tables is None else tables
         self._numbers = twin.backend.zeros(1, 1 + len(twin.game.moves))
 
     @property
@@ -175,6 +187,14 @@ class TwinState:
         """Return the id of the move the game advises to a seat that is asked."""
         self.twin._need_advice()
         return int(self._run(ADVISE, seat)[0])
+
+    def observe(self, seat: Seat) -> list[int]:
+        """Return what a seat sees, as numbers; `twin.observation.slices` says what is where."""
+        observation = self.twin.observation
+        numbers = self.twin.backend.grid([[seat] + [0] * observation.size])
+        plan = self.twin.backend.grid([observation.plan])
+        self.twin.backend.run(OBSERVE, self._grid, self._tables, numbers, plan)
+        return [int(number) for number in numbers[0][1:]]
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -14,7 +14,8 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
-from wildtable.games import get_game
+from wildtable.games import get_game, twin, twinned
+from wildtable.lab.warming import is_warm, warm_in_background
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.tables.worker_pool import WorkerDied, WorkerPool
 
@@ -32,8 +33,19 @@ class Partner(bots.Bot):
         return guide.partner(view, choice)
 
 
+def prepare() -> None:
+    """Load the twins that bots need, when a worker starts; compile those that are not compiled yet in the background."""
+    if bots.any_needs_twins():
+        warm_in_background()
+        for name in filter(is_warm, twinned()):
+            twin(name)
+
+
 def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
-    """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented."""
+    """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented.
+
+    Nobody waits for a compiler: a bot whose twin is not compiled yet follows the game's advice.
+    """
     rng = Random(seed)
     rules: AnyGame = get_game(game, deck)
     view = View.load(rules, dump)
@@ -42,6 +54,8 @@ def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) ->
     state = rules.imagine(view, rng)
     past = state.history
     player = Partner() if bot == GUIDE else bots.make(bot)
+    if player.needs_twins and not is_warm(game):
+        player = bots.make("greedy")
     moves: list[str] = []
     while state.history is past and seat in state.asking:
         move = player.choose(state.view(seat), state.asking[seat], rng)

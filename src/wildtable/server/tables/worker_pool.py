@@ -39,7 +39,8 @@ class TooManyJobs(Exception):
 
 
 def _work(pipe: Connection, module: str) -> None:
-    """Import the module of the jobs, which takes seconds, and run jobs until the pool closes the pipe.
+    """Import the module of the jobs, which takes seconds, call its `prepare` if it has one, and run jobs until the pool
+    closes the pipe.
 
     Ctrl-C is left to the parent. The process ends when the parent does, however it ends.
     """
@@ -53,7 +54,7 @@ def _work(pipe: Connection, module: str) -> None:
         os._exit(1)
 
     threading.Thread(target=exit_with_parent, daemon=True).start()
-    import_module(module)
+    getattr(import_module(module), "prepare", lambda: None)()
     pipe.send(None)
     while True:
         try:

@@ -14,6 +14,7 @@ from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.twin import advice, play, words
 from wildtable.games.wild_cards.twin.constants import RULES_VERSION, SIZE
+from wildtable.games.wild_cards.twin.observation import FIELDS
 
 
 class WildCardsTwin(TwinRules):
@@ -21,6 +22,7 @@ class WildCardsTwin(TwinRules):
 
     rules_version = RULES_VERSION
     size = SIZE
+    fields = FIELDS
 
     def kernels(self) -> Mapping[Any, Any]:
         return {

@@ -14,6 +14,7 @@ from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.twin import advice, play, scoring, words
 from wildtable.games.wild_realms_alliance.twin.constants import RULES_VERSION, SIZE
+from wildtable.games.wild_realms_alliance.twin.observation import FIELDS
 
 
 class WildRealmsAllianceTwin(TwinRules):
@@ -21,6 +22,7 @@ class WildRealmsAllianceTwin(TwinRules):
 
     rules_version = RULES_VERSION
     size = SIZE
+    fields = FIELDS
 
     def kernels(self) -> Mapping[Any, Any]:
         return {

@@ -14,6 +14,7 @@ from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.twin import play, scoring, words
 from wildtable.games.wild_space.twin.constants import RULES_VERSION, SIZE
+from wildtable.games.wild_space.twin.observation import FIELDS
 
 
 class WildSpaceTwin(TwinRules):
@@ -21,6 +22,7 @@ class WildSpaceTwin(TwinRules):
 
     rules_version = RULES_VERSION
     size = SIZE
+    fields = FIELDS
 
     def kernels(self) -> Mapping[Any, Any]:
         return {

@@ -1,0 +1,50 @@
+"""Games of other projects, each in an environment of its own in the cache folder."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from wildtable.engine.twin.cache import cache_folder
+
+HERE = Path(__file__).parent
+REQUIREMENTS = {"uno": ("rlcard==1.2.0", "numpy==2.4.6"), "hearts": ("open_spiel==2.0.2",)}
+"""What the programs beside this one need, by their names."""
+
+
+class Peer:
+    """Another project's game in a process of its own, which plays a given number of games at a time."""
+
+    def __init__(self, name: str) -> None:
+        self._process = subprocess.Popen(
+            [_set_up(name), HERE / f"{name}.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+
+    def rate(self, seconds: float) -> float:
+        """Return decisions per CPU second."""
+        games, decisions, spent = 50, 0.0, 0.0
+        while spent < seconds:
+            assert self._process.stdin
+            assert self._process.stdout
+            print(games, file=self._process.stdin, flush=True)
+            some, took = map(float, self._process.stdout.readline().split())
+            decisions, spent = decisions + some, spent + took
+        return decisions / spent
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+def _set_up(name: str) -> Path:
+    """Return the Python of a peer's environment, which is made if it does not exist."""
+    folder = cache_folder() / "peers" / name
+    ready, wanted = folder / "ready", " ".join(REQUIREMENTS[name])
+    python = folder / "bin" / "python"
+    if not ready.exists() or ready.read_text(encoding="utf-8") != wanted:
+        print(f"setting up {folder} ...", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True)
+        install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([python, *install, *REQUIREMENTS[name]], check=True, stdout=sys.stderr)
+        ready.write_text(wanted, encoding="utf-8")
+    return python
