@@ -263,10 +263,14 @@ def test_a_useless_discard_is_declined() -> None:
 def test_a_worthless_card_is_removed_for_a_good_one_and_a_good_one_never() -> None:
     changes = {"rhino-pilot": {"condition": "remove any", "ability": "play any"}}
     hand = ["rhino-pilot", "owl-scientist", "owl-botanist"]
-    state = last_turn(changes, ["owl-pilot", "owl-military", "robot-1"], ["rhino-pilot", "owl-scientist"])
+    rhinos = ["rhino-military", "rhino-engineer"]
+    state = last_turn(changes, ["owl-pilot", "owl-military", "robot-1", *rhinos], ["rhino-pilot", "owl-scientist"])
     play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
     assert advice(state) == "remove robot-1"
-    state = last_turn(changes, ["owl-pilot", "owl-military", "owl-engineer"], hand)
+    state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
+    play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
+    assert advice(state) == "remove rhino-pilot", "even the one that pays"
+    state = last_turn(changes, ["owl-pilot", "owl-military", "owl-engineer", *rhinos], hand)
     play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
     assert advice(state) == "decline"
 
