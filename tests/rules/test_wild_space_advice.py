@@ -339,6 +339,14 @@ def test_a_good_card_is_not_given_for_another_pool() -> None:
     assert advice(state) == "draw pile"
 
 
+def test_early_no_card_is_given_for_another_pool() -> None:
+    """Not even one of many: chains and prices will want it."""
+    hand = [f"{species}-{work}" for species in ("owl", "rhino") for work in ("pilot", "botanist", "engineer", "scientist")]
+    state = plain().setup(2, crews={0: ["captain-bear"]}, hands={0: [*hand, "robot-4", "robot-5"], 1: []}, pool=DULL)
+    state.play(0, "land 1-left")
+    assert advice(state) == "draw pile"
+
+
 def test_the_best_card_of_the_pool_is_drawn_into_play() -> None:
     changes = {"planet-3-1": {"left": sector("draw and play"), "right": sector("draw 1")}}
     state = plain(changes).setup(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -77,8 +78,10 @@ def test_advice_is_that_of_the_steps(seats: int, options: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_decks_of_any_figures(number: int) -> None:
+def test_decks_of_any_figures(tmp_path: Path, number: int) -> None:
     """Cards that remove each other and draw others into play, tracks of any length, sectors with any conditions."""
     options: Any = {"solo": "hard"} if number % 4 == 3 else {}
-    twin = wildtable.twin("wild-space", 2 + (number % 4) % 3, deck=random_deck(f"deck {number}"), **options)
+    path = tmp_path / "deck.toml"
+    path.write_text(random_deck(f"deck {number}"), encoding="utf-8")
+    twin = wildtable.twin("wild-space", 2 + (number % 4) % 3, deck=path, **options)
     follow_advice(twin, f"own {number}", Compared())
