@@ -178,7 +178,9 @@ zone-face-down-nine = Planeet 9, gesloten
 zone-hand = Hand
 zone-crew = Bemanning
 zone-hostile = Vijandige planeten
-zone-hostile-pile = Vijandige planeten die nog komen
+zone-hostile-pile-mild = Milde vijandige planeten die nog komen
+zone-hostile-pile-harsh = Ruige vijandige planeten die nog komen
+zone-hostile-pile-deadly = Dodelijke vijandige planeten die nog komen
 zone-explored = Verkende vijandige planeten
 zone-captains = Kapiteins die niet meedoen
 zone-planets-start = Startplaneten
@@ -309,7 +311,6 @@ refusal-not-offered = “{ $move }” wordt hier niet aangeboden.
 refusal-nothing-there = “{ $move }” kan niet: daar ligt geen kaart.
 refusal-wrong-kind = { $card } is niet het soort kaart dat gevraagd wordt.
 refusal-not-in-crew = { $card } is geen kaart van je bemanning die je kunt verwijderen.
-refusal-asks-itself = { $card } kan niet zelf de prijs van haar eigen vaardigheid zijn.
 refusal-face-down = “{ $move }” kan niet: die planeet ligt nog gesloten.
 refusal-sector-taken = “{ $move }” kan niet: op die sector heb je al een ruimteschip.
 refusal-no-ship-left = Je hebt geen ruimteschip meer om mee te landen: verken met een schip dat al geland is.
@@ -383,7 +384,7 @@ rules-WS-14 = Is de trekstapel leeg en is er een kaart nodig, dan wordt de afleg
 
 rules-playing-title = Een kaart uitspelen
 rules-WS-15 = De kaart komt bij je bemanning, en je mag haar vaardigheid gebruiken: nu of nooit, en het hoeft nooit. Staat er een voorwaarde voor, dan voldoe je daar eerst aan, met wat je op dat moment op hand en in je bemanning hebt; je kunt een kaart ook zonder haar vaardigheid uitspelen. En je mag een kaart op hand houden: uitspelen is een recht, geen plicht.
-rules-WS-16 = Speelt een vaardigheid nog een kaart uit, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. Elke kaart gebruikt haar vaardigheid hoogstens één keer per beurt.
+rules-WS-16 = Speelt een vaardigheid nog een kaart uit, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. Elke kaart gebruikt haar vaardigheid hoogstens één keer per beurt, ook als ze je bemanning verlaat en terugkomt.
 rules-WS-E1-title = Voorbeeld: een keten van drie
 rules-WS-E1-1 = Amelie speelt een aap uit, een botanicus. Zijn vaardigheid speelt een ingenieur uit.
 rules-WS-E1-2 = Ze kiest de neushoorn, een ingenieur. Voor één weggelegde kaart brengt die er nog een mee, welke dan ook. Ze legt er een weg.
@@ -404,7 +405,7 @@ rules-act-play-about = Een handkaart van de getoonde soort: een kaart naar keuze
 rules-act-draw-play = Trekken en uitspelen
 rules-act-draw-play-about = Een kaart van de stapel of uit het aanbod, direct bij je bemanning. Uitspelen moet je haar; haar vaardigheid staat je vrij.
 rules-conditions-title = Voorwaarden
-rules-WS-C1 = Een voorwaarde staat voor een vaardigheid, of voor de landing op een sector. Een kaart telt nooit voor haar eigen voorwaarde, en kan ook niet zelf de kaart zijn die ervoor wordt verwijderd.
+rules-WS-C1 = Een voorwaarde staat voor een vaardigheid, of voor de landing op een sector. Vraagt een kaart om iets dat je al in je bemanning hebt, dan telt ze zelf nooit mee. Verwijderen mag je elke kaart behalve je kapitein, ook de kaart waarvan je de vaardigheid gebruikt.
 rules-act-discard = Wegleggen
 rules-act-discard-about = Een handkaart van de getoonde soort, of twee.
 rules-act-have = Hebben
@@ -425,7 +426,7 @@ rules-WS-19 = De eerste twee dieren van een soort leveren niets op. Het derde le
 rules-series-title = Reeksen
 rules-WS-20 = Zes dieren van zes verschillende soorten leveren 15 credits op, en elke volgende volledige reeks nog eens. Dezelfde dieren tellen ook voor hun soort. Handkaarten leveren niets op.
 rules-others-title = Missies, robots, kapitein
-rules-WS-21 = Gezanten leveren op wat hun missies betalen. Robots leveren de credits op die erop staan. Je kapitein levert de credits van zijn spoor op als je fiche dat vakje heeft bereikt of verder is.
+rules-WS-21 = Gezanten leveren op wat hun missies betalen. Robots leveren de credits op die erop staan. Je kapitein levert de credits op van elk vakje dat je fiche heeft bereikt of voorbij is.
 rules-WS-22 = De meeste credits winnen. Bij een gelijkstand wint de kleinere bemanning; wie dan nog gelijk staat, deelt de winst.
 rules-WS-E3-title = Voorbeeld: 57 credits
 rules-WS-E3 = Joachim telt zijn bemanning.
@@ -438,7 +439,7 @@ rules-WS-E3-total = Samen
 
 rules-solo-title = Alleen tegen de smokkelaar
 rules-solo = Niemand in de buurt? De smokkelaar grijpt wat er in het aanbod ligt, en jij vliegt zijn ruimteschepen voor hem, zo slecht als je kunt.
-rules-WS-S1 = De smokkelaar krijgt een kapitein en vijf ruimteschepen, maar geen hand en geen veteranenfiche. Vijf vijandige planeten worden samengesteld naar de moeilijkheid die je kiest en geschud; twee ervan liggen open. Wie begint wordt geloot, en allebei hebben jullie tien beurten. Je wint alleen met meer credits dan de smokkelaar: een gelijkstand is verloren.
+rules-WS-S1 = De smokkelaar krijgt een kapitein en vijf ruimteschepen, maar geen hand en geen veteranenfiche. Vijf vijandige planeten worden samengesteld naar de moeilijkheid die je kiest en geschud; twee ervan liggen open. De volgende toont op zijn achterkant zijn categorie. Wie begint wordt geloot, en allebei hebben jullie tien beurten. Je wint alleen met meer credits dan de smokkelaar: een gelijkstand is verloren.
 rules-WS-S2 = In de beurt van de smokkelaar kies je een van de open vijandige planeten. Waar hij geen ruimteschip heeft, landt er onderaan een; waar hij er een heeft, verkent het en schuift het naar boven. Alles wat daar staat gebeurt, van links naar rechts.
 rules-WS-S3 = De tekens noemen een plek van het aanbod: links, midden of rechts. De kaart daar gaat naar de bemanning van de smokkelaar of wordt weggelegd, en ze wordt vervangen vóór het volgende teken. Zo kan één landing de middelste kaart wegleggen en daar de nieuwe pakken. Kaarten die de smokkelaar pakt, doen niets; waar geen kaart ligt, vervalt het teken.
 rules-WS-S4 = Een verkende vijandige planeet wordt met haar ruimteschip opzijgelegd, en de volgende wordt onthuld zolang er een is.
@@ -551,7 +552,7 @@ guide-condition-why = In het aanbod ligt je vierde aap. En de beer doet niets zo
 
 guide-straight-title = Direct bij je bemanning
 guide-straight = In het aanbod zie je wat je krijgt. Van de stapel kan alles komen, en het komt bij je bemanning, wat het ook is.
-guide-straight-why = De programmeur is je vierde aap, 5 credits, en trekt een kaart.
+guide-straight-why = De gezant is je vierde aap, 5 credits, en trekt een kaart.
 
 guide-onwards-title = Je kent het spel
 guide-onwards = Zes kaarten onthullen planeet 6. Nu heb je alles gezien: landen, verkennen, trekken, ketens, prijzen, veteranen. Vanaf hier leg ik elke beslissing uit zoals ze komt.
@@ -725,6 +726,11 @@ sector-asks = Om te landen:
 sector-exploring = Je ruimteschip is hier. Verkennen:
 ships-landed = Geland:
 ships-explored = Verkend:
+hostile-to-come = { $count ->
+    [0] Er komt geen vijandige planeet meer.
+    [one] Er komt nog één vijandige planeet: { $category }.
+   *[other] Er komen nog { $count } vijandige planeten. De volgende: { $category }.
+}
 
 # Een beurt, schakel voor schakel: wat gedaan is, dan wat nog open staat.
 chain = De beurt tot nu toe
