@@ -16,7 +16,10 @@ from fluent.syntax.ast import (
     Junk,
     Message,
     NumberLiteral,
+    Pattern,
+    Placeable,
     SelectExpression,
+    TextElement,
     VariableReference,
 )
 
@@ -34,6 +37,10 @@ FOLDERS = {
 }
 CLAUSE = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 PLURALS = {"zero", "one", "two", "few", "many"}
+MAIN_BUTTONS = ("start", "start-again", "take-back-seat", "new-make", "play-now", "me-save", "admin-login", "copy")
+MAX_MAIN_BUTTON = 16
+COUNTS = {"credits"}
+"""Variables that hold numbers, besides those that messages select on."""
 
 
 # What the files contain
@@ -103,6 +110,57 @@ def test_quotes_are_the_languages_own(folder: str, language: str, opening: str, 
         for about in samples(message):
             said = texts.say(language, name, **about)
             assert re.sub('[^„“”"]', "", said).replace(opening + closing, "") == "", said
+
+
+def numbers(pattern: Pattern, selected: frozenset[str] = frozenset()) -> Iterator[tuple[str, list[str], bool]]:
+    """Yield the variables of a message, each with the two words that follow it, and whether it selects on 1."""
+    for place, element in enumerate(pattern.elements):
+        inner = element.expression if isinstance(element, Placeable) else None
+        if isinstance(inner, SelectExpression):
+            keys = {key.value if isinstance(key, NumberLiteral) else key.name for key in (one.key for one in inner.variants)}
+            names = (
+                {inner.selector.id.name} if isinstance(inner.selector, VariableReference) and keys & {"one", "1"} else set()
+            )
+            for variant in inner.variants:
+                yield from numbers(variant.value, selected | names)
+        elif isinstance(inner, VariableReference):
+            after = pattern.elements[place + 1 : place + 2]
+            text = after[0].value if after and isinstance(after[0], TextElement) else ""
+            found = re.match(r"((?: [^\s.,:;()]+){0,2})", text)
+            yield inner.id.name, found[1].split() if found else [], inner.id.name in selected
+
+
+def plurals(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each number that some message selects on, with a noun that follows it there but not in the singular."""
+    for folder in FOLDERS:
+        for message in messages(folder, language).values():
+            for node in inside(message):
+                if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference):
+                    by_key = {getattr(one.key, "name", ""): one.value for one in node.variants}
+                    texts = [part.value for part in inside(by_key.get("one")) if isinstance(part, TextElement)]
+                    singular = set(re.findall(r"[^\s.,:;()]+", " ".join(texts)))
+                    for variable, words, _ in numbers(by_key["other"]) if texts else ():
+                        if variable == node.selector.id.name and words and words[0] not in singular:
+                            yield variable, words[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_before_a_noun_has_a_singular(language: str) -> None:
+    """Nouns are those that other messages inflect; one may stand after another word, as in “3 crew cards”."""
+    counts, nouns = (set(column) for column in zip(*plurals(language), strict=True))
+    assert {
+        f"{folder}: {name}"
+        for folder in FOLDERS
+        for name, message in messages(folder, language).items()
+        for variable, words, selects in numbers(message.value)
+        if variable in counts | COUNTS and not selects and nouns & {*words}
+    } == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_main_buttons_are_short(language: str) -> None:
+    texts = Texts([FOLDERS["server"]])
+    assert [label for name in MAIN_BUTTONS if len(label := texts.say(language, name)) > MAX_MAIN_BUTTON] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -108,7 +108,7 @@ def name_of(page: Page) -> str:
 def invitation(page: Page) -> str:
     """The host makes a link for a friend and returns to the table."""
     table = page.url
-    page.get_by_role("button", name="Make fresh links").click()
+    page.get_by_role("button", name="Create new links").click()
     link = page.locator("#invite").input_value()
     page.goto(table)
     return urlsplit(link).path

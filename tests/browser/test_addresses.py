@@ -39,7 +39,7 @@ def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, ope
         page.locator(GO).click()
         page.wait_for_selector(f"{MY_MOVE}:not([data-question='{question}'])")
         new_table(page)
-        page.get_by_role("button", name="Make fresh links").click()
+        page.get_by_role("button", name="Create new links").click()
         invitation = page.locator("#invite").input_value()
         assert re.match(rf"{re.escape(address)}/t/\w+/join/", invitation)
         with browser.new_context() as other:

@@ -18,8 +18,8 @@ from wildtable.server.net.admin import ADMIN_TOKEN, load_token
 def log_in(page: Page, server: ServerProcess) -> None:
     page.goto("/admin")
     page.locator("[name=key]").fill(load_token(server.settings.data, ADMIN_TOKEN))
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("heading", name="Lately in the log")).to_be_visible()
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("heading", name="Recent log entries")).to_be_visible()
 
 
 def test_a_player_is_relieved_muted_and_banned(visitor: Visitors, server: ServerProcess) -> None:
@@ -40,7 +40,7 @@ def test_a_player_is_relieved_muted_and_banned(visitor: Visitors, server: Server
     held.get_by_role("button", name=re.compile("Mute.*Mallory")).click()
     expect(held).to_contain_text("muted")
     held.get_by_role("button", name=re.compile(r"Ban \W+Mallory")).click()
-    expect(player.get_by_text("You cannot come in here any more.")).to_be_visible()
+    expect(player.get_by_text("been banned from this server.")).to_be_visible()
     sanctions = admin.locator("section:has(#sanctions)")
     expect(sanctions).to_contain_text("Mallory")
     sanctions.get_by_role("button", name="Lift").first.click()
@@ -49,7 +49,7 @@ def test_a_player_is_relieved_muted_and_banned(visitor: Visitors, server: Server
     player.reload()
     expect(player.get_by_role("heading", name="A bot is playing for you")).to_be_visible()
     held.get_by_role("button", name="Close table").click()
-    expect(player.get_by_text("Whoever looks after this server has closed this table.")).to_be_visible()
+    expect(player.get_by_text("An administrator closed this table.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS[:2], ids=["desk", "phone"])
@@ -67,5 +67,5 @@ def test_everybody_can_use_it(visitor: Visitors, server: ServerProcess, size: Vi
     assert page.evaluate(UNSTYLED) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Lift").first.click()
-    page.get_by_role("button", name="Log out").click()
-    expect(page.get_by_role("button", name="Come in")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()

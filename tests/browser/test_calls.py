@@ -153,7 +153,7 @@ def test_a_turn_is_noted_for_who_looks_elsewhere_and_taken_back_when_they_come(v
     (note,) = notes(page, 1)
     path = re.sub("^.*(?=/t/)", "", page.url)
     assert (note["tag"], note["data"]) == (path, path)
-    assert note["title"].startswith("Your move \N{EN DASH} Wild Cards")
+    assert note["title"].startswith("Your turn \N{EN DASH} Wild Cards")
     assert note["body"] == page.locator(f"{MY_MOVE} h2").inner_text()
     page.evaluate(AWAY, False)
     notes(page, 0)
@@ -187,7 +187,7 @@ def test_only_a_click_makes_the_browser_ask_and_a_refusal_is_explained(visitor: 
     assert page.evaluate("asked") == 0
     open_menu(page)
     switch(page, "on").click()
-    expect(page.locator("#calls [role=status]")).to_contain_text("does not let this page notify you")
+    expect(page.locator("#calls [role=status]")).to_contain_text("blocks notifications from this site")
     expect(switch(page, "off")).to_have_attribute("aria-pressed", "true")
 
 
@@ -243,6 +243,6 @@ def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
     page.evaluate(AWAY, True)
     page.evaluate("ticks[0]()")
     (note,) = notes(page, 1)
-    assert note["title"] == "Your move \N{EN DASH} Wild Cards"
+    assert note["title"] == "Your turn \N{EN DASH} Wild Cards"
     assert other.url.endswith(note["tag"])
     expect(page.locator("[data-turns] a")).to_have_count(1)

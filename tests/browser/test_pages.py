@@ -160,12 +160,12 @@ def test_strangers_do_not_find_a_closed_table(visitor: Visitors) -> None:
         response = stranger.goto(path)
         assert response is not None
         assert response.status == 404
-        expect(stranger.get_by_role("heading", name="That did not work")).to_be_visible()
-    host.get_by_role("button", name="Make fresh links").click()
+        expect(stranger.get_by_role("heading", name="Page not found")).to_be_visible()
+    host.get_by_role("button", name="Create new links").click()
     stranger.goto(host.locator("#watch").input_value())
     live(stranger)
     stranger.get_by_role("button", name="Sit here", exact=True).click()
-    expect(stranger.locator("#notice")).to_contain_text("looking on")
+    expect(stranger.locator("#notice")).to_contain_text("for spectators")
 
 
 def test_forms_need_their_own_page(visitor: Visitors) -> None:
@@ -193,13 +193,13 @@ def test_a_name_and_a_link_to_another_device(visitor: Visitors) -> None:
     page.get_by_label("Your name").fill("Kim")
     page.get_by_role("button", name="Save").click()
     expect(page.locator("header .me")).to_contain_text("Kim")
-    page.get_by_role("button", name="Make a personal link").click()
+    page.get_by_role("button", name="Create personal link").click()
     link = page.locator("#link").input_value()
     device.goto(link)
     expect(device.locator("header .me")).not_to_contain_text("Kim")
     device.locator("button.go").click()
     expect(device.locator("header .me")).to_contain_text("Kim")
-    page.get_by_role("button", name="Make a personal link").click()
+    page.get_by_role("button", name="Create personal link").click()
     stale = visitor().goto(link)
     assert stale is not None
     assert stale.status == 404
@@ -211,16 +211,16 @@ def test_wrong_options_are_explained_on_the_form(visitor: Visitors) -> None:
     page.get_by_text("Options", exact=True).click()
     page.locator("[name=option-leo]").select_option("yes")
     page.locator("[name=option-edition]").select_option("2020")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".notice")).to_contain_text("Leo plays only in the 2022 edition")
     expect(page.locator("[name=option-leo]")).to_have_value("yes")
     page.locator("[name=option-edition]").select_option("2022")
-    page.get_by_text("A deck of your own", exact=True).click()
+    page.get_by_text("Custom deck", exact=True).click()
     page.locator("[name=deck]").fill("nonsense")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".notice")).not_to_be_empty()
     page.locator("[name=deck]").fill("")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
 
 
@@ -231,8 +231,8 @@ def test_leo_sits_at_the_table_by_his_name(visitor: Visitors) -> None:
     page.locator("[name=option-leo]").select_option("yes")
     page.locator("[name=seat-1]").select_option("eager")
     page.locator("[name=clock]").select_option("60")
-    page.get_by_role("button", name="Make the table").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator("#seat-2 h2")).to_have_text("Leo")
     expect(page.locator("#seat-0 [data-deadline]")).to_contain_text(":")
     answer(page)
@@ -243,7 +243,7 @@ def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     new_table(host)
     friend.goto(invitation(host))
     friend.get_by_role("button", name="Sit here", exact=True).click()
-    host.get_by_role("button", name="Start the game").click()
+    host.get_by_role("button", name="Start game").click()
     friend.wait_for_selector(MY_MOVE)
     table = friend.url
     friend.goto("about:blank")
@@ -251,5 +251,5 @@ def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     host.get_by_role("button", name="Let a bot play").click()
     expect(host.locator("#seat-1")).to_contain_text("away")
     friend.goto(table)
-    friend.get_by_role("button", name="Take your seat back").click()
+    friend.get_by_role("button", name="Take over").click()
     expect(host.locator("#seat-1")).not_to_contain_text("away")

@@ -53,7 +53,7 @@ def bring(page: Page, game: str = "wild-cards", /, **query: int) -> str:
 
 def at(page: Page, step: int, seat: int | None = None) -> None:
     """The page is at this moment: it says so, its slider and its address too."""
-    expect(page.locator("#moment")).to_have_text(f"Step {step} of {LAST}" if step else "The deal")
+    expect(page.locator("#moment")).to_have_text(f"Step {step} of {LAST}" if step else "Start")
     expect(page.locator(".timeline input")).to_have_value(str(step))
     expect(page).to_have_url(re.compile(rf"\?at={step}{'' if seat is None else f'&seat={seat}'}$"))
 
@@ -189,7 +189,7 @@ def test_the_shuffles_are_checked(visitor: Visitors) -> None:
     page.goto(f"{path}#shuffles")
     expect(page.locator("#shuffles")).to_be_visible()
     with page.expect_download() as downloading:
-        page.locator("#shuffles").get_by_role("link", name="Download the record").click()
+        page.locator("#shuffles").get_by_role("link", name="Download record").click()
     assert downloading.value.path().read_text(encoding="utf-8") == str(record())
 
 
@@ -209,7 +209,7 @@ def test_what_cannot_be_fetched_is_said_and_tried_again(visitor: Visitors) -> No
     bring(page, at=20)
     page.route("**/moment.json*", lambda route: route.abort())
     page.keyboard.press("Home")
-    expect(page.locator("#notice")).to_contain_text("could not be loaded")
+    expect(page.locator("#notice")).to_contain_text("load this step")
     at(page, 20)
     page.unroute("**/moment.json*")
     page.keyboard.press("Home")

@@ -46,12 +46,12 @@ def test_the_environment_determines_the_language(
         ),
         (
             "nl_NL.UTF-8",
-            ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulp tonen"],
+            ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulptekst tonen"],
             [
                 "Leg één kaart gesloten neer als bod.",
                 "Je hebt Bos 4 niet op hand.",
                 "Robin biedt Bos 3.",
-                "Je hebt het spel verlaten.",
+                "Je hebt de partij verlaten.",
             ],
         ),
     ],

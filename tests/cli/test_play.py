@@ -125,12 +125,12 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
         ("wild", "“wild” matches several answers: Bid: Wild 1, Bid: Wild 2."),
         ("w", "“w” matches several answers: Bid: Wild 1, Bid: Wild 2."),
         ("forest-4", "You have no Forest 4 in your hand."),
-        ("f4", "“f4” is no move of this game."),
-        ("pass", "“pass” answers another question; now you are asked for “bid”."),
+        ("f4", "“f4” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."),
+        ("pass", "“pass” isn\N{RIGHT SINGLE QUOTATION MARK}t possible now. You need a “bid” move."),
         ("bid forrest-3", "Did you mean “bid forest-3”?"),
         ("forest-3, savannah-1", "is one card too many"),
         (",", "No move was given."),
-        ("[bold]", "“[bold]” is no move of this game."),
+        ("[bold]", "“[bold]” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."),
     ],
 )
 def test_what_is_no_answer_is_explained_and_asked_again(run: Run, said: str, answer: str) -> None:
@@ -186,7 +186,7 @@ def test_a_begun_answer_is_taken_back(run: Run) -> None:
 
 def test_what_others_have_seen_is_not_taken_back(run: Run) -> None:
     ran = run(*PLAY, typed=["u", "f3", "u", "q"])
-    assert ran.out.count("There is no answer of yours to take back.") == 2
+    assert ran.out.count("You have no choice to take back.") == 2
 
 
 def test_an_answer_no_other_player_saw_is_taken_back(run: Run) -> None:

@@ -251,7 +251,7 @@ def test_a_good_record(run: Run, record: Record, tmp_path: Path) -> None:
     record.write(tmp_path / "game.toml")
     ran = run("verify", "game.toml")
     assert (ran.status, ran.err) == (0, "")
-    assert "Valid: all moves" in ran.out
+    assert "Valid: every move" in ran.out
     assert "matches the commitment" in ran.out
     assert json.loads(run("verify", "game.toml", "--json").out)["committed"] is True
 
@@ -273,7 +273,7 @@ def test_the_notes_of_a_player(run: Run, fails: Fails, record: Record, tmp_path:
     ran = run("verify", "game.toml", "--notes", "notes.json")
     assert ran.status == 0
     assert "Proven to you" in ran.out
-    assert "seats 2" in ran.out
+    assert "seats: 2" in ran.out
     told = json.loads(run("verify", "game.toml", "--notes", "notes.json", "--json").out)
     assert (told["verdict"], told["withheld"]) == ("proven", [2])
     assert "Consistent only" in run("verify", "game.toml").out

@@ -68,7 +68,7 @@ def test_a_whole_game_against_bots(run: Run, options: tuple[str, ...]) -> None:
 
 def test_cards_memory_and_score_are_shown(run: Run) -> None:
     out = run(*ALONE, typed=["? planet 1", "? hostile planet deadly 1", "m", "s", "t", "q"]).out
-    for words in ("Open to everybody.", "Landing:", "What you know", "Score if the game ended now", "Smuggler"):
+    for words in ("Open to everybody.", "Landing:", "Hidden cards you know", "Score if the game ended now", "Smuggler"):
         assert words in out
 
 
@@ -86,7 +86,7 @@ def test_its_records_are_replayed_and_verified(run: Run) -> None:
     assert "human (you)" in start
     seen = json.loads(run("replay", "wild-space-5.toml", "--at", "0", "--json").out)
     assert (seen["seats"], seen["people"], seen["zones"]["hand-0"], seen["zones"]["hand-1"]) == (2, 1, 3, 0)
-    assert "Valid: all moves" in run("verify", "wild-space-5.toml").out
+    assert "Valid: every move" in run("verify", "wild-space-5.toml").out
 
 
 def test_the_cards_that_earned_each_line_are_shown(run: Run, tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ def test_anything_else_is_no_move(game: AnyGame) -> None:
             with pytest.raises(Refusal) as refused:
                 state.play(seat, *moves)
             assert refused.value.code == "unknown-move"
-            assert f"“{spell_value(given)}” is no move of this game" in str(refused.value)
+            assert f"“{spell_value(given)}” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game" in str(refused.value)
         for reason in (choice.why(given), state.why(seat, given)):
             assert reason is not None
             assert reason.dump() == refused.value.dump()

@@ -16,7 +16,7 @@ from wildtable.engine.state import State
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.drawing import Draw
 from wildtable.games.wild_space.questions import CardChoice, TurnChoice
-from wildtable.games.wild_space.state import FACE_DOWN, HANDS, HOSTILE_PILE, PILE, WildSpaceState
+from wildtable.games.wild_space.state import FACE_DOWN, HANDS, HOSTILE_PILES, PILE, WildSpaceState
 
 SOLO = {"solo": "normal"}
 TOGETHER = {"solo": False}
@@ -55,7 +55,8 @@ def planets_to_come(patch: Patch) -> None:
 
 def hostile_planets_to_come(patch: Patch) -> None:
     """A fact that contains the next hostile planets."""
-    show_more(patch, "facts", lambda view, facts: {**facts, "hostile": list(behind(view)[HOSTILE_PILE])})
+    piles = HOSTILE_PILES.values()
+    show_more(patch, "facts", lambda view, facts: {**facts, "hostile": [list(behind(view)[pile]) for pile in piles]})
 
 
 def veterans_in_hand(patch: Patch) -> None:

@@ -76,7 +76,7 @@ def test_unknown_move_says_what_was_meant(game: WildCards) -> None:
 def test_unknown_move_that_is_like_none(game: WildCards) -> None:
     found = refusal(game.setup(3), 0, "xyzzy 9")
     assert (found.code, found.legal) == ("unknown-move", ())
-    assert found.text() == "“xyzzy 9” is no move of this game."
+    assert found.text() == "“xyzzy 9” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."
 
 
 def test_the_refill_card_pays_for_nothing(game: WildCards) -> None:
@@ -97,7 +97,7 @@ def test_already_answered(game: WildCards) -> None:
     state.play(0, "bid forest-1")
     found = refusal(state, 0, "pass")
     assert (found.code, found.clause, found.legal) == ("already-answered", "WC-08", ())
-    assert "answered already" in found.text()
+    assert "already chosen" in found.text()
 
 
 def test_too_many(game: WildCards) -> None:
@@ -118,7 +118,7 @@ def test_another_question(game: WildCards) -> None:
     found = refusal(game.setup(3, hands=HANDS_OF_THREE), 0, "take lion")
     assert (found.code, found.clause) == ("another-question", "WC-08")
     assert found.legal == ("bid forest-1", "bid forest-3", "bid wild-2", "bid refill")
-    assert "“take lion” answers another question; now you are asked for “bid”" in found.text()
+    assert "“take lion” isn\N{RIGHT SINGLE QUOTATION MARK}t possible now. You need a “bid” move." in found.text()
 
 
 def test_not_in_hand(game: WildCards) -> None:
@@ -150,7 +150,7 @@ def test_too_few(game: WildCards) -> None:
     play(state, "0 bid forest-4; 0 take lion; 0 pay forest-1")
     found = refusal(state, 0, "done")
     assert (found.code, found.clause, found.legal) == ("too-few", "WC-12", ("pay forest-2", "pay forest-3", "pay wild-1"))
-    assert found.text() == "You still owe 2 cards."
+    assert found.text() == "Pick 2 more cards."
     state.play(0, "pay forest-2")
     assert refusal(state, 0, "done").code == "another-question"
 
@@ -158,7 +158,7 @@ def test_too_few(game: WildCards) -> None:
 def test_too_few_for_an_eagle_without_a_bid(game: WildCards) -> None:
     state = game.setup(3, hands=HANDS_OF_THREE, collections={0: ["eagle"]})
     found = refusal(state, 0, "done")
-    assert (found.code, found.clause, found.text()) == ("too-few", "WC-08", "You still owe 1 card.")
+    assert (found.code, found.clause, found.text()) == ("too-few", "WC-08", "Pick 1 more card.")
 
 
 def test_not_placed(game: WildCards) -> None:

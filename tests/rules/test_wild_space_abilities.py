@@ -223,14 +223,22 @@ def test_a_card_does_not_count_for_its_own_condition() -> None:
 
 @pytest.mark.rule("WS-C1")
 def test_remove_a_card_from_the_crew() -> None:
-    """Neither the captain nor the card itself."""
+    """Any but the captain."""
     state = played({CARD: {"ability": "draw 1", "condition": "remove any"}}, [], ["robot-8", "owl-pilot"])
-    assert sorted(offered(state, "remove")) == ["owl-pilot", "robot-8"]
+    assert sorted(offered(state, "remove")) == [CARD, "owl-pilot", "robot-8"]
     state.play(0, "remove robot-8")
     assert names(state, DISCARDS) == ["robot-8"]
     assert sorted(mine(state)) == [CARD, "owl-pilot"]
-    alone = played({CARD: {"ability": "draw 1", "condition": "remove any"}}, [])
-    assert asked(alone) == [1]
+
+
+@pytest.mark.rule("WS-C1")
+def test_a_card_can_be_removed_for_its_own_ability() -> None:
+    """It is in play when its ability is used, and the ability still gives what it says."""
+    state = played({CARD: {"ability": "draw 2", "condition": "remove any"}}, [])
+    assert options(state, 0) == [f"remove {CARD}", "decline"]
+    play(state, f"0 remove {CARD}; 0 draw left; 0 draw left")
+    assert (mine(state), names(state, DISCARDS), len(state[HANDS[0]])) == ([], [CARD], 2)
+    assert options(state, 0)[0] == "end"
 
 
 @pytest.mark.rule("WS-C1")

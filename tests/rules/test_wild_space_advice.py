@@ -263,10 +263,14 @@ def test_a_useless_discard_is_declined() -> None:
 def test_a_worthless_card_is_removed_for_a_good_one_and_a_good_one_never() -> None:
     changes = {"rhino-pilot": {"condition": "remove any", "ability": "play any"}}
     hand = ["rhino-pilot", "owl-scientist", "owl-botanist"]
-    state = last_turn(changes, ["owl-pilot", "owl-military", "robot-1"], ["rhino-pilot", "owl-scientist"])
+    rhinos = ["rhino-military", "rhino-engineer"]
+    state = last_turn(changes, ["owl-pilot", "owl-military", "robot-1", *rhinos], ["rhino-pilot", "owl-scientist"])
     play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
     assert advice(state) == "remove robot-1"
-    state = last_turn(changes, ["owl-pilot", "owl-military", "owl-engineer"], hand)
+    state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
+    play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
+    assert advice(state) == "remove rhino-pilot", "even the one that pays"
+    state = last_turn(changes, ["owl-pilot", "owl-military", "owl-engineer", *rhinos], hand)
     play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
     assert advice(state) == "decline"
 
@@ -332,6 +336,14 @@ def test_a_good_card_is_not_given_for_another_pool() -> None:
         2, planets=["planet-3-1"], crews={0: ["captain-bear", *crew]}, hands={0: ["bear-scientist"], 1: []}, pool=DULL
     )
     state.play(0, "land 3-left")
+    assert advice(state) == "draw pile"
+
+
+def test_early_no_card_is_given_for_another_pool() -> None:
+    """Not even one of many: chains and prices will want it."""
+    hand = [f"{species}-{work}" for species in ("owl", "rhino") for work in ("pilot", "botanist", "engineer", "scientist")]
+    state = plain().setup(2, crews={0: ["captain-bear"]}, hands={0: [*hand, "robot-4", "robot-5"], 1: []}, pool=DULL)
+    state.play(0, "land 1-left")
     assert advice(state) == "draw pile"
 
 

@@ -83,13 +83,13 @@ def test_lessons_are_right_about_the_cards(space: WildSpace) -> None:
         "emissary-rhino-1": ["5 per 3 military"],
         "emissary-lizard-1": ["5 per 3 programmer"],
         "robot-4": ["veteran"],
-        "bear-engineer-2": ["have military", "draw 2"],
+        "bear-engineer-2": ["have military", "draw 3"],
         "monkey-military": ["veteran"],
-        "monkey-programmer-2": ["draw 1"],
+        "emissary-monkey-2": ["draw 1", "2 per monkey and scientist"],
     }
     assert {name: printed(space, name) for name in given} == given
     captain = space.figures.crew[space.catalogue.card("captain-monkey")]
-    assert [square.phrase if square else captain.credits for square in captain.track][:4] == [
+    assert [square if isinstance(square, int) else square.phrase for square in captain.track][:4] == [
         "draw 2",
         "draw 2",
         "play any",

@@ -9,7 +9,7 @@ import pytest
 
 from wildtable import OptionError
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, HOSTILE, HOSTILE_PILE, PLANETS, POOL
+from wildtable.games.wild_space.state import CREWS, DISCARDS, FACE_DOWN, HANDS, HOSTILE, HOSTILE_PILES, PLANETS, POOL
 
 from .playing import asked, names
 from .wild_space_decks import plain, seen
@@ -55,7 +55,8 @@ def test_hostile_planets_named_are_the_first(space: WildSpace) -> None:
     named = ["hostile-harsh-2", "hostile-mild-4", "hostile-mild-1"]
     state = space.setup(2, solo="easy", hostile=named)
     assert [names(state, place) for place in HOSTILE] == [[named[0]], [named[1]]]
-    assert names(state, HOSTILE_PILE)[0] == named[2]
+    assert names(state, HOSTILE_PILES["mild"])[0] == named[2]
+    assert seen(state, 0).hostile_back == "mild"
 
 
 @pytest.mark.parametrize(
@@ -83,13 +84,13 @@ def test_hostile_planets_named_are_the_first(space: WildSpace) -> None:
             "ships: seat 0 has 6 of them, 5 at most",
         ),
         ({"ships": {4: {}}}, "ships: there is no seat 4"),
-        ({"tokens": {0: 6}}, "tokens: a track has 5 squares, not 6"),
+        ({"tokens": {0: 6}}, "tokens: the track of seat 0 has 5 squares, not 6"),
         ({"tokens": {3: 1}}, "tokens: there is no seat 3"),
         ({"first": 3}, "first: there is no seat 3"),
         ({"turn": 30}, "turn: there are 30 turns, counted from 0, not 30"),
         ({"turn": 2, "ships": {0: {"1-left": "explored"}}}, "turn: seat 0 has used its spaceships 2 times, in fewer turns"),
         ({"hostile": ["hostile-mild-1"]}, "hostile: the Smuggler does not play"),
-        ({"seats": 2, "solo": "hard", "hostile": ["hostile-mild-1"]}, "hostile-mild-1 is not there to be stacked"),
+        ({"seats": 2, "solo": "hard", "hostile": ["hostile-mild-1"]}, "mild is not there to be stacked"),
         ({"colour": "red"}, "wild-space has no option 'colour'; its options are solo"),
         ({"seats": 7}, "wild-space has 2 to 5 seats, not 7"),
     ],

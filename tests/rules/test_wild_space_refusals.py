@@ -133,8 +133,8 @@ def test_prices_of_abilities() -> None:
         "another-question",
     ]
     play(removing, "0 land 1-right; 0 play owl-pilot")
-    found = refusal(removing, 0, "remove owl-pilot")
-    assert (found.code, found.clause) == ("asks-itself", "WS-C1")
+    found = refusal(removing, 0, "remove robot-2")
+    assert (found.code, found.clause) == ("not-in-crew", "WS-C1")
     assert codes(removing, 0, "remove robot-1", "refresh robot-4") == ["not-in-crew", "not-in-hand"]
     assert refusal(removing, 0, "remove captain-bear").code == "unknown-move"
 

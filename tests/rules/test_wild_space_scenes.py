@@ -12,7 +12,7 @@ from wildtable.games.wild_space.page.scenes.legality import RefusedMove
 from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, SmugglingSign
 
 from .scene_tables import NAMES, Viewer
-from .wild_space_decks import plain, sector
+from .wild_space_decks import plain, sector, seen
 from .wild_space_tables import WildSpaceTable, by_chance
 
 CREW = ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "robot-2", "emissary-owl-1"]
@@ -276,14 +276,14 @@ def test_the_turns_of_the_others_are_shown_when_a_turn_begins() -> None:
 
 
 def test_every_link_of_a_turn_has_a_message(space: WildSpace) -> None:
-    seen = set()
+    told = set()
     for table, _ in by_chance(space, "links", 2):
         mat = table.mat(0)
-        seen |= {link.deed for link in mat.chain}
+        told |= {link.deed for link in mat.chain}
         assert mat.actor == ("" if table.state.over else NAMES[table.state.active])
-    for deed in seen:
+    for deed in told:
         assert space.texts.say("en", f"link-{deed}", cards="Bear", count=2, side="left", what="a robot")
-    assert {"landed", "explored", "drew", "took", "played", "advanced", "draw", "put", "ability", "action"} <= seen
+    assert {"landed", "explored", "drew", "took", "played", "advanced", "draw", "put", "ability", "action"} <= told
 
 
 # Before a seat
@@ -322,9 +322,8 @@ def test_the_captains_track(space: WildSpace) -> None:
     assert (seat.captain, seat.token) == ("captain-owl", 2)
     assert [square.reached for square in seat.track] == [True, True, False, False, False]
     captain = space.figures.crew[space.catalogue.card("captain-owl")]
-    place = captain.track.index(None)
-    assert [square.credits for square in seat.track] == [captain.credits * (number == place) for number in range(5)]
-    assert [square.sign is None for square in seat.track] == [number == place for number in range(5)]
+    assert [square.credits for square in seat.track] == [one if isinstance(one, int) else 0 for one in captain.track]
+    assert [square.sign is None for square in seat.track] == [isinstance(one, int) for one in captain.track]
 
 
 def test_cards_taken_from_the_pool_are_remembered() -> None:
@@ -342,6 +341,7 @@ def test_the_smuggler_sits_before_its_planets(space: WildSpace) -> None:
     table = WildSpaceTable(space.setup(2, solo="hard", first=1, hostile=["hostile-deadly-2", "hostile-harsh-1"]))
     seat = table.seat(1, 0)
     assert (seat.virtual, seat.ships, seat.track, seat.hostile_left, seat.explored) == (True, 0, (), 3, ())
+    assert seat.hostile_back == seen(table.state, None).hostile_back != ""
     first, second = seat.hostile
     assert (first.card, first.zone, first.landed) == ("hostile-deadly-2", "hostile-1", False)
     assert (first.move, first.key, second.move, second.key) == (

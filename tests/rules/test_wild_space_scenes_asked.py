@@ -189,8 +189,8 @@ def test_a_price_is_paid_from_the_crew() -> None:
     table = set_up(changes, crews={0: ["captain-bear", "owl-pilot"]})
     table.play("0 land 1-right; 0 play bear-pilot")
     assert table.prompt(0).about["kind"] == "remove"
-    assert moves(table) == ["", "remove owl-pilot", "", ""]
-    assert refusals(table) == ["asks-itself", "", "", ""]
+    assert moves(table) == ["remove bear-pilot", "remove owl-pilot", "", ""]
+    assert refusals(table) == ["", "", "", ""]
     assert [card.instead for card in table.hand(0)] == ["", "", "refresh bear-military", "refresh robot-1"]
 
 

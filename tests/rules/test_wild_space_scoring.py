@@ -117,6 +117,19 @@ def test_the_captain_earns_once_the_token_has_reached_or_passed_the_credit_squar
     assert of_crew("captain-owl", changes=changes, tokens=squares).get("captain", 0) == worth
 
 
+@pytest.mark.rule("WS-21", "WS-D1")
+@pytest.mark.parametrize(("squares", "worth"), [(0, 0), (1, 4), (2, 4), (3, 9), (8, 9)])
+def test_every_credit_square_earns_that_the_token_has_reached(squares: int, worth: int) -> None:
+    track = ["credits 4", "draw 1", "credits 5", *["draw 1"] * 5]
+    changes: Changes = {"captain-owl": {"track": track}}
+    assert of_crew("captain-owl", changes=changes, tokens=squares).get("captain", 0) == worth
+
+
+@pytest.mark.rule("WS-21", "WS-D1")
+def test_a_track_without_credits_earns_none() -> None:
+    assert of_crew("captain-owl", changes={"captain-owl": {"track": ["draw 1"]}}, tokens=1) == {}
+
+
 # Missions
 
 

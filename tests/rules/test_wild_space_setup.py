@@ -16,7 +16,7 @@ from wildtable.games.wild_space.state import (
     FACE_DOWN,
     HANDS,
     HOSTILE,
-    HOSTILE_PILE,
+    HOSTILE_PILES,
     LAYOUT,
     PILE,
     PLANET_STACKS,
@@ -135,7 +135,7 @@ def test_the_first_player_is_drawn_at_random(space: WildSpace) -> None:
 
 def test_without_the_smuggler_there_are_no_hostile_planets(space: WildSpace) -> None:
     state = space.new(2, seed=1)
-    assert not any(state[zone] for zone in (*HOSTILE, HOSTILE_PILE))
+    assert not any(state[zone] for zone in (*HOSTILE, *HOSTILE_PILES.values()))
     assert not any(state[zone] for zone in LAYOUT.zones if zone.name.startswith("hostile"))
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from wildtable import Refusal
+from wildtable import OptionError, Refusal
 from wildtable.engine.cards import Cards
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
 from wildtable.games.wild_space.game import WildSpace
@@ -20,7 +20,7 @@ from wildtable.games.wild_space.state import (
     FACE_DOWN,
     HANDS,
     HOSTILE,
-    HOSTILE_PILE,
+    HOSTILE_PILES,
     HOSTILE_STACKS,
     PILE,
     WildSpaceState,
@@ -28,7 +28,13 @@ from wildtable.games.wild_space.state import (
 
 from .playing import asked, events_named, names, options, play
 from .smuggler_positions import PLANETS, POOL, SMUGGLER, hostile, meeting, own_turn, pool, taken
-from .wild_space_decks import Changes
+from .wild_space_decks import Changes, seen
+
+
+def to_come(state: WildSpaceState) -> Cards:
+    """The hostile planets that are still face down."""
+    return tuple(card for pile in HOSTILE_PILES.values() for card in state[pile])
+
 
 # Setting up
 
@@ -41,7 +47,8 @@ def test_the_smuggler_has_a_captain_no_hand_and_five_planets_of_which_two_lie_op
     assert len(state[CREWS[SMUGGLER]]) == 1
     assert state[CREWS[SMUGGLER]][0] in space.figures.captains
     assert (len(state[HANDS[0]]), len(state[HANDS[SMUGGLER]])) == (3, 0)
-    assert [len(state[zone]) for zone in (*HOSTILE, HOSTILE_PILE, EXPLORED)] == [1, 1, 3, 0]
+    assert [len(state[zone]) for zone in (*HOSTILE, EXPLORED)] == [1, 1, 0]
+    assert len(to_come(state)) == 3
     assert state.hostile_ships == (0, 0)
 
 
@@ -50,7 +57,7 @@ def test_the_smuggler_has_a_captain_no_hand_and_five_planets_of_which_two_lie_op
 def test_each_difficulty_mixes_three_categories_its_own_way(space: WildSpace, solo: str, mix: tuple[int, ...]) -> None:
     for seed in range(5):
         state = space.new(2, seed=seed, solo=solo)
-        met = (*state[HOSTILE[0]], *state[HOSTILE[1]], *state[HOSTILE_PILE])
+        met = (*state[HOSTILE[0]], *state[HOSTILE[1]], *to_come(state))
         found = Counter(space.figures.hostile[card].category for card in met)
         assert tuple(found[category] for category in CATEGORIES) == mix
         assert [len(state[HOSTILE_STACKS[category]]) for category in CATEGORIES] == [4 - count for count in mix]
@@ -61,10 +68,55 @@ def test_the_planets_lie_in_random_order(space: WildSpace) -> None:
     met: set[Cards] = set()
     for seed in range(12):
         state = space.new(2, seed=seed, solo="normal")
-        met.add((*state[HOSTILE[0]], *state[HOSTILE[1]], *state[HOSTILE_PILE]))
+        met.add((*state[HOSTILE[0]], *state[HOSTILE[1]], *to_come(state)))
     assert len(met) == 12
     first = Counter(space.figures.hostile[cards[0]].category for cards in met)
     assert len(first) == 3
+
+
+@pytest.mark.rule("WS-S1", "WS-S4")
+def test_the_next_planet_shows_its_category_on_its_back() -> None:
+    """The one on top alone: of the others all know how many of each category are to come."""
+    state = meeting()
+    view = seen(state, None)
+    assert (view.hostile_back, view.hostile_left) == ("mild", 3)
+    assert [view.counts[pile] for pile in HOSTILE_PILES.values()] == [1, 2, 0]
+    shown = []
+    for planet in PLANETS[:4]:
+        for verb in ("land", "explore"):
+            shown.append(seen(state, 0).hostile_back)
+            play(state, f"0 {verb} {planet}")
+            own_turn(state)
+    assert shown == ["mild", "mild", "harsh", "harsh", "harsh", "harsh", "", ""]
+
+
+@pytest.mark.rule("WS-S1")
+@pytest.mark.parametrize(("solo", "mix"), [("easy", (3, 2, 0)), ("normal", (1, 3, 1)), ("hard", (0, 2, 3))])
+def test_the_backs_come_as_from_a_shuffled_pile(space: WildSpace, solo: str, mix: tuple[int, ...]) -> None:
+    """The first card, and the third, are of a category as often as its share of the five; within four standard errors."""
+    games = 400
+    first: Counter[str] = Counter()
+    third: Counter[int] = Counter()
+    for seed in range(games):
+        state = space.new(2, seed=seed, solo=solo)
+        first[space.figures.hostile[state[HOSTILE[0]][0]].category] += 1
+        third[state.hostile_back] += 1
+    for number, (category, count) in enumerate(zip(CATEGORIES, mix, strict=True), 1):
+        share = count / 5
+        limit = 4 * (share * (1 - share) / games) ** 0.5
+        assert abs(first[category] / games - share) <= limit
+        assert abs(third[number] / games - share) <= limit
+
+
+@pytest.mark.rule("WS-S1")
+def test_backs_can_be_stacked_by_category(space: WildSpace) -> None:
+    backs = [["deadly"], ["harsh"], ["deadly"]]
+    state = space.new(2, seed=1, solo="hard", piles={"backs": backs})
+    assert [space.figures.hostile[state[zone][0]].category for zone in HOSTILE] == ["deadly", "harsh"]
+    assert seen(state, None).hostile_back == "deadly"
+    assert space.replay(state.record()) == state
+    with pytest.raises(OptionError, match="pile 'backs' holds mild, harsh, deadly, not wild"):
+        space.new(2, seed=1, solo="hard", piles={"backs": ["wild"]})
 
 
 @pytest.mark.rule("WS-S1")
@@ -89,7 +141,8 @@ def test_both_take_ten_turns_and_every_planet_is_explored(space: WildSpace, solo
         explored += events_named(state, "smuggler-explored")
     assert turns == [(state.first + turn) % 2 for turn in range(20)]
     assert (len(landed), len(explored)) == (5, 5)
-    assert [len(state[zone]) for zone in (*HOSTILE, HOSTILE_PILE, EXPLORED)] == [0, 0, 0, 5]
+    assert [len(state[zone]) for zone in (*HOSTILE, EXPLORED)] == [0, 0, 5]
+    assert (to_come(state), state.hostile_back) == ((), 0)
 
 
 # The Smuggler's turn
@@ -272,7 +325,7 @@ def test_nothing_is_revealed_when_no_planet_remains() -> None:
         for verb in ("land", "explore"):
             play(state, f"0 {verb} {planet}")
             own_turn(state)
-    assert len(state[HOSTILE_PILE]) == 0
+    assert to_come(state) == ()
     play(state, f"0 land {PLANETS[3]}")
     own_turn(state)
     play(state, f"0 explore {PLANETS[3]}")

@@ -77,8 +77,8 @@ def test_login_requires_the_token(server: Running, admin: Admin) -> None:
         answer = stranger.post("/admin/login", key=wrong)
         assert answer.status_code == 403
         assert ADMIN_COOKIE not in answer.headers.get("set-cookie", "")
-    assert "Lately in the log" not in html.unescape(stranger.http.get("/admin").text)
-    assert "Lately in the log" in admin.page
+    assert "Recent log entries" not in html.unescape(stranger.http.get("/admin").text)
+    assert "Recent log entries" in admin.page
     assert "wrong token" in admin.page
     assert load_token(server.settings.data, ADMIN_TOKEN) not in admin.page
 
@@ -103,13 +103,13 @@ def test_a_new_token_ends_all_admin_sessions(tmp_path: Path) -> None:
         admin = Admin(first.address, tmp_path)
     with running(tmp_path) as second:
         admin.http.base_url = httpx.URL(second.address)
-        assert "Lately in the log" in admin.page
+        assert "Recent log entries" in admin.page
     (tmp_path / ADMIN_TOKEN).unlink()
     with running(tmp_path) as third:
         admin.http.base_url = httpx.URL(third.address)
-        assert "Lately in the log" not in admin.page
+        assert "Recent log entries" not in admin.page
         admin.login()
-        assert "Lately in the log" in admin.page
+        assert "Recent log entries" in admin.page
 
 
 def test_admin_forms_require_a_form_token(server: Running, admin: Admin) -> None:
@@ -174,7 +174,7 @@ def test_a_closed_table_shows_that_it_is_closed(server: Running, admin: Admin) -
     kim, _, table = playing(server.address, open=True)
     admin.does("close", table=table)
     page = html.unescape(Browser(server.address).http.get(f"/t/{table}").text)
-    assert "Whoever looks after this server has closed this table." in page
+    assert "An administrator closed this table." in page
     answer = kim.post(f"/tables/{table}/answer", moves=["bid refill"])
     assert (answer.status, answer.json["error"]["code"]) == (409, "table-closed")
     assert f"<code>{table}</code>" in admin.page
@@ -217,7 +217,7 @@ def test_a_banned_visitor_gets_403_everywhere(server: Running, admin: Admin) -> 
         pass
     form = person.http.get("/")
     assert form.status_code == 403
-    assert "You cannot come in here any more." in html.unescape(form.text)
+    assert "been banned from this server." in html.unescape(form.text)
     assert person.http.post("/me", data={"name": "Kim"}).status_code == 403
     for path in ("/turns", "/me/export", f"/p/{visitor}", "/wild-cards/ladder"):
         assert person.http.get(path).status_code == 403, path
@@ -239,7 +239,7 @@ def test_an_address_can_be_banned_but_not_the_admins_own(server: Running, admin:
     for own in ("127.0.0.1", "127.0.0.0/8", "0.0.0.0/0"):
         answer = admin.post("/admin/ban", address=own)
         assert answer.status_code == 409
-        assert "shut you out yourself" in html.unescape(answer.text)
+        assert "ban you, too" in html.unescape(answer.text)
     assert admin.post("/admin/ban", address="nonsense").status_code == 409
     assert admin.post("/admin/ban", visitor=admin.id).status_code == 409
     assert admin.post("/admin/ban").status_code == 409
@@ -303,8 +303,8 @@ def test_the_admin_page_lists_visitors_and_tables(server: Running, admin: Admin)
     assert "Kim &lt;b&gt;" in page
     assert f'value="{visitor}"' in page
     assert f'href="/t/{table}"' not in page
-    assert "by link only" in page
-    for language, word in (("de", "Hausleitung"), ("nl", "Beheer")):
+    assert "private" in page
+    for language, word in (("de", "Verwaltung"), ("nl", "Beheer")):
         assert word in admin.http.get("/admin", params={"language": language}).text
 
 

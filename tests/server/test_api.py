@@ -373,7 +373,7 @@ def test_a_failing_store_gives_an_error_and_changes_nothing(
         monkeypatch.setattr(context.store, "put_table", full)
         answer = kim.post("/tables", **TABLE)
         assert (answer.status, answer.json["error"]["code"]) == (503, "try-again")
-        assert answer.json["error"]["text"] == "Couldn't save; nothing changed. Try again."
+        assert answer.json["error"]["text"] == "Couldn\N{RIGHT SINGLE QUOTATION MARK}t save. Nothing changed; try again."
         assert kim.http.post("/tables", json=TABLE).headers["retry-after"] == "5"
 
 

@@ -111,8 +111,8 @@ def test_one_click_plays_against_bots_and_the_start_page_says_whose_move_it_is(r
     table = person.begins(quick="1")
     page = person.reads("/")
     assert table in page.links
-    assert "your move" in page.html
-    assert "2\N{MULTIPLICATION SIGN} greedy bot" in page.html
+    assert "your turn" in page.html
+    assert "2\N{MULTIPLICATION SIGN} Medium bot" in page.html
     assert table not in reader().reads("/").links
 
 
@@ -145,7 +145,7 @@ def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficul
     assert name_seats(table.snapshot(0).seats, table.config.game, 2, "en")[1] == "Smuggler"
     page = person.reads("/")
     assert f"/t/{table.row.id}" in page.links
-    assert "your move" in page.html
+    assert "your turn" in page.html
 
 
 def test_no_game_begins_in_a_way_nobody_declared(reader: Reader) -> None:
@@ -198,9 +198,9 @@ def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: R
     assert friend.sends(f"{table}/sit", seat="1").status_code == 303
     assert watcher.sends(f"{table}/sit", seat="2").status_code == 409
     assert table not in reader().reads("/").links
-    assert "2 seats free" in host.reads("/").html
+    assert "2 open seats" in host.reads("/").html
     assert host.sends(f"{table}/bots").status_code == 303
-    assert "not begun" in host.reads("/").html
+    assert "not started" in host.reads("/").html
     assert host.sends(f"{table}/start").status_code == 303
     assert host.sends(f"{table}/links").headers["location"] != links
     assert host.http.get(links).status_code == 404
@@ -269,8 +269,8 @@ def test_rulings_are_told_in_the_readers_language_or_in_english() -> None:
 def test_the_page_says_what_of_the_deck_is_printed(reader: Reader) -> None:
     html = reader().reads("/wild-cards").html
     provenance = Counter(get_game("wild-cards").deck.provenance.values())
-    assert html.count("printed in the rulebook") == provenance["rulebook"]
-    assert html.count("reconstructed by us") == provenance["reconstructed"]
+    assert html.count(">from the rulebook<") == provenance["rulebook"]
+    assert html.count(">filled in by us<") == provenance["reconstructed"]
 
 
 def test_only_games_have_such_a_page(reader: Reader) -> None:

@@ -104,7 +104,7 @@ def test_a_page_tells_games_results_favourites_and_rating(players: list[Player],
     assert "Lou" in words
     assert get_game(game).title in words
     assert f"/records/{number}" in shown.links
-    assert "after one rated game" in words
+    assert "after 1 rated game" in words
     assert get_game(game).texts.say("en", f"favourite-{get_game(game).favourite}") in words
     assert f'<use href="/art/{game}.svg' in shown.html
     svg = re.search(r"<svg class=\"history\".*?</svg>", shown.html, re.DOTALL)
@@ -126,7 +126,7 @@ def test_a_favourite_that_its_deck_has_no_longer_is_left_out(tmp_path: Path) -> 
     asyncio.run(begin())
     with running(tmp_path) as server, Person(server).http as http:
         page = Page(http.get(f"/p/{ANN.id}").text)
-    assert "Wolf one game, 1 won" in text(page)
+    assert "Wolf 1 game, 1 won" in text(page)
     assert "unicorn" not in page.html
 
 
@@ -135,7 +135,7 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     number = play_alone(players[0])
     page = players[0].reads.reads(players[0].page)
     assert f"/records/{number}" in page.links
-    assert re.search("alone, (won|lost), [0-9]+ points", text(page))
+    assert re.search("solo, (won|lost), [0-9]+ points", text(page))
     assert "Favourite captains" in text(page)
     assert "±" not in text(page)
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links
@@ -186,7 +186,7 @@ def test_without_a_personal_link_a_profile_is_private(server: Running) -> None:
 def test_bots_have_pages_and_nobody_else_has(server: Running) -> None:
     reader = Person(server)
     with reader.http:
-        assert "greedy bot" in text(reader.reads("/p/bot-greedy"))
+        assert "Medium bot" in text(reader.reads("/p/bot-greedy"))
         for nobody in ("bot-guide", "bot-nobody", "nobody", "%00", "x" * 400):
             assert reader.http.get(f"/p/{nobody}").status_code == 404
 
@@ -215,7 +215,7 @@ def test_the_ladder_of_a_game(server: Running, players: list[Player]) -> None:
 
 def test_an_empty_ladder_says_how_to_begin(tmp_path: Path) -> None:
     with running(tmp_path) as server, Person(server).http as http:
-        assert "Nobody has played a rated game yet" in http.get(f"/{GAME}/ladder").text
+        assert "No rated games yet" in http.get(f"/{GAME}/ladder").text
 
 
 # A table's choice

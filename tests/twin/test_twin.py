@@ -271,6 +271,10 @@ def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     assert fingerprint(kernels) != before
     del names["ANOTHER_NUMBER"]
     assert fingerprint(kernels) == before
+    names = next(kernel.__globals__ for kernel in kernels if "at" in kernel.__globals__)
+    names["SIZE"] = names["at"].SIZE + 1
+    assert fingerprint(kernels) != before, "modules may have different numbers of the same name"
+    del names["SIZE"]
 
 
 class Checked(int):

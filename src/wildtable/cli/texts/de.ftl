@@ -1,4 +1,11 @@
 # Die Texte der Kommandozeile. Die Texte jedes Spiels stehen in seinem Ordner.
+#
+# Spiel, Partie, Tisch, Platz, Rang, Zug, Wertungszahl: wie in den Texten des Servers
+# record    Aufzeichnung                          step      Schritt: eine Entscheidung einer Aufzeichnung
+# seed, shuffle, deal, commitment  Startwert, Mischen, Austeilen, Festlegung
+# default   Standard    argument  Argument    option  Option    folder  Ordner    backup  Sicherung
+#
+# Bots heißen wie ihre Optionen: random, eager, greedy. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
 
 # Fehler
 
@@ -8,24 +15,27 @@ error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
 error-port = muss ein Port von 1 bis 65535 sein oder 0 für einen freien, nicht „{ $text }“
 error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
-error-allow-host = müssen Rechnernamen wie games.local sein, durch Kommas getrennt, ohne Port, nicht „{ $text }“
-error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, mit Kommas getrennt, nicht „{ $text }“
+error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
+error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $text }“
 error-text = darf nicht leer sein und nur druckbare Zeichen enthalten
-error-bots = --bots: { $seats } Plätze{ $virtual ->
+error-bots = --bots: Nenne { $needed ->
+    [one] 1 Bot
+   *[other] { $needed } Bots
+} für { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}{ $virtual ->
     [0] {""}
    *[other] {" "}(davon { $virtual } für einen virtuellen Mitspieler)
-} brauchen { $needed } { $needed ->
-    [one] Bot
-   *[other] Bots
 }, nicht { $given }
-error-opponents = --bots: Nenne einen Bot für alle Gegner oder { $needed } Bots, nicht { $given }
+error-opponents = --bots: Nenne einen Bot für alle Gegner oder einen pro Gegner ({ $needed }), nicht { $given }
 error-seat = --seat: muss zwischen 0 und { $last } liegen, nicht { $seat }
 error-server = dieser Befehl braucht den Server, der nicht installiert ist (Modul { $module } fehlt): pip install 'wildtable[server]'
-error-at = --at: muss zwischen 0 und { $last } liegen, so viele Fragen hat die Aufzeichnung, nicht { $at }
+error-at = --at: muss zwischen 0 und { $last } liegen, so viele Schritte hat die Aufzeichnung, nicht { $at }
 
 # Befehle und Argumente, für --help
 
-about = Wildtable spielt drei Brettspiele mit wilden Tieren nach ihren Spielregeln.
+about = Drei Brettspiele mit wilden Tieren, gespielt nach ihren Spielregeln.
 about-examples = Beispiele:
     {"  "}wildtable games
     {"  "}wildtable serve
@@ -43,11 +53,11 @@ argument-help = diese Hilfe anzeigen
 argument-command = Befehle
 argument-version = die Version anzeigen
 argument-game = Name eines Spiels, wie ihn „wildtable games“ zeigt
-argument-seats = Zahl der Plätze, auch der eines virtuellen Mitspielers zählt mit (Standard: die kleinste mögliche)
-argument-seed = Zahl oder Text, der alles Mischen bestimmt (Standard: bei play zufällig, sonst 0)
+argument-seats = Anzahl der Plätze; ein virtueller Mitspieler zählt mit (Standard: so wenige wie möglich)
+argument-seed = Zahl oder Text; bestimmt jeden Mischvorgang (Standard: bei play zufällig, sonst 0)
 argument-set = eine Option des Spiels, etwa edition=2020; darf mehrmals vorkommen
 argument-option = Option von { $game }: { $values }
-argument-deck = Deckdatei, die statt der eigenen des Spiels benutzt wird
+argument-deck = Deckdatei, mit der statt mit dem Deck des Spiels gespielt wird
 argument-json = ein JSON-Dokument ausgeben
 
 games-about = Die Spiele mit ihren Plätzen und Optionen auflisten.
@@ -67,7 +77,7 @@ argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder ei
 argument-record = Datei für die Aufzeichnung (Standard: nach Spiel und Startwert benannt, im aktuellen Ordner)
 
 serve-about = Den Server starten: Seiten für Menschen, eine API für Programme.
-serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C hältst du den Server an; laufende Partien gehen nach dem nächsten Start weiter.
+serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C beendest du den Server; laufende Partien gehen nach dem nächsten Start weiter.
 
     Beispiele:
     {"  "}wildtable serve
@@ -78,12 +88,12 @@ argument-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur di
 argument-port = Port, auf dem der Server lauscht; 0 wählt einen freien (Standard: 8765)
 argument-data = Ordner mit der Datenbank des Servers (Standard: wildtable-data)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
-argument-allow-host = Namen, unter denen der Server geöffnet werden darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
-argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, mit Kommas getrennt (Standard: 127.0.0.1)
-argument-bot-seconds = so viele Sekunden darf ein Bot für eine Entscheidung rechnen (Standard: 5)
-argument-bot-pause = so viele Sekunden wartet ein Bot mit seiner Antwort (Standard: 0.8)
-argument-deal-seconds = so viele Sekunden wartet das Austeilen auf den Zufall der Mitspielenden (Standard: 3)
-argument-bot-workers = Zahl der Prozesse, in denen Bots rechnen (Standard: 1)
+argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
+argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
+argument-bot-seconds = Zeitlimit für eine Entscheidung eines Bots, in Sekunden (Standard: 5)
+argument-bot-pause = Pause vor jedem Zug eines Bots, in Sekunden (Standard: 0.8)
+argument-deal-seconds = wie lange das Austeilen auf die Browser der Mitspielenden wartet, in Sekunden (Standard: 3)
+argument-bot-workers = Anzahl der Prozesse, in denen Bots rechnen (Standard: 1)
 argument-idle-minutes = nach so vielen Minuten ohne Nutzung wird ein Tisch aus dem Speicher entfernt (Standard: 30)
 argument-requests-per-minute = höchstens so viele Anfragen pro Minute von einer Adresse (Standard: 1200)
 argument-messages-per-minute = höchstens so viele Nachrichten pro Minute von einer Person (Standard: 240)
@@ -102,55 +112,55 @@ argument-queue = höchstens so viele wartende Änderungen pro langsamer Verbindu
 argument-no-warm-up = sofort starten und Vorlagen und Texte erst bei Bedarf übersetzen
 argument-log-json = ein JSON-Objekt pro Zeile protokollieren, auch alle Anfragen
 serve-open = Wildtable läuft unter { $address }
-serve-friends = In deinem Netz öffnet man: { $addresses }
+serve-friends = Für Freunde in deinem Netz: { $addresses }
 serve-admin = Verwaltung: { $address } mit dem Token { $token }
 serve-taken = kann auf { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht öffnen: { $reason }
-serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Spiel eine Sicherung zurück, oder rette, was lesbar ist; wie, steht in docs/hosting.md
-serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Spiel eine Kopie zurück, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
-serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüfe den freien Platz und den Besitzer des Ordners
-serve-occupied = den Ordner { $path } benutzt schon ein anderer Server: Halte ihn an oder wähle mit --data einen anderen Ordner
+serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Stell eine Sicherung wieder her oder rette, was lesbar ist; wie das geht, steht in docs/hosting.md
+serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Stell sie aus einer Kopie wieder her, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
+serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüf den freien Speicherplatz und wem der Ordner gehört
+serve-occupied = der Ordner { $path } wird von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wie oft jeder gewinnt.
-simulate-examples = Jede Kartenverteilung wird einmal von jedem Platz aus gespielt. Das Ergebnis hängt vom Startwert ab, nicht von der Zahl der Prozesse.
+simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus gespielt. Das Ergebnis hängt vom Startwert ab, nicht von der Anzahl der Prozesse.
 
     Beispiele:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = ein Bot pro Mitspieler, mit Kommas getrennt: { $bots }
-argument-games = Zahl der Partien (Standard: 300)
-argument-workers = Zahl der Prozesse (Standard: je nach Arbeit)
+argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }
+argument-games = Anzahl der Partien (Standard: 300)
+argument-workers = Anzahl der Prozesse (Standard: je nach Umfang)
 
-replay-about = Eine Aufzeichnung nachspielen und die erreichte Stellung zeigen.
+replay-about = Eine Aufzeichnung abspielen und den erreichten Stand zeigen.
 replay-examples = Beispiele:
     {"  "}wildtable replay wild-cards-7.toml
     {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
     {"  "}wildtable replay wild-cards-7.toml --json
 argument-replayed = Datei mit der Aufzeichnung
-argument-at = nach N Fragen anhalten (Standard: am Ende)
-argument-viewer = die Sicht dieses Platzes zeigen (Standard: die Sicht beim Zuschauen)
+argument-at = nach N Schritten anhalten (Standard: am Ende)
+argument-viewer = zeigen, was dieser Platz sieht (Standard: was Zuschauer sehen)
 
-verify-about = Prüfen, ob eine Aufzeichnung stimmt und ob das Mischen schon vor dem Austeilen feststand.
+verify-about = Prüfen, ob sich eine Aufzeichnung abspielen lässt und ob das Mischen schon vor dem Austeilen feststand.
 verify-examples = Beispiele:
     {"  "}wildtable verify record.toml
     {"  "}wildtable verify record.toml --notes notes.json
     {"  "}wildtable verify record.toml --json
 argument-verified = Datei mit der Aufzeichnung, von der Seite einer beendeten Partie oder von „wildtable play“
 argument-notes = die Notizen aus dem Browser einer mitspielenden Person, gespeichert auf der Seite der Aufzeichnung
-verify-plays = Gültig: Alle Züge passen zum Startwert, und { $shuffles ->
-    [one] das einmalige Mischen
-   *[other] alle { $shuffles } Mischvorgänge
-} auch.
-verify-breaks = Ungültig: Die Aufzeichnung lässt sich nicht nachspielen.
-verify-committed-yes = Auf diesen Startwert hat sich der Server vor dem Austeilen festgelegt.
-verify-committed-no = Auf diesen Startwert hat sich der Server vor dem Austeilen nicht festgelegt.
-verify-committed-unknown = In der Aufzeichnung steht nichts, womit sich die Herkunft des Startwerts prüfen ließe.
-verify-proven = Für dich bewiesen: Die Aufzeichnung enthält die Festlegungen, die dein Browser vor dem Austeilen gesehen hat, und deinen eigenen Zufall.
-verify-consistent = Nur in sich stimmig: Mehr prüfen kann nur, wer mitgespielt und Notizen vom Austeilen hat (--notes).
-verify-broken = Gebrochen: Diese Aufzeichnung zeigt nicht, was vor dem Austeilen festgelegt war.
-verify-withheld = Nicht rechtzeitig aufgedeckt haben die Plätze { $seats }. Jeder von ihnen konnte gemeinsam mit dem Server zwischen zwei Verteilungen wählen.
+verify-plays = Gültig: Alle Züge sind regelgerecht, und { $shuffles ->
+    [one] das Mischen ergibt sich aus dem Startwert.
+   *[other] alle { $shuffles } Mischvorgänge ergeben sich aus dem Startwert.
+}
+verify-breaks = Ungültig: Die Aufzeichnung lässt sich nicht abspielen.
+verify-committed-yes = Der Startwert passt zur Festlegung vor dem Austeilen.
+verify-committed-no = Der Startwert passt nicht zur Festlegung vor dem Austeilen.
+verify-committed-unknown = Die Aufzeichnung enthält keine Festlegung. Woher der Startwert stammt, lässt sich nicht prüfen.
+verify-proven = Für dich bewiesen: Die Aufzeichnung enthält die Festlegungen, die dein Browser vor dem Austeilen gesehen hat, und deine eigenen Zufallszahlen.
+verify-consistent = Nur in sich stimmig: Die Aufzeichnung widerspricht sich nicht. Mehr prüfen kann nur, wer mitgespielt und Notizen vom Austeilen hat (--notes).
+verify-broken = Nicht bestanden: Die Aufzeichnung zeigt nicht das Austeilen, das vereinbart war.
+verify-withheld = Nicht rechtzeitig angekommen von den Plätzen: { $seats }. Wer zu spät war, hätte gemeinsam mit dem Server zwischen zwei Verteilungen wählen können.
 
-warm-about = Die schnellen Zwillinge der Spiele einmal übersetzen, damit Bots und Programme nicht darauf warten.
+warm-about = Die schnellen Fassungen der Spiele (Zwillinge) einmal kompilieren, damit Bots und Programme nicht darauf warten müssen.
 warm-examples = Beispiel:
     {"  "}wildtable warm
 warm-ready = { $game }: bereit nach { $seconds } s
@@ -163,9 +173,9 @@ backup-examples = Beispiele:
 argument-backup = Zieldatei
 argument-force = eine vorhandene Datei überschreiben
 backup-none = unter { $path } gibt es keine Datenbank; gib ihren Ordner mit --data an
-backup-exists = { $path } gibt es schon; mit --force wird die Datei überschrieben
+backup-exists = { $path } gibt es schon; mit --force überschreibst du die Datei
 backup-failed = kann { $path } nicht schreiben: { $reason }
-backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit sind die Cookies der Gäste signiert.
+backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
 
 deck-about = Mit Deckdateien arbeiten.
 deck-examples = Beispiele:
@@ -203,13 +213,13 @@ cards = { $count ->
    *[other] { $count } Karten
 }
 
-memory-title = Was du über verdeckte Karten weißt
+memory-title = Verdeckte Karten, die du kennst
 memory-known = { $places }:
 memory-spread = Verteilt auf { $places }:
 memory-slot = { $place } ({ $count })
 
 score-now = Stand, wenn jetzt Schluss wäre
-score-final = Endstand
+score-final = Schlusswertung
 score-total = Summe
 score-rank = Rang
 rank = { $rank }.
@@ -238,7 +248,7 @@ play-won = { $shared ->
 play-lost = { $shared ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
-}; du landest auf Rang { $rank }.
+}; du kommst auf Rang { $rank }.
 commands = { $key ->
     [l] l zuletzt log latest
     [t] t tisch table
@@ -251,18 +261,27 @@ commands = { $key ->
 
 # Nachspielen und simulieren
 
-replay-title = { $title }, Frage { $at } von { $last }
-replay-asked = { $question } Es fehlen noch: { $seats }.
+replay-title = { $title }, Schritt { $at } von { $last }
+replay-asked = { $question } Warten auf: { $seats }.
 simulate-playing = spielt
-simulate-title = { $games } Partien { $game }, { $seats } Plätze, { $options }, Startwert { $seed }
+simulate-title = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, { $options }, Startwert { $seed }
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
-simulate-score = Punkte im Mittel
+simulate-score = Punkte im Schnitt
 simulate-range = { $low }–{ $high }
-simulate-speed = { $decisions } Entscheidungen in { $seconds } s, { $speed } pro Sekunde
+simulate-speed = { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+} in { $seconds } s, { $speed } pro Sekunde
 
-lab-about = Ein Spiel vermessen.
+lab-about = Ein Spiel auswerten.
 lab-examples = Beispiele:
     {"  "}wildtable lab balance wild-cards --games 1000
 balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
@@ -271,28 +290,43 @@ balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wi
     Beispiele:
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
     {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
-argument-counted-bots = Arten von Bots ({ $bots }), mit Kommas getrennt; jede spielt gegen sich selbst (Standard: greedy,random)
-argument-counted-games = Zahl der Partien pro Art (Standard: 1000)
+argument-counted-bots = Arten von Bots ({ $bots }), durch Kommas getrennt; jede spielt gegen sich selbst (Standard: greedy,random)
+argument-counted-games = Anzahl der Partien pro Art (Standard: 1000)
 argument-out = Ordner für die Berichte (Standard: der aktuelle)
-balance-title = { $games } Partien { $game } mit { $seats } Plätzen, alle { $bot }.
+balance-title = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game } mit { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätzen
+}, alle { $bot }.
 balance-fair = Fairer Anteil: { $fair } Siege.
 balance-presence = Partien damit
 balance-wins = Siege
 balance-interval = 95-%-Intervall
 balance-share = Siege / fairer Anteil
-balance-saved = Die Seite ist in { $page } gespeichert, die Daten in { $data }.
+balance-saved = Seite gespeichert in { $page }, Daten in { $data }.
 balance-page-title = { $title }: Balance
-balance-page-about = { $seats } Plätze, { $options }; Deck „{ $deck }“; Startwert { $seed }.
-balance-page-how = Jede Zeile zeigt, in wie vielen Partien jemand etwas hatte, wie oft damit gewonnen wurde und was diese Quote geteilt durch den fairen Anteil ergibt. Im Diagramm steht die durchgezogene Linie für den fairen Anteil, die gestrichelte für das { $limit }-Fache.
-balance-page-bot = { $games } Partien, alle { $bot }; fairer Anteil { $fair }
+balance-page-about = { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, { $options }; Deck „{ $deck }“; Startwert { $seed }.
+balance-page-how = Jede Zeile zeigt, in wie vielen Partien jemand etwas hatte, wie oft diese Person gewann und wie sich das zum fairen Anteil verhält. Im Diagramm steht die durchgezogene Linie für den fairen Anteil, die gestrichelte für das { $limit }-Fache.
+balance-page-bot = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, alle { $bot }; fairer Anteil { $fair }
 balance-picture = { $wins } Siege (95-%-Intervall { $low }–{ $high })
 
-ratings-about = Alle Ergebnisse und Wertungen aus den Protokollen der Partien neu berechnen, auch bei laufendem Server.
+ratings-about = Alle Ergebnisse und Wertungszahlen aus den Protokollen der Partien neu berechnen, auch bei laufendem Server.
 ratings-examples = Beispiele:
     {"  "}wildtable ratings
     {"  "}wildtable ratings --data games
-ratings-done = { $games } Partien neu berechnet; { $lost } bleiben unverändert, weil ihre Regeln nicht mehr unterstützt werden.
-ratings-failed = die Wertungen sind unverändert: { $reason }
+ratings-done = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} neu berechnet; unverändert, weil ihre Regeln nicht mehr unterstützt werden: { $lost }.
+ratings-failed = die Wertungszahlen sind unverändert: { $reason }
 
 export-about = Alle Daten einer Person in eine Datei exportieren, auch bei laufendem Server.
 export-examples = Beispiele:
@@ -302,18 +336,18 @@ argument-who = eine Person: der letzte Teil der Adresse ihrer Seite oder ihr Nam
 argument-export = Zieldatei
 export-done = Die Daten von { $name } sind in { $path } gespeichert.
 forget-about = Die Daten einer Person endgültig löschen; der Server darf nicht laufen.
-forget-examples = Löscht ihre Namen, ihre Links und was sie im Chat geschrieben hat. Beendete Partien bleiben, mit einem anonymen Platz.
+forget-examples = Löscht Namen, Links und Chatnachrichten. Beendete Partien bleiben, mit einer anonymen Person auf dem Platz.
 
     Beispiele:
     {"  "}wildtable forget Kim
     {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
-argument-sure = wirklich löschen; sonst wird nur gezeigt, wen es beträfe
+argument-sure = wirklich löschen; sonst wird nur gezeigt, wer gelöscht würde
 forget-unsure = das würde { $name } ({ $id }) mit { $games ->
     [one] 1 beendeten Partie
    *[other] { $games } beendeten Partien
-} löschen; mit --sure geschieht es, endgültig
-forget-done = Gelöscht. Ältere Backups enthalten die Daten noch; lösche sie selbst.
-forget-busy = nichts gelöscht: Halte zuerst den Server an, oder die Person löscht sich selbst auf ihrer Seite
+} löschen; mit --sure geschieht es wirklich und endgültig
+forget-done = Gelöscht. Ältere Sicherungen enthalten die Daten noch; lösch sie selbst.
+forget-busy = nichts gelöscht: Beende zuerst den Server, oder lass die Person ihre Daten auf ihrer eigenen Seite löschen
 forget-failed = nichts gelöscht: { $reason }
-people-none = keine Person hat den Namen oder die Kennung „{ $who }“
+people-none = diese Person gibt es nicht: „{ $who }“
 people-several = mehrere Personen heißen „{ $who }“; nimm eine dieser Kennungen: { $ids }

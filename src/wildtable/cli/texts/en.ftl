@@ -1,4 +1,10 @@
 # The texts of the command line. The texts of each game are in its folder.
+#
+# game, table, seat, rank, move, host, spectator, rating: as in the texts of the server
+# record    the file of a game                    step      one decision of a record, as in the replay
+# seed, shuffle, deal, commitment                 person    whose data the server stores
+#
+# Bots are named as their options are: random, eager, greedy. A number before a noun is selected on.
 
 # Errors
 
@@ -11,21 +17,24 @@ error-base = must be an address such as https://games.example.org, without a pat
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
 error-text = must be printable and not empty
-error-bots = --bots: { $seats } seats{ $virtual ->
+error-bots = --bots: must name { $needed ->
+    [one] 1 bot
+   *[other] { $needed } bots
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}{ $virtual ->
     [0] {""}
    *[other] {" "}({ $virtual } of them for a virtual player)
-} need { $needed } { $needed ->
-    [one] bot
-   *[other] bots
 }, not { $given }
-error-opponents = --bots: must name one bot for all opponents or { $needed } bots, not { $given }
+error-opponents = --bots: must name one bot for all opponents or one per opponent ({ $needed }), not { $given }
 error-seat = --seat: must be from 0 to { $last }, not { $seat }
 error-server = this command needs the server, which is not installed (no module { $module }): pip install 'wildtable[server]'
-error-at = --at: must be from 0 to { $last }, the number of questions in the record, not { $at }
+error-at = --at: must be from 0 to { $last }, the number of steps in the record, not { $at }
 
 # Commands and arguments, for --help
 
-about = Wildtable plays three board games of wild animals by their rulebooks.
+about = Play three board games with wild animals, by their rulebooks.
 about-examples = examples:
     {"  "}wildtable games
     {"  "}wildtable serve
@@ -43,7 +52,7 @@ argument-help = show this help and exit
 argument-command = commands
 argument-version = show the version and exit
 argument-game = name of a game, as listed by “wildtable games”
-argument-seats = number of seats, including a virtual player’s (default: the fewest)
+argument-seats = number of seats, including the one of a virtual player (default: as few as possible)
 argument-seed = integer or text that determines every shuffle (default: random for play, otherwise 0)
 argument-set = an option of the game, such as edition=2020; may be repeated
 argument-option = option of { $game }: { $values }
@@ -81,8 +90,8 @@ argument-base = public address of the server, if it is behind a proxy
 argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
 argument-bot-seconds = time limit for one decision of a bot, in seconds (default: 5)
-argument-bot-pause = pause before a bot answers, in seconds (default: 0.8)
-argument-deal-seconds = how long a deal waits for the players' randomness, in seconds (default: 3)
+argument-bot-pause = pause before a bot moves, in seconds (default: 0.8)
+argument-deal-seconds = how long a deal waits for the players’ browsers, in seconds (default: 3)
 argument-bot-workers = number of processes that run bots (default: 1)
 argument-idle-minutes = minutes after which an unused table is unloaded from memory (default: 30)
 argument-requests-per-minute = maximum requests per minute from one address (default: 1200)
@@ -127,7 +136,7 @@ replay-examples = examples:
     {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
     {"  "}wildtable replay wild-cards-7.toml --json
 argument-replayed = record file
-argument-at = stop after N questions (default: at the end)
+argument-at = stop after N steps (default: at the end)
 argument-viewer = show the view of this seat (default: a spectator’s view)
 
 verify-about = Check that a record replays and that its shuffles were committed to before the deal.
@@ -135,22 +144,22 @@ verify-examples = examples:
     {"  "}wildtable verify record.toml
     {"  "}wildtable verify record.toml --notes notes.json
     {"  "}wildtable verify record.toml --json
-argument-verified = record file, from the page of a finished game or from “wildtable play”
-argument-notes = the notes of a player's browser, saved on the page of the record
-verify-plays = Valid: all moves and { $shuffles } { $shuffles ->
-    [one] shuffle
-   *[other] shuffles
-} follow from the seed.
+argument-verified = record file, from the replay page of a finished game or from “wildtable play”
+argument-notes = the notes of a player’s browser, saved on the replay page
+verify-plays = Valid: every move is legal, and { $shuffles ->
+    [one] the shuffle follows from the seed.
+   *[other] all { $shuffles } shuffles follow from the seed.
+}
 verify-breaks = Not valid: the record cannot be replayed.
 verify-committed-yes = The seed matches the commitment made before the deal.
 verify-committed-no = The seed does not match the commitment made before the deal.
 verify-committed-unknown = The record contains no commitment, so the origin of its seed cannot be checked.
-verify-proven = Proven to you: the record has the commitments your browser saw before the deal, and your own bytes.
-verify-consistent = Consistent only: the record agrees with itself. Only players with notes of the deal (--notes) can check more.
-verify-broken = Broken: this record does not show what was agreed before the deal.
-verify-withheld = Did not reveal their bytes in time: seats { $seats }. Each of them, together with the server, could choose between two deals.
+verify-proven = Proven to you: the record has the commitments your browser saw before the deal, and your own random bytes.
+verify-consistent = Consistent only: the record does not contradict itself. Only players with notes of the deal (--notes) can check more.
+verify-broken = Broken: this record does not show the deal that was agreed on.
+verify-withheld = Not received in time from seats: { $seats }. Each of them could have chosen between two deals, together with the server.
 
-warm-about = Compile the fast twins of the games once, so that bots and programs do not wait for it.
+warm-about = Compile the fast versions of the games (twins) once, so that bots and programs do not have to wait for it.
 warm-examples = example:
     {"  "}wildtable warm
 warm-ready = { $game }: ready after { $seconds } s
@@ -203,7 +212,7 @@ cards = { $count ->
    *[other] { $count } cards
 }
 
-memory-title = What you know about hidden cards
+memory-title = Hidden cards you know
 memory-known = { $places }:
 memory-spread = Somewhere in { $places }:
 memory-slot = { $place } ({ $count })
@@ -259,16 +268,25 @@ commands = { $key ->
 
 # Replaying and simulating
 
-replay-title = { $title }, question { $at } of { $last }
+replay-title = { $title }, step { $at } of { $last }
 replay-asked = { $question } Waiting for: { $seats }.
 simulate-playing = playing
-simulate-title = { $games } games of { $game }, { $seats } seats, { $options }, seed { $seed }
+simulate-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $options }, seed { $seed }
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-score = Mean score
 simulate-range = { $low }–{ $high }
-simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } per second
+simulate-speed = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} in { $seconds } s, { $speed } per second
 
 lab-about = Measure a game.
 lab-examples = examples:
@@ -282,7 +300,13 @@ balance-examples = Writes an HTML page and a JSON file. What is measured is decl
 argument-counted-bots = kinds of bots ({ $bots }), separated by commas; each kind plays against itself (default: greedy,random)
 argument-counted-games = number of games per kind of bot (default: 1000)
 argument-out = folder for the reports (default: the current folder)
-balance-title = { $games } games of { $game } with { $seats } seats, all { $bot }.
+balance-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, all { $bot }.
 balance-fair = Fair share: { $fair } wins.
 balance-presence = Games with it
 balance-wins = Wins
@@ -290,16 +314,25 @@ balance-interval = 95% interval
 balance-share = Wins / fair share
 balance-saved = Saved the page to { $page } and the data to { $data }.
 balance-page-title = { $title }: balance
-balance-page-about = { $seats } seats, { $options }; deck “{ $deck }”; seed { $seed }.
+balance-page-about = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $options }; deck “{ $deck }”; seed { $seed }.
 balance-page-how = Each row shows in how many games a player had the item, how often those players won, and that rate divided by the fair share. In the chart, the solid line is the fair share, the dashed line { $limit } times the fair share.
-balance-page-bot = { $games } games, all { $bot }; fair share { $fair }
+balance-page-bot = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, all { $bot }; fair share { $fair }
 balance-picture = { $wins } wins (95% interval { $low }–{ $high })
 
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:
     {"  "}wildtable ratings
     {"  "}wildtable ratings --data games
-ratings-done = Recomputed { $games } games; left { $lost } unchanged because their rules are no longer supported.
+ratings-done = Recomputed { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}; left { $lost } unchanged because their rules are no longer supported.
 ratings-failed = ratings not changed: { $reason }
 
 export-about = Export all data of one person to a file; works while the server runs.
@@ -323,5 +356,5 @@ forget-unsure = this would delete { $name } ({ $id }), who has { $games ->
 forget-done = Deleted. Backups made earlier still contain the data; delete them yourself.
 forget-busy = nothing deleted: stop the server first, or let the person do it on their own page
 forget-failed = nothing deleted: { $reason }
-people-none = no person has the name or id '{ $who }'
+people-none = no such person: '{ $who }'
 people-several = several people are called '{ $who }'; use one of these ids: { $ids }

@@ -1,4 +1,11 @@
 # De teksten van de opdrachtregel. De teksten van elk spel staan in zijn map.
+#
+# spel, partij, tafel, plek, plaats, zet, rating: zoals in de teksten van de server
+# record    opname                                step      stap: één beslissing in een opname
+# seed, shuffle, deal, commitment  startwaarde, schudden, delen, vastlegging
+# default   standaard    argument  argument    option  optie    folder  map    backup  back-up
+#
+# Bots heten zoals hun opties: random, eager, greedy. Bij een getal vóór een zelfstandig naamwoord hoort een keuze op dat getal.
 
 # Fouten
 
@@ -8,24 +15,27 @@ error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
 error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
 error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
 error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
-error-allow-host = moeten hostnamen zijn zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
-error-proxy = moeten IP-adressen of netwerken zijn zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
+error-allow-host = moet uit hostnamen bestaan zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
+error-proxy = moet uit IP-adressen of netwerken bestaan zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
 error-text = mag niet leeg zijn en alleen afdrukbare tekens bevatten
-error-bots = --bots: voor { $seats } plekken{ $virtual ->
+error-bots = --bots: noem { $needed ->
+    [one] 1 bot
+   *[other] { $needed } bots
+} voor { $seats ->
+    [one] 1 plek
+   *[other] { $seats } plekken
+}{ $virtual ->
     [0] {""}
    *[other] {" "}(waarvan { $virtual } voor een virtuele speler)
-} heb je { $needed } { $needed ->
-    [one] bot
-   *[other] bots
-} nodig, niet { $given }
-error-opponents = --bots: noem één bot voor alle tegenstanders of { $needed } bots, niet { $given }
+}, niet { $given }
+error-opponents = --bots: noem één bot voor alle tegenstanders of één per tegenstander ({ $needed }), niet { $given }
 error-seat = --seat: moet van 0 tot en met { $last } zijn, niet { $seat }
 error-server = deze opdracht heeft de server nodig, en die is niet geïnstalleerd (module { $module } ontbreekt): pip install 'wildtable[server]'
-error-at = --at: moet van 0 tot en met { $last } zijn, zoveel vragen heeft het verslag, niet { $at }
+error-at = --at: moet van 0 tot en met { $last } zijn, zoveel stappen heeft de opname, niet { $at }
 
 # Opdrachten en argumenten, voor --help
 
-about = Wildtable speelt drie bordspellen met wilde dieren volgens hun spelregels.
+about = Drie bordspellen met wilde dieren, gespeeld volgens de spelregels.
 about-examples = voorbeelden:
     {"  "}wildtable games
     {"  "}wildtable serve
@@ -39,15 +49,15 @@ help-arguments = argumenten
 help-options = opties
 help-serve-play = bots en tafels
 help-serve-limits = grenzen
-argument-help = deze hulp tonen
+argument-help = deze hulptekst tonen
 argument-command = opdrachten
 argument-version = de versie tonen
 argument-game = naam van een spel, zoals “wildtable games” die toont
-argument-seats = aantal plekken, ook die van een virtuele speler (standaard: zo weinig mogelijk)
-argument-seed = getal of tekst die al het schudden bepaalt (standaard: bij play willekeurig, anders 0)
+argument-seats = aantal plekken; een virtuele speler telt mee (standaard: zo weinig mogelijk)
+argument-seed = getal of tekst; bepaalt elke schudbeurt (standaard: bij play willekeurig, anders 0)
 argument-set = een optie van het spel, zoals edition=2020; mag vaker voorkomen
 argument-option = optie van { $game }: { $values }
-argument-deck = deckbestand om te gebruiken in plaats van dat van het spel
+argument-deck = deckbestand waarmee je speelt in plaats van met het deck van het spel
 argument-json = één JSON-document afdrukken
 
 games-about = De spellen tonen, met hun plekken en opties.
@@ -61,13 +71,13 @@ play-examples = voorbeelden:
     {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
-argument-seat = jouw plek, geteld vanaf 0 (standaard: 0)
-argument-name = jouw naam
+argument-seat = je plek, geteld vanaf 0 (standaard: 0)
+argument-name = je naam
 argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: greedy)
-argument-record = bestand voor het verslag (standaard: genoemd naar spel en startwaarde, in de huidige map)
+argument-record = bestand voor de opname (standaard: genoemd naar spel en startwaarde, in de huidige map)
 
 serve-about = De server starten: pagina’s voor mensen en een API voor programma’s.
-serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server; lopende spellen gaan na de volgende start verder.
+serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server; lopende partijen gaan na de volgende start verder.
 
     voorbeelden:
     {"  "}wildtable serve
@@ -78,13 +88,13 @@ argument-host = adres waarop de server luistert (standaard: 127.0.0.1, alleen de
 argument-port = poort waarop de server luistert; 0 kiest een vrije (standaard: 8765)
 argument-data = map met de database van de server (standaard: wildtable-data)
 argument-base = openbaar adres van de server, als die achter een proxy draait
-argument-allow-host = namen waaronder de server geopend mag worden, gescheiden door komma’s; adressen en de naam van deze machine werken altijd
+argument-allow-host = namen waaronder de server bereikbaar mag zijn, gescheiden door komma’s; adressen en de naam van deze computer werken altijd
 argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
-argument-bot-seconds = zoveel seconden mag een bot over een beslissing doen (standaard: 5)
-argument-bot-pause = zoveel seconden wacht een bot met antwoorden (standaard: 0.8)
-argument-deal-seconds = zoveel seconden wacht het delen op het toeval van de spelers (standaard: 3)
+argument-bot-seconds = tijdslimiet voor één beslissing van een bot, in seconden (standaard: 5)
+argument-bot-pause = pauze voor elke zet van een bot, in seconden (standaard: 0.8)
+argument-deal-seconds = hoelang het delen op de browsers van de spelers wacht, in seconden (standaard: 3)
 argument-bot-workers = aantal processen waarin bots rekenen (standaard: 1)
-argument-idle-minutes = na zoveel ongebruikte minuten gaat een tafel uit het geheugen (standaard: 30)
+argument-idle-minutes = na zoveel minuten zonder gebruik gaat een tafel uit het geheugen (standaard: 30)
 argument-requests-per-minute = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
 argument-messages-per-minute = maximaal aantal berichten per minuut van één bezoeker (standaard: 240)
 argument-checks-per-minute = maximaal aantal decks en verslagen per minuut van één bezoeker (standaard: 60)
@@ -102,55 +112,55 @@ argument-queue = maximaal aantal wachtende wijzigingen per trage verbinding (sta
 argument-no-warm-up = meteen starten en sjablonen en teksten pas vertalen als ze nodig zijn
 argument-log-json = één JSON-object per regel loggen, ook alle verzoeken
 serve-open = Wildtable draait op { $address }
-serve-friends = In je netwerk open je: { $addresses }
+serve-friends = Voor vrienden in je netwerk: { $addresses }
 serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet openen: { $reason }
-serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-up terug, of red wat leesbaar is; docs/hosting.md zegt hoe
+serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-up terug, of red wat nog leesbaar is; hoe dat gaat, staat in docs/hosting.md
 serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
 serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
 serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
 
-simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elk wint.
-simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. De uitslag hangt af van de startwaarde, niet van het aantal processen.
+simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elke bot wint.
+simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Het resultaat hangt af van de startwaarde, niet van het aantal processen.
 
     voorbeelden:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
 argument-bots = één bot per speler, gescheiden door komma’s: { $bots }
-argument-games = aantal spellen (standaard: 300)
-argument-workers = aantal processen (standaard: naar de hoeveelheid werk)
+argument-games = aantal partijen (standaard: 300)
+argument-workers = aantal processen (standaard: afhankelijk van de hoeveelheid werk)
 
-replay-about = Een verslag naspelen en de bereikte stand tonen.
+replay-about = Een opname afspelen en de bereikte stand tonen.
 replay-examples = voorbeelden:
     {"  "}wildtable replay wild-cards-7.toml
     {"  "}wildtable replay wild-cards-7.toml --at 12 --seat 0
     {"  "}wildtable replay wild-cards-7.toml --json
-argument-replayed = bestand met het verslag
-argument-at = stoppen na N vragen (standaard: aan het eind)
-argument-viewer = tonen wat deze plek ziet (standaard: wat een toeschouwer ziet)
+argument-replayed = bestand met de opname
+argument-at = stoppen na N stappen (standaard: aan het eind)
+argument-viewer = tonen wat deze plek ziet (standaard: wat een meekijker ziet)
 
-verify-about = Controleren of een verslag klopt en of het schudden al voor het delen vastlag.
+verify-about = Controleren of een opname klopt en of het schudden al voor het delen vastlag.
 verify-examples = voorbeelden:
     {"  "}wildtable verify record.toml
     {"  "}wildtable verify record.toml --notes notes.json
     {"  "}wildtable verify record.toml --json
-argument-verified = bestand met het verslag, van de pagina van een afgelopen spel of van “wildtable play”
-argument-notes = de notities uit de browser van een speler, bewaard op de pagina van het verslag
-verify-plays = Geldig: alle zetten kloppen met de startwaarde, en { $shuffles ->
-    [one] de ene keer schudden
-   *[other] alle { $shuffles } keer schudden
-} ook.
-verify-breaks = Ongeldig: het verslag kan niet worden nagespeeld.
-verify-committed-yes = De server had deze startwaarde voor het delen al vastgelegd.
-verify-committed-no = De server had voor het delen een andere startwaarde vastgelegd.
-verify-committed-unknown = In het verslag staat niets waarmee de herkomst van de startwaarde te controleren is.
-verify-proven = Voor jou bewezen: in het verslag staan de vastleggingen die je browser voor het delen zag, en je eigen toeval.
-verify-consistent = Alleen met zichzelf in overeenstemming: meer controleren kan alleen wie meespeelde en notities van het delen heeft (--notes).
-verify-broken = Gebroken: dit verslag laat niet zien wat voor het delen was vastgelegd.
-verify-withheld = Niet op tijd onthuld: stoel { $seats }. Elke stoel kon samen met de server tussen twee verdelingen kiezen.
+argument-verified = bestand met de opname, van de pagina van een afgelopen partij of van “wildtable play”
+argument-notes = de notities uit de browser van een speler, opgeslagen op de pagina van de opname
+verify-plays = Geldig: alle zetten volgen de regels en { $shuffles ->
+    [one] het schudden volgt uit de startwaarde.
+   *[other] alle { $shuffles } schudbeurten volgen uit de startwaarde.
+}
+verify-breaks = Ongeldig: de opname kan niet worden afgespeeld.
+verify-committed-yes = De startwaarde klopt met wat voor het delen was vastgelegd.
+verify-committed-no = De startwaarde klopt niet met wat voor het delen was vastgelegd.
+verify-committed-unknown = In de opname is niets vastgelegd. Waar de startwaarde vandaan komt, valt niet te controleren.
+verify-proven = Voor jou bewezen: in de opname staan de vastleggingen die je browser voor het delen zag, en je eigen willekeurige getallen.
+verify-consistent = Klopt alleen op zichzelf: de opname bevat geen tegenspraak. Meer controleren kan alleen wie meespeelde en notities van het delen heeft (--notes).
+verify-broken = Afgekeurd: de opname laat niet het delen zien dat was afgesproken.
+verify-withheld = Niet op tijd ontvangen van de plekken: { $seats }. Wie te laat was, had samen met de server tussen twee verdelingen kunnen kiezen.
 
-warm-about = De snelle tweelingen van de spellen één keer compileren, zodat bots en programma’s er niet op wachten.
+warm-about = De snelle versies van de spellen (tweelingen) één keer compileren, zodat bots en programma’s daar niet op hoeven te wachten.
 warm-examples = voorbeeld:
     {"  "}wildtable warm
 warm-ready = { $game }: klaar na { $seconds } s
@@ -162,8 +172,8 @@ backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = bestand om te schrijven
 argument-force = een bestaand bestand overschrijven
-backup-none = er is geen database { $path }; geef de map op met --data
-backup-exists = { $path } bestaat al; met --force wordt het bestand overschreven
+backup-none = geen database gevonden: { $path }; geef de map op met --data
+backup-exists = { $path } bestaat al; met --force overschrijf je het bestand
 backup-failed = kan { $path } niet schrijven: { $reason }
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
 
@@ -203,13 +213,13 @@ cards = { $count ->
    *[other] { $count } kaarten
 }
 
-memory-title = Wat je weet van verborgen kaarten
+memory-title = Verborgen kaarten die je kent
 memory-known = { $places }:
 memory-spread = Verdeeld over { $places }:
 memory-slot = { $place } ({ $count })
 
-score-now = Stand als het spel nu was afgelopen
-score-final = Eindstand
+score-now = Stand als de partij nu was afgelopen
+score-final = Puntentelling
 score-total = Totaal
 score-rank = Plaats
 rank = { $rank }e
@@ -229,8 +239,8 @@ play-between = { $least ->
    *[other] ({ $least } tot { $most })
 }
 play-picks = Gekozen: { $moves }  (u maakt het ongedaan)
-play-left = Je hebt het spel verlaten.
-play-saved = Verslag opgeslagen in { $path }
+play-left = Je hebt de partij verlaten.
+play-saved = Opname opgeslagen in { $path }
 play-won = { $shared ->
     [one] Je wint. Goed gespeeld!
    *[other] Jullie delen de overwinning: { $winners }. Goed gespeeld!
@@ -251,16 +261,25 @@ commands = { $key ->
 
 # Naspelen en simuleren
 
-replay-title = { $title }, vraag { $at } van { $last }
-replay-asked = { $question } Nog te antwoorden: { $seats }.
+replay-title = { $title }, stap { $at } van { $last }
+replay-asked = { $question } Wachten op: { $seats }.
 simulate-playing = bezig
-simulate-title = { $games } spellen { $game }, { $seats } plekken, { $options }, startwaarde { $seed }
+simulate-title = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} { $game }, { $seats ->
+    [one] 1 plek
+   *[other] { $seats } plekken
+}, { $options }, startwaarde { $seed }
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
-simulate-score = Punten gemiddeld
+simulate-score = Gemiddelde punten
 simulate-range = { $low }–{ $high }
-simulate-speed = { $decisions } beslissingen in { $seconds } s, { $speed } per seconde
+simulate-speed = { $decisions ->
+    [one] 1 beslissing
+   *[other] { $decisions } beslissingen
+} in { $seconds } s, { $speed } per seconde
 
 lab-about = Een spel doormeten.
 lab-examples = voorbeelden:
@@ -272,26 +291,41 @@ balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft 
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
     {"  "}wildtable lab balance wild-cards --seats 4 --bots greedy --games 500 --out reports
 argument-counted-bots = soorten bots ({ $bots }), gescheiden door komma’s; elke soort speelt tegen zichzelf (standaard: greedy,random)
-argument-counted-games = aantal spellen per soort (standaard: 1000)
+argument-counted-games = aantal partijen per soort (standaard: 1000)
 argument-out = map voor de rapporten (standaard: de huidige)
-balance-title = { $games } spellen { $game } met { $seats } plekken, allemaal { $bot }.
+balance-title = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} { $game } met { $seats ->
+    [one] 1 plek
+   *[other] { $seats } plekken
+}, allemaal { $bot }.
 balance-fair = Eerlijk deel: { $fair } gewonnen.
-balance-presence = Spellen ermee
+balance-presence = Partijen ermee
 balance-wins = Gewonnen
 balance-interval = 95%-interval
 balance-share = Gewonnen / eerlijk deel
-balance-saved = De pagina is opgeslagen in { $page }, de gegevens in { $data }.
+balance-saved = Pagina opgeslagen in { $page }, gegevens in { $data }.
 balance-page-title = { $title }: balans
-balance-page-about = { $seats } plekken, { $options }; deck “{ $deck }”; startwaarde { $seed }.
-balance-page-how = Elke rij toont in hoeveel spellen iemand iets had, hoe vaak daarmee gewonnen is en wat dat is gedeeld door het eerlijke deel. In de grafiek is de doorgetrokken lijn het eerlijke deel en de stippellijn { $limit } keer het eerlijke deel.
-balance-page-bot = { $games } spellen, allemaal { $bot }; eerlijk deel { $fair }
+balance-page-about = { $seats ->
+    [one] 1 plek
+   *[other] { $seats } plekken
+}, { $options }; deck “{ $deck }”; startwaarde { $seed }.
+balance-page-how = Elke rij toont in hoeveel partijen een speler iets had, hoe vaak die speler won en hoe zich dat verhoudt tot het eerlijke deel. In de grafiek is de doorgetrokken lijn het eerlijke deel en de stippellijn { $limit } keer het eerlijke deel.
+balance-page-bot = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, allemaal { $bot }; eerlijk deel { $fair }
 balance-picture = { $wins } gewonnen (95%-interval { $low }–{ $high })
 
-ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de spellen, ook terwijl de server draait.
+ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de partijen, ook terwijl de server draait.
 ratings-examples = voorbeelden:
     {"  "}wildtable ratings
     {"  "}wildtable ratings --data games
-ratings-done = { $games } spellen opnieuw berekend; { $lost } blijven ongewijzigd, omdat hun regels niet meer worden ondersteund.
+ratings-done = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} opnieuw berekend; ongewijzigd omdat hun regels niet meer worden ondersteund: { $lost }.
 ratings-failed = de ratings zijn niet gewijzigd: { $reason }
 
 export-about = Alle gegevens van één persoon naar een bestand exporteren, ook terwijl de server draait.
@@ -302,18 +336,18 @@ argument-who = een persoon: het laatste deel van het adres van de eigen pagina, 
 argument-export = bestand om te schrijven
 export-done = De gegevens van { $name } staan in { $path }.
 forget-about = De gegevens van één persoon voorgoed wissen; de server mag niet draaien.
-forget-examples = Wist namen, links en chatberichten. Afgelopen spellen blijven, met een anonieme speler op de plek.
+forget-examples = Wist namen, links en chatberichten. Afgelopen partijen blijven, met een anonieme speler op de plek.
 
     voorbeelden:
     {"  "}wildtable forget Kim
     {"  "}wildtable forget k3x9a0b1c2d3e4f5 --data games --sure
-argument-sure = echt wissen; anders zie je alleen om wie het gaat
+argument-sure = echt wissen; anders zie je alleen wie er gewist zou worden
 forget-unsure = dit zou { $name } ({ $id }) wissen, met { $games ->
-    [one] 1 afgelopen spel
-   *[other] { $games } afgelopen spellen
-}; met --sure gebeurt het, en dan voorgoed
+    [one] 1 afgelopen partij
+   *[other] { $games } afgelopen partijen
+}; met --sure gebeurt het echt, en voorgoed
 forget-done = Gewist. In oudere back-ups staan de gegevens nog; wis die zelf.
-forget-busy = niets gewist: stop eerst de server, of laat de persoon het op de eigen pagina doen
+forget-busy = niets gewist: stop eerst de server, of laat de persoon het zelf doen op de eigen pagina
 forget-failed = niets gewist: { $reason }
-people-none = niemand heeft de naam of het id “{ $who }”
-people-several = meer mensen heten “{ $who }”; gebruik een van deze id’s: { $ids }
+people-none = deze persoon bestaat niet: “{ $who }”
+people-several = meerdere mensen heten “{ $who }”; gebruik een van deze id’s: { $ids }

@@ -1,27 +1,28 @@
-# Was die Engine selbst sagt, für jedes Spiel.
+# Was die Engine selbst sagt, für jedes Spiel. Die Wörter sind die der Texte des Servers: Zug, Wahl, Platz.
 
-refusal-game-over = Die Partie ist vorbei: Es kann nicht mehr gezogen werden.
-refusal-no-such-seat = Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $last }.
-refusal-virtual-seat = Auf Platz { $seat } sitzt ein virtueller Mitspieler, der von selbst zieht.
+refusal-game-over = Die Partie ist vorbei. Es sind keine Züge mehr möglich.
+refusal-no-such-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 bis { $last }.
+refusal-virtual-seat = Auf Platz { $seat } sitzt ein virtueller Mitspieler, der automatisch spielt.
 refusal-no-move = Es wurde kein Zug angegeben.
 refusal-unknown-move = { $near ->
     [none] „{ $move }“ ist kein Zug in diesem Spiel.
    *[other] „{ $move }“ ist kein Zug in diesem Spiel. Meintest du „{ $near }“?
 }
-refusal-not-asked = Du bist nicht an der Reihe: { $count ->
+refusal-not-asked = Du bist nicht dran: { $count ->
     [one] Platz { $seats } überlegt
    *[other] die Plätze { $seats } überlegen
 } noch.
-refusal-already-answered = Du hast schon geantwortet. Nimm deine Antwort erst zurück, wenn du sie ändern möchtest.
-refusal-too-many = „{ $move }“ ist eine Karte zu viel: Deine Antwort ist vollständig. Nimm sie erst zurück, wenn du sie ändern möchtest.
-refusal-another-question = „{ $move }“ passt zu einer anderen Frage; jetzt ist „{ $verb }“ gefragt.
+refusal-already-answered = Du hast schon gewählt. Wenn du es ändern möchtest, nimm deine Wahl erst zurück.
+refusal-too-many = „{ $move }“ ist eine Karte zu viel. Wenn du deine Wahl ändern möchtest, nimm sie erst zurück.
+refusal-another-question = „{ $move }“ geht jetzt nicht. Gefragt ist ein Zug mit „{ $verb }“.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
-refusal-picked-already = Noch eine Karte „{ $card }“ hast du nicht.
+refusal-picked-already = Mehr Karten „{ $card }“ hast du nicht.
 refusal-too-few = { $count ->
-    [one] Es fehlt noch 1 Karte.
-   *[other] Es fehlen noch { $count } Karten.
+    [one] Wähle noch 1 Karte.
+   *[other] Wähle noch { $count } Karten.
 }
-refusal-nothing-to-withdraw = Du hast keine Antwort gegeben, die du zurücknehmen könntest.
+refusal-nothing-to-withdraw = Du hast nichts gewählt, was du zurücknehmen könntest.
+
 counted-seat = Platz
 
 # Karten, Züge und Orte in Worten, für jedes Spiel.

@@ -1,27 +1,27 @@
-# What the engine itself says, for every game.
+# What the engine itself says, for every game. The terms are those of the server’s texts: move, choice, seat.
 
-refusal-game-over = The game is over: no more moves can be played.
+refusal-game-over = The game is over. No more moves are possible.
 refusal-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
-refusal-virtual-seat = Seat { $seat } belongs to a virtual player, who moves alone.
+refusal-virtual-seat = Seat { $seat } belongs to a virtual player, who moves automatically.
 refusal-no-move = No move was given.
 refusal-unknown-move = { $near ->
-    [none] “{ $move }” is no move of this game.
-   *[other] “{ $move }” is no move of this game. Did you mean “{ $near }”?
+    [none] “{ $move }” isn’t a move in this game.
+   *[other] “{ $move }” isn’t a move in this game. Did you mean “{ $near }”?
 }
-refusal-not-asked = It is not your turn to choose: { $count ->
+refusal-not-asked = It’s not your turn: { $count ->
     [one] seat { $seats } is
    *[other] seats { $seats } are
 } still thinking.
-refusal-already-answered = You have answered already. Take your answer back first if you want to change it.
-refusal-too-many = “{ $move }” is one card too many: your answer is complete. Take it back first if you want to change it.
-refusal-another-question = “{ $move }” answers another question; now you are asked for “{ $verb }”.
+refusal-already-answered = You’ve already chosen. To change it, take your choice back first.
+refusal-too-many = “{ $move }” is one card too many. To change your choice, take it back first.
+refusal-another-question = “{ $move }” isn’t possible now. You need a “{ $verb }” move.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-picked-already = You have picked your last { $card } already.
-refusal-too-few = You still owe { $count } { $count ->
-    [one] card.
-   *[other] cards.
+refusal-picked-already = You’ve already picked your last { $card }.
+refusal-too-few = { $count ->
+    [one] Pick 1 more card.
+   *[other] Pick { $count } more cards.
 }
-refusal-nothing-to-withdraw = There is no answer of yours to take back.
+refusal-nothing-to-withdraw = You have no choice to take back.
 
 counted-seat = Seat
 

@@ -211,5 +211,5 @@ def _numbers(names: Mapping[str, Any]) -> dict[str, int]:
     found = {name: value for name, value in names.items() if isinstance(value, int)}
     for module in names.values():
         if isinstance(module, ModuleType):
-            found |= {name: value for name, value in vars(module).items() if isinstance(value, int)}
+            found |= {f"{module.__name__}.{name}": value for name, value in vars(module).items() if isinstance(value, int)}
     return found

@@ -61,7 +61,7 @@ def enter(state: WildSpaceState, seat: Seat, card: Card) -> Steps:
     square = state.tokens[seat]
     state.emit("advanced", seat, number=square)
     gift = state.captain(seat).track[square - 1]
-    if gift is None:
+    if isinstance(gift, int):
         return ability
     return (InAnyOrder(seat, card, square),) if ability else perform(seat, gift)
 
@@ -79,7 +79,7 @@ class InAnyOrder(OnTurn):
 
     def follow(self, state: WildSpaceState, moves: Moves) -> Steps:
         gift = state.captain(self.seat).track[self.square - 1]
-        assert gift is not None, "a square for credits gives nothing"
+        assert not isinstance(gift, int), "a square for credits gives nothing"
         card, square = (UseAbility(self.seat, self.card),), perform(self.seat, gift)
         return (*card, *square) if moves[0].notation == CARD_FIRST else (*square, *card)
 
@@ -100,9 +100,9 @@ class UseAbility(OnTurn):
             return None
         hand = state[HANDS[self.seat]]
         if condition is not None and condition.effect != HAVE:
-            payable = state.payable(self.seat, condition, self.card)
+            payable = state.payable(self.seat, condition)
             cards: Cards = payable if len(payable) >= condition.amount else ()
-            return CardChoice("WS-C1", hand, condition.effect, cards, amount=condition.amount, by=self.card)
+            return CardChoice("WS-C1", hand, condition.effect, cards, amount=condition.amount)
         return None if ability.effect == PLAY else TurnChoice("WS-15", hand, ("use", DECLINE))
 
     def follow(self, state: WildSpaceState, moves: Moves) -> Steps:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from wildtable.games.wild_space.legend import Condition, CrewAbility, Mission, Smuggling
 
-SQUARES = 5
-"""The number of squares on a captain's track."""
+MOST_SQUARES = 8
+"""The most squares that a captain's track can have."""
 
 PLACES = (1, 2, 3, 6, 9)
 """The places in the row of planets: two starting planets, then planets named after the crew size they require."""
@@ -38,9 +38,13 @@ class CrewCard:
     ability: CrewAbility | None = None
     mission: Mission | None = None
     credits: int = 0
-    """A robot's printed credits, or what a captain's credit square is worth."""
-    track: tuple[CrewAbility | None, ...] = ()
-    """A captain's squares from left to right; None is the one that is worth credits."""
+    """A robot's printed credits."""
+    track: tuple[CrewAbility | int, ...] = ()
+    """A captain's squares from left to right: an ability, or a number of credits."""
+
+    def earned(self, token: int) -> int:
+        """Return the credits of the squares that a captain's token has reached."""
+        return sum([square for square in self.track[:token] if isinstance(square, int)])
 
 
 @dataclass(frozen=True)

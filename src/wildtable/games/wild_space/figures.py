@@ -13,8 +13,8 @@ from wildtable.games.wild_space.cards import (
     CATEGORIES,
     DIFFICULTIES,
     HOSTILE_PLANETS,
+    MOST_SQUARES,
     SIDES,
-    SQUARES,
     STACKS,
     CrewCard,
     HostilePlanet,
@@ -26,11 +26,9 @@ from wildtable.games.wild_space.legend import (
     ANY,
     CAPTAIN,
     CONDITIONS,
-    DRAW_AND_PLAY,
     EMISSARY,
     ICONS,
     OCCUPATIONS,
-    REMOVE,
     ROBOT,
     ROBOT_OR_EMISSARY,
     SMUGGLING,
@@ -134,17 +132,13 @@ class _Reader:
 
     def captain(self, entry: DeckEntry) -> CrewCard:
         entry.only(("species", "occupation", "track"))
-        squares = _phrases(entry, "track", range(SQUARES, SQUARES + 1))
-        worth = [_credits(entry, phrase) for phrase in squares if phrase.startswith(CREDITS)]
-        if len(worth) != 1:
-            raise entry.wrong("track", f"must have one square of {CREDITS}, has {len(worth)}")
         return CrewCard(
             CAPTAIN,
             entry.word("species", SPECIES),
             entry.word("occupation", OCCUPATIONS),
-            credits=worth[0],
             track=tuple(
-                None if phrase.startswith(CREDITS) else _known(entry, "track", phrase, ABILITIES) for phrase in squares
+                _credits(entry, phrase) if phrase.startswith(CREDITS) else _known(entry, "track", phrase, ABILITIES)
+                for phrase in _phrases(entry, "track", range(1, MOST_SQUARES + 1))
             ),
         )
 
@@ -180,14 +174,11 @@ class _Reader:
         )
 
     def _circles(self, entry: DeckEntry) -> tuple[Condition | None, CrewAbility | None]:
-        """The condition and the ability of a card. One that takes a card out of play must not bring one in by itself: they
-        would replace each other for ever."""
+        """Return the condition and the ability of a card. Whatever they are, a chain ends: each card is used once a turn."""
         condition = _optional(entry, "condition", CONDITIONS)
         ability = _optional(entry, "ability", ABILITIES)
         if condition and not ability:
             raise entry.wrong("condition", "needs an ability, and there is none")
-        if condition and ability and (condition.effect, ability.effect) == (REMOVE, DRAW_AND_PLAY):
-            raise entry.wrong("ability", f"{ability.phrase!r} for {condition.phrase!r} could loop")
         return condition, ability
 
     # Planets

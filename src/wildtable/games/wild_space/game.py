@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -19,17 +19,17 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.advice import advise
-from wildtable.games.wild_space.cards import DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
+from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES, SECTORS, SIDES, STACKS, place_of
 from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import score
 from wildtable.games.wild_space.setup import Names, lay_out_position, stacked
+from wildtable.games.wild_space.smuggler import BACKS
 from wildtable.games.wild_space.state import (
     CAPTAINS,
     CREWS,
     FACE_DOWN,
-    HOSTILE_PILE,
     HOSTILE_STACKS,
     LAYOUT,
     PILE,
@@ -43,19 +43,19 @@ from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.games.wild_space.wording import WildSpaceTexts
 
 SOLO = Setting("solo", (False, *DIFFICULTIES))
-SHUFFLED = (PILE, CAPTAINS, *(PLANET_STACKS[number] for number in FACE_DOWN), *HOSTILE_STACKS.values(), HOSTILE_PILE)
+SHUFFLED = (PILE, CAPTAINS, *(PLANET_STACKS[number] for number in FACE_DOWN), *HOSTILE_STACKS.values())
 
 
 class WildSpace(Game[WildSpaceState, WildSpaceView]):
     """Wild Space by Joachim Thôme: explore planets, build a crew whose members bring in the next, earn most credits."""
 
     name = "wild-space"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5)
     settings = (SOLO,)
     seat_hints: ClassVar = {1: "one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy"}
     virtual = SOLO.name
-    piles = (*(zone.name for zone in SHUFFLED), SEATS_PILE)
+    piles = (*(zone.name for zone in SHUFFLED), BACKS, SEATS_PILE)
     favourite = "captain"
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT
@@ -137,6 +137,18 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         )
         return self._set_up(lay_out, seats, options, seed, stacked(hostile) | dict(piles or {}))
 
+    def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
+        """Return the cards named for a stacked pile; the pile of backs holds categories, counted from 1."""
+        if pile != BACKS:
+            return super().parse_pile(pile, names)
+        try:
+            return tuple(1 + CATEGORIES.index(name) for name in names)
+        except ValueError:
+            raise OptionError(f"pile {pile!r} holds {', '.join(CATEGORIES)}, not {', '.join(names)}") from None
+
+    def spell_pile(self, pile: str, cards: Cards) -> list[str]:
+        return [CATEGORIES[back - 1] for back in cards] if pile == BACKS else super().spell_pile(pile, cards)
+
     def score(self, state: WildSpaceState) -> Result:
         return score(state)
 
@@ -151,12 +163,14 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     def longest_turn(self) -> int:
         """Return a number of moves that no turn exceeds.
 
-        A turn performs the planet's action, each square of a track once and, as no card's ability is used twice, each
-        card's ability once. Each of these asks for as many cards as can be drawn, at the most, or brings a card into play,
-        which asks for an order and for a yes, a no or two discarded cards. On top come the spaceship, which condition, its
-        two cards, which action, and the end. A refreshed pool costs a card: one in hand before, or drawn since.
+        A turn performs the planet's action, each square of a track once, as the token never moves back, and each card's
+        ability once, as it is used once a turn even if the card leaves and comes back. Each of these asks for as many cards
+        as can be drawn, at the most, or brings a card into play, which asks for an order and for a yes, a no or two
+        discarded cards. On top come the spaceship, which condition, its two cards, which action, and the end. A refreshed
+        pool costs a card: one in hand before, or drawn since.
         """
-        performed = 1 + len(self.figures.crew[0].track) + len(self.figures.crew_cards)
+        squares = max(len(self.figures.crew[captain].track) for captain in self.figures.captains)
+        performed = 1 + squares + len(self.figures.crew_cards)
         asked = performed * (MOST_DRAWN + 3) + 6
         refreshed = len(self.figures.crew_cards) + performed * MOST_DRAWN
         return asked + refreshed

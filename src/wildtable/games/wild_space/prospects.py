@@ -1,7 +1,8 @@
 """The expected value of cards for a crew of Wild Space: credits they add at once, and credits they make more likely.
 
 The more cards can still be put into play, the more likely credits count; with none left only certain ones do. The value of
-a card is the sum of what it shows: one more of its species, of its occupation, of its kind.
+a card is the sum of what it shows: one more of its species, of its occupation, of its kind. Values are whole numbers, in
+thousandths of a credit, so that the twin computes the same.
 """
 
 from __future__ import annotations
@@ -12,37 +13,40 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.games.wild_space.cards import NEEDS, SQUARES, Sector
+from wildtable.games.wild_space.cards import NEEDS, Sector
 from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import (
     COUNTED,
     DISCARD,
     DRAW,
+    EMISSARY,
     HAVE,
     MOST,
     PER,
     PLAY,
     REMOVE,
     SPECIES,
+    VETERAN,
     Condition,
     CrewAbility,
     Mission,
 )
 from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
 
-ENOUGH_PLAYS = 4.0  # with this many cards still to be played, likely credits count in full
-NEARER = (0.3, 1.4)  # expected credits of the first and the second animal of a species
-FAITH = 0.7  # weight of a mission's likely credits
-SOUGHT = 1.4  # how much more often a needed card is played than by chance
-ODDS = (0.05, 0.2, 0.4, 0.65, 0.85, 0.95)  # probability of having most at the end, from two behind to three ahead
-OPENING = 1.2  # value of reaching the crew size that a planet requires
-CARD, TURN = 1.7, 4.4  # value of a card drawn, and of an additional card put into play
-REMOVED = 4.0  # rough cost of removing a card from the crew
-TOLLS = {HAVE: 0.5, DISCARD: CARD, REMOVE: REMOVED}  # usual cost of conditions, per card
-UNMET = 0.5  # weight of an ability whose condition is not met yet
-LEVELS = 5  # the cards to come are divided into fifths, from the worst to the best
-TYPICAL = 3  # the usual fifth of a drawn card, as the player has a choice
-IDLE = 0.65  # of a typical card is played each turn, if every fourth goes into drawing three
+CREDIT = 1000
+ENOUGH_PLAYS = 4  # with this many cards still to be played, likely credits count in full
+NEARER = (300, 1400)  # expected credits of the first and the second animal of a species
+FAITH = 700  # weight of a mission's likely credits, in thousandths
+SOUGHT = 1400  # how much more often a needed card is played than by chance, in thousandths
+ODDS = (50, 200, 400, 650, 850, 950)  # probability of having most at the end, from two behind to three ahead
+OPENING = 1200  # value of reaching the crew size that a planet requires
+CARD, TURN = 1700, 4400  # value of a card drawn, and of an additional card put into play
+REMOVED = 4000  # rough cost of removing a card from the crew
+TOLLS = {HAVE: 500, DISCARD: CARD, REMOVE: REMOVED}  # usual cost of conditions, per card
+MISSION = 3000  # rough value of the mission of an unknown emissary
+LUCK = 1300  # by how much a card drawn is better than the average of the deck, as the player has a choice
+SPREAD = (4000, 2000)  # how far good and bad cards are from the average, at the end and with enough cards to be played
+IDLE = 750  # thousandths of a typical card that are played each turn, if every fourth goes into drawing three
 
 
 @cache
@@ -52,9 +56,15 @@ def shown(figures: WildSpaceFigures, card: Card) -> tuple[str, ...]:
 
 
 @cache
-def share(figures: WildSpaceFigures, what: str) -> float:
-    """Return the share of the deck that shows a thing."""
-    return len(figures.matching[what].intersection(figures.crew_cards)) / len(figures.crew_cards)
+def number_of(figures: WildSpaceFigures, what: str) -> int:
+    """Return how many cards of the deck show a thing."""
+    return len(figures.matching[what].intersection(figures.crew_cards))
+
+
+@cache
+def often(figures: WildSpaceFigures, what: str) -> int:
+    """Return how many cards that show a thing a player puts into play in a turn, in thousandths."""
+    return SOUGHT * number_of(figures, what) // len(figures.crew_cards)
 
 
 def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
@@ -62,11 +72,26 @@ def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
 
 
 @cache
-def plain(figures: WildSpaceFigures, ability: CrewAbility) -> float:
+def plain(figures: WildSpaceFigures, ability: CrewAbility) -> int:
     """Return the general value of an ability; putting a card into play counts less if its kind is rare."""
     if ability.effect == DRAW:
         return CARD * ability.amount
-    return TURN * (1 + share(figures, ability.what)) / 2 if ability.effect == PLAY else TURN + CARD
+    cards = len(figures.crew_cards)
+    return TURN * (cards + number_of(figures, ability.what)) // (2 * cards) if ability.effect == PLAY else TURN + CARD
+
+
+def toll(condition: Condition) -> int:
+    """Return the usual cost of a condition."""
+    return TOLLS[condition.effect] * condition.amount
+
+
+@cache
+def offers(figures: WildSpaceFigures) -> int:
+    """Return the general value of the abilities of all cards together."""
+    circles = [(figures.crew[card].condition, figures.crew[card].ability) for card in figures.crew_cards]
+    return sum(
+        max(0, plain(figures, ability) - (toll(condition) if condition else 0)) for condition, ability in circles if ability
+    )
 
 
 @cache
@@ -76,11 +101,11 @@ def sectors(figures: WildSpaceFigures, number: int) -> tuple[Sector, ...]:
 
 
 @cache
-def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> float:
+def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> int:
     """Return the average value of landing on these sectors."""
     actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
-    prices = [[TOLLS[condition.effect] * condition.amount for condition in sector.conditions] for sector in sectors]
-    return (sum(actions) - sum([min(price, default=0.0) for price in prices])) / len(sectors)
+    prices = [min(map(toll, sector.conditions), default=0) for sector in sectors]
+    return (sum(actions) - sum(prices)) // len(sectors)
 
 
 @dataclass(frozen=True)
@@ -111,61 +136,65 @@ class Prospects:
         self.figures = standing.figures
         self.crew = standing.crews[standing.seat]
         self.counts = count(self.figures, self.crew)
-        self.time = min(1.0, self.plays / ENOUGH_PLAYS)
+        self.time = min(ENOUGH_PLAYS, self.plays)
         self.captain = self.figures.crew[self.crew[0]]
         self.token = standing.token
         self.missions = tuple([mission for card in self.crew if (mission := self.figures.crew[card].mission)])
-        self._things: dict[str, float] = {}
-        self._cards: dict[Card, float] = {}
+        self._things: dict[str, int] = {}
+        self._cards: dict[Card, int] = {}
+
+    def timely(self, worth: int) -> int:
+        """Return what is left of a likely value in the turns left."""
+        return worth * self.time // ENOUGH_PLAYS
 
     # Cards
 
-    def gain(self, card: Card) -> float:
+    def gain(self, card: Card) -> int:
         """The expected credits of a card by the end of the game, if it is put into play."""
         if card not in self._cards:
             printed = self.figures.crew[card]
-            offered = self.expected(printed.condition, printed.ability) if printed.ability else 0.0
+            offered = self.expected(printed.condition, printed.ability) if printed.ability else 0
             self._cards[card] = self.added(card) + offered
         return self._cards[card]
 
-    def added(self, card: Card) -> float:
+    def added(self, card: Card) -> int:
         """The gain of a card without its own ability."""
         printed = self.figures.crew[card]
         things = shown(self.figures, card)
-        worth = sum([self.thing(thing) for thing in things]) + printed.credits + self.growth
+        worth = sum([self.thing(thing) for thing in things]) + CREDIT * printed.credits + self.growth
         if printed.mission:
             worth += self.mission(printed.mission, things)
         return worth + self.promotion if printed.veteran else worth
 
-    def expected(self, condition: Condition | None, ability: CrewAbility) -> float:
-        """The expected value of an ability less the cost of its condition."""
+    def expected(self, condition: Condition | None, ability: CrewAbility) -> int:
+        """The expected value of an ability less the cost of its condition; half of it where that is not met yet."""
         worth = self.ability(ability)
         if condition is None:
             return worth
         if condition.effect == HAVE:
-            return worth if self.counts[condition.what] else worth * UNMET
-        return max(0.0, worth - TOLLS[condition.effect] * condition.amount * self.time)
+            return worth if self.counts[condition.what] else worth // 2
+        return max(0, worth - self.timely(toll(condition)))
 
-    def ability(self, ability: CrewAbility) -> float:
+    def ability(self, ability: CrewAbility) -> int:
         """The value of an ability in the turns left."""
-        return self.time * plain(self.figures, ability)
+        return self.timely(plain(self.figures, ability))
 
     # What a card shows
 
-    def thing(self, what: str) -> float:
+    def thing(self, what: str) -> int:
         """The value of one more of a thing."""
         if what not in self._things:
-            added = self.animal(what) if what in SPECIES else 0.0
+            added = self.animal(what) if what in SPECIES else 0
             for mission in self.missions:
                 if what in mission.things:
                     added += self.mission(mission, (what,)) - self.mission(mission, ())
             self._things[what] = added
         return self._things[what]
 
-    def animal(self, species: str) -> float:
+    def animal(self, species: str) -> int:
         """One more of a species: the third and every further one earns credits, a species that lacks completes a series."""
         have = self.counts[species]
-        worth = PER_ANIMAL if have >= FREE_ANIMALS else self.time * NEARER[have]
+        worth = CREDIT * PER_ANIMAL if have >= FREE_ANIMALS else self.timely(NEARER[have])
         if have == self.fewest:
             worth += PER_SERIES * (self.series(self.lacking - 1) - self.series(self.lacking))
         return worth
@@ -179,27 +208,28 @@ class Prospects:
         """How many species the next series lacks."""
         return sum([self.counts[species] == self.fewest for species in SPECIES])
 
-    def series(self, lacking: int) -> float:
-        """The probability of completing a series that lacks this many species."""
-        return max(0.0, 1 - lacking / (0.9 * self.plays + 0.4)) if lacking else 1.0
+    def series(self, lacking: int) -> int:
+        """The probability of completing a series that lacks this many species, in thousandths."""
+        return max(0, 1000 - 10000 * lacking // (9 * self.plays + 4)) if lacking else 1000
 
-    def mission(self, mission: Mission, more: Sequence[str]) -> float:
+    def mission(self, mission: Mission, more: Sequence[str]) -> int:
         """The credits to expect from a mission, with one more of these things."""
         counts = [self.counts[thing] + (thing in more) for thing in mission.things]
         if mission.form == MOST:
             ahead = counts[0] - self.most(mission.things[0])
             odds = ODDS[max(0, min(ahead + 2, len(ODDS) - 1))]
-            return mission.credits * (self.time * odds + (1 - self.time) * (ahead > 0))
+            sure = CREDIT if ahead > 0 else 0
+            return mission.credits * (self.time * odds + (ENOUGH_PLAYS - self.time) * sure) // ENOUGH_PLAYS
         likely = [
-            have + self.plays * SOUGHT * share(self.figures, thing)
+            CREDIT * have + self.plays * often(self.figures, thing)
             for thing, have in zip(mission.things, counts, strict=True)
         ]
         if mission.form == PER:
-            sure = float(counts[0] // mission.count)
-            hoped = (likely[0] - (mission.count - 1) / 2) / mission.count
+            sure = CREDIT * (counts[0] // mission.count)
+            hoped = (likely[0] - CREDIT * (mission.count - 1) // 2) // mission.count
         else:
-            sure, hoped = float(min(counts)), min(likely)
-        return mission.credits * (sure + max(0.0, hoped - sure) * FAITH * self.time)
+            sure, hoped = CREDIT * min(counts), min(likely)
+        return mission.credits * (sure + self.timely(max(0, hoped - sure) * FAITH // 1000))
 
     def most(self, thing: str) -> int:
         """Return the most of a thing that another seat has."""
@@ -207,45 +237,49 @@ class Prospects:
         return max([len(matching.intersection(crew)) for seat, crew in enumerate(standing.crews) if seat != standing.seat])
 
     @cached_property
-    def promotion(self) -> float:
+    def promotion(self) -> int:
         """The value of a veteran: the next square, and progress towards the captain's credits."""
-        if self.token == SQUARES:
-            return 0.0
-        gift = self.captain.track[self.token]
-        away = self.captain.track.index(None) - self.token
-        nearer = self.promoted(away) - self.promoted(away + 1) if away >= 0 else 0.0
-        return self.captain.credits * nearer + (self.ability(gift) if gift else 0.0)
+        ahead = self.captain.track[self.token :]
+        worth = self.ability(ahead[0]) if ahead and not isinstance(ahead[0], int) else 0
+        for away, square in enumerate(ahead):
+            if isinstance(square, int):
+                worth += square * (self.promoted(away) - self.promoted(away + 1))
+        return worth
 
-    def promoted(self, squares: int) -> float:
-        """The probability that the token moves this many squares further."""
-        return max(0.0, 1 - squares / (0.45 * self.plays + 0.5)) if squares else 1.0
+    def promoted(self, squares: int) -> int:
+        """The probability that the token moves this many squares further, in thousandths."""
+        return max(0, 1000 - 20000 * squares // (9 * self.plays + 10)) if squares else 1000
 
     @cached_property
-    def growth(self) -> float:
+    def growth(self) -> int:
         """The value of one more card towards opening planets."""
         if not self.standing.ships:
-            return 0.0
-        return self.time * (OPENING if len(self.crew) + 1 in NEEDS else OPENING / 4)
+            return 0
+        return self.timely(OPENING if len(self.crew) + 1 in NEEDS else OPENING // 4)
 
-    # Cards in hand and cards to come
-
-    @cached_property
-    def levels(self) -> tuple[float, ...]:
-        """The gains of the cards that are in no crew, from the worst fifth to the best."""
-        gone = {card for crew in self.standing.crews for card in crew}
-        gains = sorted([self.gain(card) for card in self.figures.crew_cards if card not in gone])
-        return tuple([gains[(2 * level + 1) * len(gains) // (2 * LEVELS)] for level in range(LEVELS)])
+    # Cards to come
 
     @cached_property
-    def typical(self) -> float:
-        return self.levels[TYPICAL]
+    def average(self) -> int:
+        """The gain of a card of which nothing is known."""
+        figures = self.figures
+        worth = sum([self.thing(thing) * number_of(figures, thing) for thing in COUNTED])
+        worth += self.promotion * number_of(figures, VETERAN) + self.timely(MISSION * number_of(figures, EMISSARY))
+        worth += CREDIT * sum([figures.crew[card].credits for card in figures.crew_cards]) + self.timely(offers(figures))
+        return worth // len(figures.crew_cards) + self.growth
 
     @cached_property
-    def idle(self) -> float:
+    def spread(self) -> int:
+        """How far good and bad cards are from the average: the fewer cards can be played, the more each one matters."""
+        last, usual = SPREAD
+        return last - self.timely(last - usual)
+
+    @cached_property
+    def typical(self) -> int:
+        """The gain of a card drawn, as the player has a choice."""
+        return self.average + LUCK
+
+    @cached_property
+    def idle(self) -> int:
         """The value of a turn without a good card in hand: some turns draw, the others play what was drawn."""
-        return IDLE * self.typical * min(1.0, (self.plays - 1) / 2) if self.plays else 0.0
-
-    def hand(self, gains: Sequence[float]) -> float:
-        """The value of a hand of these gains: the best cards are played in the turns left."""
-        played = sorted([gain for gain in gains if gain > self.idle], reverse=True)[: self.plays]
-        return sum(played) + self.idle * (self.plays - len(played))
+        return IDLE * self.typical * min(2, self.plays - 1) // 2000 if self.plays else 0

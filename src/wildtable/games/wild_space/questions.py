@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from wildtable.engine.cards import Card, Cards, without
+from wildtable.engine.cards import Cards, without
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.moves import Move
 from wildtable.games.wild_space.cards import NEEDS, SECTORS, place_of
@@ -55,21 +55,18 @@ class TurnChoice(Choice[Moves]):
 
 
 class CardChoice(TurnChoice):
-    """A choice of one or more cards, of words, or of a refreshed pool. `by` is a card that cannot be chosen.
+    """A choice of one or more cards, of words, or of a refreshed pool.
 
     The number of cards of a kind in hand is secret, so a question about them is never skipped.
     """
 
-    __slots__ = ("amount", "by", "cards", "verb")
+    __slots__ = ("amount", "cards", "verb")
 
-    def __init__(
-        self, clause: str, hand: Cards, verb: str, cards: Cards, *, amount: int = 1, by: Card | None = None
-    ) -> None:
+    def __init__(self, clause: str, hand: Cards, verb: str, cards: Cards, *, amount: int = 1) -> None:
         super().__init__(clause, hand, (DECLINE,))
         self.verb = verb
         self.cards = cards
         self.amount = amount
-        self.by = by
         self.forced = not hand and not cards
 
     def _list(self) -> Moves:
@@ -88,7 +85,7 @@ class CardChoice(TurnChoice):
         return (self.verb, DECLINE, REFRESH)
 
     def miss(self, move: Move) -> str:
-        return "asks-itself" if move.verb == REMOVE and move.card == self.by else absent(move, self.hand)
+        return absent(move, self.hand)
 
 
 class Payment(Pick):

@@ -104,16 +104,15 @@ class Accounts(NamedTuple):
         return len(self.figures.matching[thing].intersection(self.crews[seat]))
 
     def _robots(self, seat: Seat) -> Iterator[Credit]:
-        """As printed. A captain is none of them: its credits are for the veterans."""
-        for card in self.crews[seat][1:]:
+        """As printed."""
+        for card in self.crews[seat]:
             if self.figures.crew[card].credits:
                 yield Credit("robots", self.figures.crew[card].credits, (card,))
 
     def _captain(self, seat: Seat) -> Credit:
-        """What the credit square says, if the veteran token has reached or passed it."""
+        """What the credit squares say that the veteran token has reached or passed."""
         card: Card = self.crews[seat][0]
-        captain = self.figures.crew[card]
-        return Credit("captain", captain.credits * (self.tokens[seat] > captain.track.index(None)), (card,))
+        return Credit("captain", self.figures.crew[card].earned(self.tokens[seat]), (card,))
 
     def _icons(self, seat: Seat) -> Iterator[Credit]:
         """One for each card of the Smuggler that shows an icon on top of a hostile planet, as often as it is there: that

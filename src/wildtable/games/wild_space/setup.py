@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import smuggler, steps
-from wildtable.games.wild_space.cards import PLACES, SECTORS, SQUARES, place_of
+from wildtable.games.wild_space.cards import CATEGORIES, PLACES, SECTORS, place_of
 from wildtable.games.wild_space.drawing import fill_pool
 from wildtable.games.wild_space.state import (
     CAPTAINS,
@@ -18,7 +19,6 @@ from wildtable.games.wild_space.state import (
     FACE_DOWN,
     HAND,
     HANDS,
-    HOSTILE_PILE,
     HOSTILE_STACKS,
     LANDED,
     PILE,
@@ -59,10 +59,11 @@ def lay_out_position(
     state.agenda = (steps.Turn(),)
 
 
-def stacked(hostile: Names) -> dict[str, list[str]]:
+def stacked(hostile: Names) -> dict[str, list[Any]]:
     """Return the stacked piles that put the hostile planets named first."""
     by_category = {zone.name: [name for name in hostile if name.startswith(zone.name)] for zone in HOSTILE_STACKS.values()}
-    return {**by_category, HOSTILE_PILE.name: list(hostile)}
+    backs = [[category for category in CATEGORIES if name.startswith(f"hostile-{category}-")] for name in hostile]
+    return {**by_category, smuggler.BACKS: backs}
 
 
 def _lay(state: WildSpaceState, what: str, cards: Cards, source: Zone, target: Zone) -> None:
@@ -149,8 +150,9 @@ def _park(state: WildSpaceState, ships: Mapping[Seat, Mapping[str, str]]) -> Non
 def _promote(state: WildSpaceState, tokens: Mapping[Seat, int]) -> None:
     for seat, squares in tokens.items():
         _seat("tokens", seat, state.people)
-        if squares not in range(SQUARES + 1):
-            raise OptionError(f"tokens: a track has {SQUARES} squares, not {squares}")
+        track = len(state.captain(seat).track)
+        if squares not in range(track + 1):
+            raise OptionError(f"tokens: the track of seat {seat} has {track} squares, not {squares}")
     state.tokens = tuple(tokens.get(seat, 0) for seat in range(state.seats))
 
 

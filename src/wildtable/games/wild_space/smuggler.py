@@ -8,6 +8,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, OneOf
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import Step, Steps, step
+from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.cards import CATEGORIES
 from wildtable.games.wild_space.drawing import fill_pool
 from wildtable.games.wild_space.legend import TAKE, Smuggling
@@ -17,11 +18,14 @@ from wildtable.games.wild_space.state import (
     DISCARDS,
     EXPLORED,
     HOSTILE,
-    HOSTILE_PILE,
+    HOSTILE_PILES,
     HOSTILE_STACKS,
     POOL,
     WildSpaceState,
 )
+
+BACKS = "backs"
+"""The pile of backs: the category of the next hostile planet is drawn from it."""
 
 
 def lay_out(state: WildSpaceState) -> None:
@@ -30,10 +34,24 @@ def lay_out(state: WildSpaceState) -> None:
     for category, count in zip(CATEGORIES, mix, strict=True):
         stack = HOSTILE_STACKS[category]
         state.shuffle(stack)
-        state.move(state[stack][:count], stack, HOSTILE_PILE, "hostile-mixed")
-    state.shuffle(HOSTILE_PILE)
+        state.move(state[stack][:count], stack, HOSTILE_PILES[category], "hostile-mixed")
+    show_back(state)
     for place in HOSTILE:
-        state.move(state[HOSTILE_PILE][:1], HOSTILE_PILE, place, "hostile-revealed")
+        reveal(state, place)
+
+
+def show_back(state: WildSpaceState) -> None:
+    """The top of the pile shows its back. Nobody has seen those below it, so their order is drawn as they come."""
+    backs = [back for back, pile in enumerate(HOSTILE_PILES.values(), 1) for _ in state[pile]]
+    state.hostile_back = state.order(BACKS, backs)[0] if backs else 0
+
+
+def reveal(state: WildSpaceState, place: Zone) -> None:
+    """Turn up the next hostile planet, if there is one."""
+    if state.hostile_back:
+        pile = HOSTILE_PILES[CATEGORIES[state.hostile_back - 1]]
+        state.move(state[pile][:1], pile, place, "hostile-revealed")
+        show_back(state)
 
 
 class SmugglerChoice(OneOf):
@@ -91,7 +109,7 @@ def set_aside(state: WildSpaceState, place: int) -> None:
     zone = HOSTILE[place]
     state.move(state[zone], zone, EXPLORED, "set-aside", state.smuggler)
     state.hostile_ships = _with(state.hostile_ships, place, 0)
-    state.move(state[HOSTILE_PILE][:1], HOSTILE_PILE, zone, "hostile-revealed")
+    reveal(state, zone)
 
 
 def _with(ships: tuple[int, ...], place: int, ship: int) -> tuple[int, ...]:

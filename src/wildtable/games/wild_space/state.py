@@ -15,7 +15,6 @@ from wildtable.games.wild_space.cards import (
     PLACES,
     SECTORS,
     SIDES,
-    SQUARES,
     STACKS,
     CrewCard,
     Sector,
@@ -39,7 +38,8 @@ HANDS = LAYOUT.per_seat("hand", Visibility.OWNER)
 CREWS = LAYOUT.per_seat("crew", Visibility.ALL)
 """The captain comes first, as captains sort before all other crew cards."""
 HOSTILE = LAYOUT.row("hostile", Visibility.ALL, 2)
-HOSTILE_PILE = LAYOUT.one("hostile-pile", Visibility.NOBODY, sorts=False)
+HOSTILE_PILES = {category: LAYOUT.one(f"hostile-pile-{category}", Visibility.NOBODY, sorts=False) for category in CATEGORIES}
+"""The hostile planets to come. How many of each category there are is known to all; `hostile_back` is the next one's."""
 EXPLORED = LAYOUT.one("explored", Visibility.ALL)
 """The hostile planets that are set aside."""
 CAPTAINS = LAYOUT.one("captains", Visibility.NOBODY, sorts=False, boxed=True)
@@ -65,10 +65,11 @@ class WildSpaceState(State):
     """A position of Wild Space: besides the cards, the turn, the spaceships and the veteran tokens.
 
     `ships` has ten sectors for each seat, one seat after the other. `hostile_ships` says which of the two open hostile
-    planets has one of the Smuggler's. `used` are the cards whose ability was used this turn.
+    planets has one of the Smuggler's; `hostile_back` is the category on the back of the next one, counted from 1, or 0 if
+    there is none. `used` are the cards whose ability was used this turn.
     """
 
-    FACTS = ("first", "turn", "ships", "tokens", "used", "hostile_ships")
+    FACTS = ("first", "turn", "ships", "tokens", "used", "hostile_ships", "hostile_back")
     __slots__ = (*FACTS, "smuggler")
     game: WildSpace
 
@@ -80,6 +81,7 @@ class WildSpaceState(State):
         self.tokens: tuple[int, ...] = (0,) * seats
         self.used: Cards = ()
         self.hostile_ships: tuple[int, ...] = (0,) * len(HOSTILE)
+        self.hostile_back = 0
         self.smuggler: Seat | None = seats - 1 if options["solo"] else None
         """The seat of the virtual player, if it plays."""
 
@@ -148,25 +150,25 @@ class WildSpaceState(State):
 
     def advance(self, seat: Seat) -> bool:
         """Move the veteran token one square; False where it is at the end of the track."""
-        if self.tokens[seat] == SQUARES:
+        if self.tokens[seat] == len(self.captain(seat).track):
             return False
         self.tokens = (*self.tokens[:seat], self.tokens[seat] + 1, *self.tokens[seat + 1 :])
         return True
 
     # Conditions
 
-    def payable(self, seat: Seat, condition: Condition, by: Card | None = None) -> Cards:
-        """The cards that a seat may discard or remove for a condition; `by` is the card with the condition."""
+    def payable(self, seat: Seat, condition: Condition) -> Cards:
+        """The cards that a seat may discard or remove for a condition: any card of the crew but the captain."""
         if condition.effect == DISCARD:
             return self.game.figures.fits(self.zones[HANDS[seat]], condition.what)
-        return tuple([card for card in self.zones[CREWS[seat]][1:] if card != by])
+        return self.zones[CREWS[seat]][1:]
 
     def fulfils(self, seat: Seat, condition: Condition, by: Card | None = None) -> bool:
-        """Can a seat fulfil a condition? `by`, the card with the condition, does not count for it."""
+        """Can a seat fulfil a condition? `by`, the card with the condition, is not one that it must have already."""
         if condition.effect == HAVE:
             matching = self.game.figures.matching[condition.what]
             return any(card in matching and card != by for card in self.zones[CREWS[seat]])
-        return len(self.payable(seat, condition, by)) >= condition.amount
+        return len(self.payable(seat, condition)) >= condition.amount
 
     def may_fulfil(self, seat: Seat, condition: Condition, by: Card | None = None) -> bool:
         """Could a seat fulfil a condition, judged by public facts? Of a hand only the size is public."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.view import View
-from wildtable.games.wild_space.cards import SECTORS, CrewCard
+from wildtable.games.wild_space.cards import CATEGORIES, SECTORS, CrewCard
 from wildtable.games.wild_space.state import (
     CREWS,
     DISCARDS,
@@ -15,7 +15,7 @@ from wildtable.games.wild_space.state import (
     FREE,
     HANDS,
     HOSTILE,
-    HOSTILE_PILE,
+    HOSTILE_PILES,
     PILE,
     PLANETS,
     POOL,
@@ -129,7 +129,13 @@ class WildSpaceView(View):
     @property
     def hostile_left(self) -> int:
         """How many hostile planets are still to be revealed."""
-        return self.counts[HOSTILE_PILE]
+        return sum([self.counts[pile] for pile in HOSTILE_PILES.values()])
+
+    @property
+    def hostile_back(self) -> str:
+        """The category of the next one, which its back shows; nothing if there is none."""
+        back = self._number("hostile_back")
+        return CATEGORIES[back - 1] if back else ""
 
     @property
     def explored(self) -> Cards:

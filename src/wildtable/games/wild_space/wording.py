@@ -135,8 +135,8 @@ class WildSpaceTexts(Texts):
 
     def _captain(self, language: str, crew: CrewCard) -> str:
         squares = [
-            self.say(language, "about-credits", count=crew.credits) if ability is None else self.ability(language, ability)
-            for ability in crew.track
+            self.say(language, "about-credits", count=one) if isinstance(one, int) else self.ability(language, one)
+            for one in crew.track
         ]
         occupation = self.say(language, f"occupation-{crew.occupation}")
         numbered = (f"({number}) {square}" for number, square in enumerate(squares, 1))

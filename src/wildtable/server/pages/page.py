@@ -169,7 +169,9 @@ def problem(request: Request, status: int, code: str, **about: object) -> Respon
     if request.url.path.startswith(API_PATHS):
         return JSONResponse({"error": {"code": code, "text": text}}, status)
     here = return_path(request) if request.method == "GET" else "/"
-    html = render("problem.html", language, text=text, visitor=None, token="", **frame_variables(request, here))
+    html = render(
+        "problem.html", language, status=status, text=text, visitor=None, token="", **frame_variables(request, here)
+    )
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
 

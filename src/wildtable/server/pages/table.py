@@ -139,7 +139,7 @@ ACTIONS: dict[str, Action] = {
 
 @router.post("/t/{name}/links")
 async def links(request: Request, name: str) -> Response:
-    """Make fresh links; earlier ones become invalid."""
+    """Create new links; earlier ones become invalid."""
     page, _ = await open_form(request)
     table = await page.context.find_watchable(name, page.visitor)
     try:

@@ -1,74 +1,90 @@
-# Was der Server selbst sagt.
+# Was der Server selbst sagt, auf seinen Seiten und zu Programmen; der Ton ist „du“, „ihr“ nur für den ganzen Tisch.
+#
+# game      Spiel (der Titel), Partie (einmal gespielt)      table       Tisch
+# seat      Platz                                            rank        Rang (nie: Platz)
+# move      Zug                                              choice      Wahl, wählen (nie: Frage, Antwort)
+# host      wer den Tisch eröffnet hat                       spectator   zuschauen, Zuschauer
+# replay    Aufzeichnung (ansehen)                           record      Aufzeichnung (Datei)
+# score     Punkte; am Ende Schlusswertung                   rating      Wertungszahl; gewertete Partie
+# ladder    Rangliste                                        personal link  persönlicher Link
+# deal      Austeilen    shuffle  Mischen, Mischvorgang      seed, commitment  Startwert, Festlegung
+# guided game  Partie mit Anleitung    rulebook  Spielregel   sign in, sign out  anmelden, abmelden
+#
+# Schaltflächen im Infinitiv; Hauptschaltflächen haben höchstens 16 Zeichen. Überschriften sind Nomen.
+# Fehler sagen, was los ist und was zu tun ist. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
 
 # Warum etwas nicht geht
-denied-no-session = Dein Browser ist hier nicht bekannt: Öffne die Seite neu.
-denied-no-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
-denied-no-game = An diesem Tisch hat noch keine Partie begonnen.
-denied-game-running = Hier läuft gerade eine Partie; warte, bis sie vorbei ist.
-denied-no-such-seat = Platz { $seat } gibt es dafür an diesem Tisch nicht.
-denied-seat-taken = Platz { $seat } ist schon besetzt.
-denied-seats-empty = Erst muss auf jedem Platz jemand oder ein Bot sitzen; frei sind noch { $seats }.
-denied-not-seated = Du sitzt nicht an diesem Tisch.
+denied-no-session = Wir erkennen diesen Browser nicht. Lade die Seite neu.
+denied-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+denied-no-game = An diesem Tisch läuft noch keine Partie.
+denied-game-running = Hier läuft noch eine Partie. Warte, bis sie vorbei ist.
+denied-no-such-seat = Platz { $seat } steht an diesem Tisch nicht zur Wahl.
+denied-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
+denied-seats-empty = Freie Plätze: { $seats }. Lade jemanden ein oder setz Bots dazu.
+denied-not-seated = Du hast keinen Platz an diesem Tisch.
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
-denied-player-here = Auf Platz { $seat } ist jemand da; ein Bot kann nur übernehmen, wenn die Person fehlt.
-denied-question-gone = Diese Frage ist inzwischen beantwortet; sieh dir den Tisch noch einmal an.
-denied-undo-others-asked = Das lässt sich nicht rückgängig machen: Inzwischen wurde jemand anderes gefragt, oder es gibt keine Antwort von dir.
-denied-undo-disclosed = Das lässt sich nicht rückgängig machen: Durch deine Antwort hat jemand eine Karte gesehen.
-denied-undo-withdraw = Deine Antwort liegt noch verdeckt: Nimm sie einfach zurück.
+denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
+denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
+denied-undo-others-asked = Rückgängig geht nicht mehr: Jemand anderes ist dran, oder du hast noch nicht gezogen.
+denied-undo-disclosed = Rückgängig geht nicht: Durch deinen Zug wurde eine Karte sichtbar.
+denied-undo-withdraw = Deine Wahl liegt noch verdeckt. Nimm sie einfach zurück.
 denied-table-closed = { $why ->
-    [by-admin] Dieser Tisch wurde von der Leitung dieses Servers geschlossen.
-   *[other] Dieser Tisch wurde angehalten: { $why }
+    [by-admin] Die Verwaltung hat diesen Tisch geschlossen.
+   *[other] An diesem Tisch geht es nicht weiter: { $why }
 }
-denied-bad-message = Diese Nachricht war nicht zu verstehen.
-denied-bad-reveal = Darauf hatte sich dein Browser nicht festgelegt.
-denied-reveal-late = Dein Zufall kam zu spät; die Karten sind ohne ihn verteilt.
-denied-no-length = Die Länge fehlt: bitte mit Content-Length senden.
-denied-too-long = Das ist zu lang: Höchstens { $most } Kilobyte können gesendet werden.
+denied-bad-message = Der Server konnte diese Anfrage nicht lesen.
+denied-bad-reveal = Das passt nicht zu dem, worauf sich dein Browser festgelegt hat.
+denied-reveal-late = Der Beitrag deines Browsers zum Mischen kam zu spät. Die Karten wurden ohne ihn ausgeteilt.
+denied-no-length = Die Anfrage braucht eine Content-Length.
+denied-too-long = Zu groß: Höchstens { $most } kB sind möglich.
 denied-long-query = Diese Adresse ist zu lang.
-denied-nothing-said = In dieser Nachricht steht nichts.
-denied-try-again = Das Speichern hat nicht geklappt; es hat sich nichts geändert. Versuch es noch einmal.
-denied-too-much = Das war zu viel auf einmal. Bitte warte einen Moment.
-denied-changed-too-often = Du hast es dir in dieser Partie { $most } Mal anders überlegt. Von jetzt an bleibt es, wie es ist.
-denied-form-token = Dieses Formular ist zu alt: Öffne die Seite neu und versuch es noch einmal.
+denied-nothing-said = Deine Nachricht ist leer.
+denied-try-again = Konnte nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
+denied-too-much = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
+denied-changed-too-often = Du hast in dieser Partie schon { $most }-mal etwas zurückgenommen. Mehr geht nicht.
+denied-form-token = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.
 denied-no-import = Diese Aufzeichnung ist hier nicht oder nicht mehr gespeichert. Lade sie noch einmal hoch.
-denied-may-not-sit = Mit diesem Link kannst du zuschauen. Zum Mitspielen brauchst du eine Einladung.
-denied-too-many-tables = Du hast schon viele Tische: Spiel erst an einem zu Ende oder verlass einen.
+denied-may-not-sit = Dieser Link ist zum Zuschauen. Zum Mitspielen brauchst du eine Einladung.
+denied-too-many-tables = Du hast zu viele Tische. Spiel erst eine Partie zu Ende oder verlass einen Tisch.
 denied-too-many-tables-address = Aus deinem Netz wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
 denied-too-many-tables-server = Hier wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
 
-denied-other-404 = Hier ist nichts. Vielleicht stimmt die Adresse nicht ganz.
-denied-other-401 = Dein Browser ist hier nicht bekannt: Öffne erst die Startseite.
-denied-other-403 = Das ist nicht erlaubt.
+denied-other-404 = Unter dieser Adresse gibt es nichts. Vielleicht ein Tippfehler?
+denied-other-401 = Wir erkennen diesen Browser nicht. Öffne zuerst die Startseite.
+denied-other-403 = Dafür hast du keine Berechtigung.
 denied-other-405 = Das geht hier nicht.
 denied-other-409 = Das geht gerade nicht.
-denied-other-429 = Das war zu viel auf einmal. Bitte warte einen Moment.
-denied-other = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
-denied-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
-denied-invisible-name = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das andere sehen.
+denied-other-429 = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
+denied-other = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+denied-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
+denied-invisible-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 denied-host = Dieser Server kennt den Namen { $host } nicht. Öffne ihn über seine Adresse. Wenn du ihn betreibst, starte ihn mit --allow-host { $host } oder gib mit --base seine öffentliche Adresse an.
-denied-origin = Dieser Server ist nur unter { $address } offen. Geh dorthin. Wenn du ihn betreibst, gib mit --base die Adresse aus deinem Browser an.
-denied-bad-link = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
+denied-origin = Dieser Server ist nur unter { $address } erreichbar. Wenn du ihn betreibst, gib mit --base die Adresse aus deinem Browser an.
+denied-bad-link = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
 
 # Alle Seiten
 
 site = Wildtable
-site-description = Brettspiele mit wilden Tieren, im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
-site-nav = Seiten
-skip = Zum Inhalt
+site-description = Brettspiele mit wilden Tieren im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
+site-nav = Hauptmenü
+skip = Zum Inhalt springen
 to-lobby = Alle Tische
-you-are = Du bist
-choose = Sprache und Farben
+you-are = Dein Profil:
+choose = Sprache und Design
 choose-language = Sprache
-choose-theme = Farben
+choose-theme = Design
 theme = { $theme ->
     [light] Hell
     [dark] Dunkel
-   *[system] Wie das Gerät
+   *[system] System
 }
 copy = Kopieren
 copied = Kopiert
-problem-title = Das hat nicht geklappt
+problem-title = { $status ->
+    [404] Seite nicht gefunden
+   *[other] Das hat nicht geklappt
+}
 problem-home = Zur Startseite
 back-to-table = Zurück zum Tisch
 
@@ -88,120 +104,125 @@ bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay
 seat = Platz { $seat }
 seat-free = Platz { $seat } (frei)
 seat-thinking = überlegt
-seat-away = nicht da, ein Bot spielt
+seat-away = weg, ein Bot spielt
 seat-bot = { $bot ->
-    [random] Zufallsbot
-    [eager] Eifriger Bot
-    [greedy] Kluger Bot
-    [guide] Bot zum Lernen
+    [random] Bot (Zufall)
+    [eager] Bot (leicht)
+    [greedy] Bot (mittel)
+    [guide] Bot (Anleitung)
    *[other] Bot ({ $bot })
 }
-seat-absent = nicht da
+bot-about = { $bot ->
+    [random] Zufall: spielt irgendeinen erlaubten Zug.
+    [eager] Leicht: spielt ebenfalls zufällig, lässt aber keine Gelegenheit aus.
+    [greedy] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
+   *[other] { $bot }: ein Bot.
+}
+seat-absent = offline
 seat-you = du
-sit-here = Hier sitzen
+sit-here = Hier hinsetzen
 sit-move = Hierher wechseln
-sit-bot = Stattdessen hier sitzen
+sit-bot = Bot ersetzen
 bot-add = { $bot ->
-    [random] Zufallsbot dazu
-    [eager] Eifrigen Bot dazu
-    [greedy] Klugen Bot dazu
-   *[other] Bot dazu ({ $bot })
+    [random] Bot dazu: Zufall
+    [eager] Bot dazu: leicht
+    [greedy] Bot dazu: mittel
+   *[other] Bot dazu: { $bot }
 }
 bot-remove = Bot entfernen
-bots-fill = Bots auf die freien Plätze
-leave = Aufstehen
-leave-game = Verlassen (ein Bot spielt weiter)
+bots-fill = Bots dazusetzen
+leave = Platz verlassen
+leave-game = Partie verlassen
+leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
-lobby-again = Noch eine Partie an diesem Tisch?
+lobby-again = Noch eine Partie?
 start = Partie starten
 start-again = Revanche
-start-when-full = Es kann losgehen, sobald alle Plätze besetzt sind.
-absent = { $name } ist nicht da.
-hand-over = Bot spielen lassen
+start-when-full = Sobald alle Plätze besetzt sind, kann es losgehen.
+absent = { $name } ist offline.
+hand-over = An Bot übergeben
 
-# Stand
-
-# Fragen
+# Was zu wählen ist
 
 prompt-watching = Du schaust zu
 prompt-away = Ein Bot spielt für dich
-prompt-sealed = Deine Antwort steht
+prompt-sealed = Du hast gewählt
 prompt-waiting = Du bist noch nicht dran
-take-back-seat = Wieder selbst spielen
+take-back-seat = Selbst spielen
 withdraw = Zurücknehmen
 undo = Rückgängig
-picked = Bisher: { $moves }.
-memory-title = Was du über verschwundene Karten weißt
-mat-title = Auf dem Tisch
-log-title = Was bisher geschah
-story-title = { $game }: die Partie bis jetzt
-story-link = Alles bis jetzt
-log-empty = Noch nichts.
+picked = Gewählt: { $moves }.
+memory-title = Verdeckte Karten, die du kennst
+mat-title = Tisch
+log-title = Spielverlauf
+story-title = { $game }: Spielverlauf
+story-link = Ganzer Verlauf
+log-empty = Noch ist nichts passiert.
 chat-title = Chat
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht
 chat-send = Senden
 score-total = Summe
 
 # Live
 
 live-your-move = Du bist dran
-live-offline = Die Verbindung ist weg. Neuer Versuch …
-live-crowded = Aus eurem Netz sind zu viele Seiten offen. Schließt eine, die niemand braucht. Neuer Versuch …
-live-kept = Deine Antwort wird gesendet, sobald die Verbindung wieder da ist.
+live-offline = Verbindung unterbrochen. Wird wiederhergestellt …
+live-crowded = In deinem Netz sind zu viele Seiten offen. Schließ einen Tab, den du nicht brauchst. Neuer Versuch …
+live-kept = Du bist offline. Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 live-time = noch { $time }
 
-# Fairness
+# Faires Mischen
 
 fairness-title = Faires Mischen
-fairness-before = Das Geheimnis für das nächste Austeilen steht fest; dies ist sein Fingerabdruck (SHA-256). Auch eure Browser legen sich auf eigenen Zufall fest, bevor irgendwer etwas aufdeckt. Nach der Partie wird alles veröffentlicht, und dein Browser prüft, dass nichts geändert wurde.
+fairness-before = Der Server hat sich für das nächste Austeilen auf ein Geheimnis festgelegt; das hier ist dessen Fingerabdruck (SHA-256). Auch die Browser aller Mitspielenden legen sich auf eigene Zufallszahlen fest, bevor etwas aufgedeckt wird. Nach der Partie wird alles veröffentlicht, und dein Browser prüft, ob etwas verändert wurde.
 deal-title = Es wird gemischt …
-deal-about = Die Karten werden aus dem Zufall von euch allen gemischt.
-denied-no-token = Dieser Aufruf braucht ein Token, das hier bekannt ist.
+deal-about = Die Browser aller Mitspielenden mischen mit.
+denied-no-token = Für diese Anfrage ist ein gültiges Token nötig.
 denied-seat-only = Mit dem Token eines Platzes lässt sich nur dieser Platz spielen.
-denied-no-such-game = Dieses Spiel gibt es hier nicht.
+denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
 
-# Die Lobby
+# Die Startseite
 
 lobby-title = Brettspiele mit wilden Tieren
-lobby-lead = Spiel sofort gegen Bots, oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+lobby-lead = Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Kein Konto, nichts zu installieren.
 lobby-games = Spiele
 lobby-mine = Deine Tische
-lobby-past = Von dir gespielt
+lobby-past = Deine beendeten Partien
 lobby-join = Offene Tische
 lobby-watch = Partien zum Zuschauen
-lobby-records = Gerade zu Ende
+lobby-records = Zuletzt beendet
 play-now = Sofort spielen
 play-now-how = gegen Bots
-play-friends = Mit Freunden spielen
-play-friends-how = mit einem Link zum Verschicken
-play-guide = In einer geführten Partie lernen
-play-options = Optionen wählen
-play-rules = Regeln und alle Karten
+play-friends = Mit Freunden
+play-friends-how = Link zum Verschicken
+play-guide = Partie mit Anleitung
+play-options = Weitere Optionen
+play-rules = Regeln und Karten
 table-free = { $free ->
-    [one] ein Platz frei
+    [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }
 table-running = läuft
-table-waiting = noch nicht begonnen
-import-title = Eine eigene Aufzeichnung ansehen
-import-text = Die Aufzeichnung
-import-file = oder eine Datei
+table-waiting = noch nicht gestartet
+import-title = Gespeicherte Partie öffnen
+import-text = Aufzeichnung
+import-file = oder Datei auswählen
 import-hint = Der Server speichert deine letzten { $most } Aufzeichnungen. Danach fallen die ältesten weg.
-import-send = Ansehen
+import-send = Öffnen
 
 # Ein neuer Tisch
 
-new-title = Ein Tisch für { $game }
-new-seats = Plätze
-new-who = Wer sitzt wo
-new-who-hint = Plätze über die gewählte Zahl hinaus zählen nicht, ebenso der letzte, wenn ein virtueller Mitspieler dabei ist.
-new-me = ich
-new-free = frei, für wen auch immer
-new-open = Wer darf dazu
+new-title = Neuer Tisch: { $game }
+new-seats = Anzahl Plätze
+new-who = Plätze
+new-who-hint = Es zählen nur so viele Plätze, wie du oben gewählt hast. Spielt ein virtueller Mitspieler mit, bekommt er den letzten.
+new-me = Ich
+new-free = Frei
+new-open = Wer mitspielen darf
 new-open-yes = Alle
 new-open-yes-about = Der Tisch steht auf der Startseite.
-new-open-no = Nur, wem ich einen Link schicke
+new-open-no = Nur Leute mit meinem Link
 new-open-no-about = Den Link bekommst du am Tisch.
 new-options = Optionen
 new-clock = Zeit pro Zug
@@ -224,13 +245,13 @@ span = { $unit ->
        *[other] { $count } Sekunden
     }
 }
-new-plain = Ohne Hilfen
-new-plain-about = Niemand bekommt gezeigt, was eine Karte bewirken würde oder welche Karten noch kommen.
-new-hide = Nicht zeigen, wer geantwortet hat
-new-hide-about = Die anderen sehen nicht, wer noch überlegt.
-new-deck = Ein eigenes Kartendeck
-new-deck-hint = Für alle, die das gedruckte Spiel besitzen: Füge eine Deckdatei ein oder wähle eine aus. Lass das Feld leer, um mit unserem Deck zu spielen.
-new-deck-text = Die Deckdatei
+new-plain = Tipps ausblenden
+new-plain-about = Keine Vorschau, was eine Karte bewirkt, und keine Liste der Karten, die noch kommen.
+new-hide = Nicht zeigen, wer schon gewählt hat
+new-hide-about = Niemand sieht, wer noch überlegt.
+new-deck = Eigenes Deck
+new-deck-hint = Wenn du das gedruckte Spiel besitzt, kannst du mit genau dessen Karten spielen: Füge eine Deckdatei ein oder wähle eine aus. Lass das Feld leer, um mit unserem Deck zu spielen.
+new-deck-text = Deckdatei
 new-make = Tisch eröffnen
 yes = ja
 no = nein
@@ -239,11 +260,11 @@ no = nein
 
 contents = Auf dieser Seite
 clause = Regel { $clause }
-deck-title = Das Deck
-deck-about = Was gedruckt ist, haben wir aus den Anleitungen. Den Rest haben wir in ihrem Sinn ergänzt und sagen das hier. Wenn du das gedruckte Spiel besitzt, kannst du mit seinen eigenen Zahlen spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
+deck-title = Deck
+deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir in ihrem Sinn ergänzt und hier gekennzeichnet. Wenn du das gedruckte Spiel besitzt, kannst du mit genau dessen Karten spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
 provenance = { $kind ->
-    [rulebook] steht in der Anleitung
-    [published] anderswo vom Verlag genannt
+    [rulebook] aus der Spielregel
+    [published] vom Verlag
    *[reconstructed] von uns ergänzt
 }
 rulings-title = So spielen wir es
@@ -251,14 +272,14 @@ rulings-title = So spielen wir es
 # Rund um den Tisch
 
 share-title = Andere einladen
-share-open = Dieser Tisch ist offen: Schick deinen Freunden die Adresse dieser Seite.
-share-closed = Dieser Tisch ist nicht öffentlich: Herein kommt nur, wer einen Link von dir hat.
+share-open = Offener Tisch: Alle können mitspielen. Schick deinen Freunden die Adresse dieser Seite.
+share-closed = Privater Tisch: Mitspielen kann nur, wer deinen Link hat.
 share-make = Neue Links erstellen
-links-title = Lade Freunde ein
-links-about = Wer den ersten Link öffnet, kann sich an deinen Tisch setzen. Plätze, die frei bleiben, gibst du einfach Bots.
-links-once = Kopiere sie jetzt: Der Server behält keine Kopie. Ältere Links öffnen nichts mehr.
+links-title = Lade deine Freunde ein
+links-about = Wer den ersten Link öffnet, kann sich an deinen Tisch setzen. Auf freie Plätze kannst du Bots setzen.
+links-once = Kopiere die Links jetzt, sie werden nicht noch einmal gezeigt. Ältere Links gelten nicht mehr.
 links-invite = Zum Mitspielen
-links-watch = Nur zum Zuschauen
+links-watch = Zum Zuschauen
 links-go = Zum Tisch
 
 # Ich
@@ -266,91 +287,94 @@ links-go = Zum Tisch
 me-title = Du
 me-name = Dein Name
 me-save = Speichern
-me-about = So sehen dich die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
-me-link-title = Ein anderes Gerät
-me-link-about = Mit einem persönlichen Link bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, spielt in deinem Namen: Behalte ihn also für dich. Mit ihm stehst du nach gewerteten Partien in der Rangliste, und andere können deine Seite öffnen.
-me-link-make = Persönlichen Link erstellen
-me-link-shown = Das ist dein Link. Er wird nur dieses eine Mal gezeigt; der vorige öffnet nichts mehr.
-me-sign-out-title = Anderswo angemeldet
-me-sign-out-about = Wenn ein Gerät weg ist oder jemand deinen persönlichen Link hat: Das meldet dich in allen anderen Browsern und Programmen ab und ersetzt deinen persönlichen Link.
+me-about = Diesen Namen sehen die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
+me-link-title = Andere Geräte
+me-link-about = Öffne deinen persönlichen Link auf einem anderen Gerät, und du spielst dort unter deinem Namen weiter. Wer den Link hat, kann in deinem Namen spielen: Gib ihn niemandem. Mit persönlichem Link kommst du nach gewerteten Partien in die Rangliste, und andere können deine Seite öffnen.
+me-link-make = Link erstellen
+me-link-shown = Dein persönlicher Link. Kopiere ihn jetzt, er wird nur einmal gezeigt. Ältere gelten nicht mehr.
+me-sign-out-title = Auf anderen Geräten abmelden
+me-sign-out-about = Gerät verloren, oder hat jemand anderes deinen persönlichen Link? Damit meldest du dich in allen anderen Browsern und Programmen ab. Hast du einen persönlichen Link, wird er dabei ersetzt.
 me-sign-out = Überall sonst abmelden
 me-signed-out = Du bist überall sonst abgemeldet.
 personal-link-title = Persönlicher Link
-personal-link-about = In diesem Browser wirst du zu { $name }. Dein jetziger Name hier bleibt zurück.
-personal-link-self = In diesem Browser bist du schon { $name }.
+personal-link-about = Spiel in diesem Browser als { $name } weiter. Den Namen, den du hier gerade hast, gibst du damit auf.
+personal-link-self = Du bist hier schon als { $name } angemeldet.
 personal-link-go = Weiter als { $name }
-personal-link-stay = Bleiben, wer du bist
+personal-link-stay = Abbrechen
 
 # Aufzeichnungen
 
-record-title = Eine Partie { $game }
+record-title = { $game }: Aufzeichnung
 record-about = { $names } · { $date }
 record-at = { $at ->
-    [0] Das Austeilen
+    [0] Beginn
    *[other] Schritt { $at } von { $last }
 }
 record-steps = Schritte
-record-first = Anfang
-record-previous = Zurück
-record-next = Weiter
-record-last = Ende
-record-as = Aus der Sicht von
-record-open = allen, offen
+record-first = Erster Schritt
+record-previous = Schritt zurück
+record-next = Schritt weiter
+record-last = Letzter Schritt
+record-as = Ansicht
+record-open = Alle Hände offen
 record-show = Zeigen
-record-answers = Antworten
+record-answers = Züge
 record-unseen = verdeckt
 record-nothing = hat keine Karte gewählt
 record-over = Die Partie ist vorbei.
 record-hand = Hand von { $name }
-record-again = Von vorn
-record-again-about = die Partie noch einmal ansehen
+record-again = Noch mal ansehen
+record-again-about = von vorn
 record-download = Aufzeichnung herunterladen
-record-good = Diese Aufzeichnung geht nach den Regeln auf, mit jedem Mischen ({ $shuffles }).
-record-bad = Diese Aufzeichnung geht nicht auf: { $reason }
-record-committed = Der Startwert folgt aus dem Geheimnis, das vor dem Austeilen festgelegt war.
-record-not-committed = Der Startwert folgt nicht aus dem, was vor dem Austeilen festgelegt war: { $reason }
-record-silent = Woher der Startwert kommt, sagt die Aufzeichnung nicht.
+record-good = Geprüft: Alle Züge sind regelgerecht, und { $shuffles ->
+    [one] das Mischen stimmt.
+   *[other] alle { $shuffles } Mischvorgänge stimmen.
+}
+record-bad = Prüfung nicht bestanden: { $reason }
+record-committed = Der Startwert ergibt sich aus dem Geheimnis, auf das sich der Server vor dem Austeilen festgelegt hat.
+record-not-committed = Der Startwert passt nicht zur Festlegung vor dem Austeilen: { $reason }
+record-silent = Woher der Startwert stammt, steht nicht in der Aufzeichnung.
 replay-step = Schritt
 replay-rounds = Runden
 replay-play = Abspielen
-replay-pause = Pause
+replay-pause = Anhalten
 replay-speed = Tempo
 replay-copy = Link kopieren
 replay-check = Prüfen
-replay-failed = Dieser Schritt ließ sich nicht laden. Versuch es noch einmal.
+replay-failed = Dieser Schritt konnte nicht geladen werden. Versuch es noch einmal.
 replay-space = Leertaste
-replay-keys-step = einen Schritt zurück, einen weiter
-replay-keys-play = abspielen, anhalten
-replay-keys-mark = zur Marke davor, zur nächsten
-replay-keys-ends = zum Austeilen, zum Ende
-replay-keys-open = Wertung, Verlauf, Prüfung, diese Liste
+replay-keys-step = Schritt zurück oder weiter
+replay-keys-play = abspielen oder anhalten
+replay-keys-mark = Abschnitt zurück oder weiter
+replay-keys-ends = erster oder letzter Schritt
+replay-keys-open = Punkte, Verlauf, Prüfung, Tasten
 check-title = Faires Mischen
 check-server = Vom Server geprüft
 check-browser = Von deinem Browser geprüft
-check-proven = Für dich bewiesen: Dein Browser war beim Austeilen dabei. Die Aufzeichnung passt zu seinen Notizen, und jedes Mischen ergibt dieselben Karten.
-check-consistent = Nur in sich stimmig: Die Aufzeichnung widerspricht sich nicht, und jedes Mischen ergibt dieselben Karten. Wer dabei war, kann im selben Browser mehr prüfen.
-check-broken = Gebrochen: Diese Aufzeichnung zeigt das Austeilen nicht so, wie es vereinbart war.
-check-late = Der Zufall aus deinem Browser kam für dieses Austeilen zu spät.
-fault-secret = Auf dieses Geheimnis hatte sich der Server nicht festgelegt.
-fault-seats = Auf das, was ein Platz dazugegeben hat, hatte er sich nicht festgelegt.
-fault-seed = Der Startwert folgt nicht aus dem Geheimnis und dem Zufall der Mitspielenden.
-fault-shuffle = Einmal Mischen ergibt andere Karten.
-fault-server = Vor dem Austeilen hat dein Browser eine andere Festlegung des Servers gesehen.
-fault-list = Vor dem Austeilen hat dein Browser andere Festlegungen der Mitspielenden gesehen.
-fault-bytes = Der Zufall aus deinem Browser fehlt, obwohl der Server ihn bestätigt hatte.
-fault-missing = Dein Browser war bei fairem Austeilen dabei, aber die Aufzeichnung weiß nichts davon.
-check-withheld = Diese Plätze haben ihren Zufall nicht rechtzeitig aufgedeckt: { $seats }. Jeder von ihnen konnte gemeinsam mit dem Server zwischen zwei Verteilungen wählen.
+check-proven = Für dich bewiesen: Dein Browser war am Austeilen beteiligt, die Aufzeichnung passt zu seinen Notizen, und jeder Mischvorgang ergibt dieselben Karten.
+check-consistent = Nur in sich stimmig: Die Aufzeichnung widerspricht sich nicht, und jeder Mischvorgang ergibt dieselben Karten. Mehr prüfen kann nur, wer mitgespielt hat, und zwar im selben Browser.
+check-broken = Nicht bestanden: Die Aufzeichnung zeigt nicht das Austeilen, das vereinbart war.
+check-late = Der Beitrag deines Browsers kam für dieses Austeilen zu spät.
+fault-secret = Der Server hatte sich auf ein anderes Geheimnis festgelegt.
+fault-seats = Der Beitrag eines Platzes passt nicht zu dessen Festlegung.
+fault-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Beiträgen der Mitspielenden.
+fault-shuffle = Ein Mischvorgang ergibt andere Karten.
+fault-server = Dein Browser hat vor dem Austeilen eine andere Festlegung des Servers gesehen.
+fault-list = Dein Browser hat vor dem Austeilen andere Festlegungen der Mitspielenden gesehen.
+fault-bytes = Der Beitrag deines Browsers fehlt, obwohl der Server ihn bestätigt hatte.
+fault-missing = Dein Browser war an einem fairen Austeilen beteiligt, aber in der Aufzeichnung steht davon nichts.
+check-withheld = Nicht rechtzeitig angekommen von: { $seats }. Wer zu spät war, hätte gemeinsam mit dem Server zwischen zwei Verteilungen wählen können.
 check-notes = Notizen speichern
 check-running = Wird geprüft …
-check-failed = Die Prüfung war nicht möglich.
-check-stacked = Die Karten waren vorbereitet, der Zufall hatte also nichts zu sagen.
-check-details = Was vorher festgelegt und was danach verraten wurde
+check-failed = Konnte nicht prüfen. Lade die Seite neu und versuch es noch einmal.
+check-stacked = Die Karten waren vorbereitet, nicht gemischt.
+check-details = Festlegungen und Geheimnisse
 check-commitment = Festlegung vor dem Austeilen (SHA-256 des Geheimnisses)
-check-secret = Das Geheimnis des Servers
+check-secret = Geheimnis des Servers
 check-added = { $source ->
-        [player] Vom Browser von { $name }
+        [player] { $name }: Beitrag des Browsers
         [withheld] { $name }: nicht rechtzeitig angekommen
-       *[server] { $name }: nichts, nur das Geheimnis des Servers
+       *[server] { $name }: kein eigener Beitrag
     }
 
 # Die Seite des Tisches
@@ -366,69 +390,81 @@ just-now = Gerade eben
 rule-link = Regel ›
 score-so-far = Punkte bisher
 score-final = Schlusswertung
-final-you-win = Du gewinnst mit { $points } Punkten.
-final-you-share = Du teilst dir den Sieg, mit { $points } Punkten.
+final-you-win = { $points ->
+    [one] Du gewinnst mit 1 Punkt.
+   *[other] Du gewinnst mit { $points } Punkten.
+}
+final-you-share = { $points ->
+    [one] Geteilter Sieg mit 1 Punkt.
+   *[other] Geteilter Sieg mit { $points } Punkten.
+}
 final-wins = { $shared ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } teilen sich den Sieg, mit { $points } Punkten.
+    [one] { $points ->
+        [one] { $names } gewinnt mit 1 Punkt.
+       *[other] { $names } gewinnt mit { $points } Punkten.
+    }
+   *[other] { $points ->
+        [one] { $names } teilen sich den Sieg mit je 1 Punkt.
+       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    }
 }
 final-ahead = { $points ->
-    [0] Gleich viele Punkte wie { $name }; der Gleichstand ist nach den Regeln entschieden.
-    [one] Ein Punkt Vorsprung vor { $name }.
+    [0] Gleich viele Punkte wie { $name }; der Gleichstand wurde nach den Regeln entschieden.
+    [one] 1 Punkt Vorsprung vor { $name }.
    *[other] { $points } Punkte Vorsprung vor { $name }.
 }
 final-ahead-of-you = { $points ->
-    [0] Gleich viele Punkte wie du; der Gleichstand ist nach den Regeln entschieden.
-    [one] Ein Punkt Vorsprung vor dir.
+    [0] Gleich viele Punkte wie du; der Gleichstand wurde nach den Regeln entschieden.
+    [one] 1 Punkt Vorsprung vor dir.
    *[other] { $points } Punkte Vorsprung vor dir.
 }
-lesson-title = Deine Begleitung
-lesson-advice = Mein Rat – { $move }.
+lesson-title = Deine Anleitung
+lesson-advice = Mein Tipp – { $move }.
 after-replay = Nachspielen
 after-replay-about = Zug für Zug
 after-record = Aufzeichnung
 after-record-about = die Partie als Datei
 after-check = Mischen prüfen
-after-check-about = Startwert und Festlegung
+after-check-about = ging alles fair zu?
 clear = Abwählen
 close = Schließen
-frozen-title = Dieser Tisch wurde angehalten
+frozen-title = Tisch angehalten
 lobby-ready = Alle sind da
 lobby-ready-about = Fangt an, wann ihr wollt.
-lobby-again-about = Alle rücken einen Platz weiter.
-change-seats = Plätze tauschen
-seating-title = Wer sitzt wo
-tools = Tisch
-tool-score = Wertung
+lobby-again-about = Für die nächste Partie rücken alle einen Platz weiter.
+change-seats = Plätze wechseln
+seating-title = Plätze
+tools = Tischmenü
+tool-score = Punkte
 tool-log = Verlauf
 tool-rules = Regeln
-tool-menu = Menü: Sprache, Farben, Tisch
-prompt-title = Was gefragt ist
+tool-menu = Menü: Sprache, Design, Tisch
+prompt-title = Dein Zug
 hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
-keys-title = Tasten
+keys-title = Tastenkürzel
 keys-confirm = bestätigen
-keys-no = ablehnen, wo man darf
-keys-clear = abwählen, zurücknehmen
-keys-zoom = die gewählte Karte vergrößern
-keys-open = Wertung, Verlauf, diese Liste
+keys-no = ablehnen, wenn erlaubt
+keys-clear = abwählen oder zurücknehmen
+keys-zoom = gewählte Karte vergrößern
+keys-open = Punkte, Verlauf, Tasten
 rules-all = Alle Regeln
-live-picked = { $card }, gewählt.
-live-put-back = { $card }, zurückgelegt.
+live-picked = { $card } gewählt.
+live-put-back = { $card } abgewählt.
 live-of = { $picked } von { $wanted }
 
-# Hausleitung
+# Verwaltung
 
-denied-muted = Du kannst hier nicht mehr chatten. Mitspielen kannst du weiter.
-denied-banned = Du kannst hier nicht mehr herein.
-denied-admin-only = Das darf nur, wer diesen Server betreut.
-denied-admin-token = Das ist nicht das Token dieses Servers.
-denied-bad-address = Das ist keine Adresse: Schreib sie wie 203.0.113.7 oder 2001:db8::/64.
-denied-ban-yourself = Damit würdest du dich selbst aussperren. Wenn hier alle von einer Adresse kommen, kennt der Server seinen Proxy noch nicht.
-admin-title = Hausleitung
-admin-token = Das Token des Servers
-admin-login = Eintreten
-admin-login-about = Der Server zeigt es beim Start; es liegt auch in der Datei admin-token im Datenordner.
+denied-muted = Du kannst hier nicht mehr chatten. Mitspielen geht weiterhin.
+denied-banned = Du bist auf diesem Server gesperrt.
+denied-admin-only = Das darf nur die Verwaltung dieses Servers.
+denied-admin-token = Falsches Token. Prüf es und versuch es noch einmal.
+denied-bad-address = Keine IP-Adresse. Schreib sie wie 203.0.113.7 oder 2001:db8::/64.
+denied-ban-yourself = Damit würdest du dich selbst sperren. Wenn alle dieselbe Adresse zu haben scheinen, nenne dem Server seinen Proxy (--proxy).
+admin-title = Verwaltung
+admin-token = Admin-Token
+admin-login = Anmelden
+admin-login-about = Der Server zeigt es beim Start an. Es steht auch in der Datei admin-token im Datenordner.
 admin-logout = Abmelden
 admin-count = { $what ->
     [tables] { $count ->
@@ -445,134 +481,134 @@ admin-count = { $what ->
     }
 }
 admin-tables = Tische
-admin-no-tables = Niemand spielt, und kein Tisch ist im Speicher.
+admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->
-    [playing] Partie läuft
-    [over] Partie vorbei
+    [playing] läuft
+    [over] beendet
     [closed] geschlossen
-   *[waiting] nicht begonnen
+   *[waiting] noch nicht gestartet
 }
-admin-private = nur mit Link
+admin-private = privat
 admin-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
 }
 admin-close = Tisch schließen
-admin-onlooker = ohne Platz
-admin-mute = Stumm schalten
-admin-muted = stumm
-admin-ban = Aussperren
-admin-ban-address = { $address } aussperren
-admin-banned = ausgesperrt
-admin-sanctions = Stumm und ausgesperrt
+admin-onlooker = schaut zu
+admin-mute = Stummschalten
+admin-muted = stummgeschaltet
+admin-ban = Sperren
+admin-ban-address = { $address } sperren
+admin-banned = gesperrt
+admin-sanctions = Stummgeschaltet und gesperrt
 admin-no-sanctions = Niemand.
 admin-sanction = { $kind ->
-    [mute] stumm
-    [ban] ausgesperrt
-   *[address] Adresse ausgesperrt
+    [mute] stummgeschaltet
+    [ban] gesperrt
+   *[address] Adresse gesperrt
 }
 admin-lift = Aufheben
-admin-address = Eine Adresse aussperren
-admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt ein ganzes /64.
-admin-errors = Zuletzt im Protokoll
+admin-address = Adresse sperren
+admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt meist ein ganzes /64.
+admin-errors = Letzte Meldungen im Protokoll
 admin-no-errors = Keine Warnungen, keine Fehler.
 admin-level = { $level ->
     [warning] Warnung
    *[error] Fehler
 }
 
-# Gerufen werden
+# Benachrichtigungen
 
 turns-title = Du bist dran
 choose-sounds = Töne
-choose-notes = Mitteilungen
+choose-notes = Benachrichtigungen
 call = { $value ->
     [on] An
    *[off] Aus
 }
-notes-refused = Dein Browser lässt diese Seite nichts mitteilen. In seinen Einstellungen für diese Seite kannst du das ändern.
+notes-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 
-# Nicht erreichbar
+# Offline
 
-offline-title = Nicht erreichbar
-offline-unanswered = Der Server antwortet gerade nicht. Vielleicht wird er neu gestartet.
-offline-unconnected = Dieses Gerät hat keine Verbindung zum Internet.
-offline-kept = Nichts ist verloren: Deine Partien warten so, wie du sie verlassen hast.
-offline-again = Noch einmal versuchen
+offline-title = Keine Verbindung
+offline-unanswered = Der Server antwortet nicht. Vielleicht startet er gerade neu.
+offline-unconnected = Dieses Gerät ist offline.
+offline-kept = Nichts ist verloren: Deine Partien sind gespeichert.
+offline-again = Erneut versuchen
 
-# Menschen, Ranglisten, Wertungen
+# Menschen, Ranglisten, Wertungszahlen
 
-somebody = jemand
-denied-no-person = Unter dieser Adresse gibt es niemanden, oder die Seite ist nicht für andere.
+somebody = Anonym
+denied-no-person = Diese Person gibt es nicht, oder ihre Seite ist privat.
 rated = gewertet
-rating = Wertung
+rating = Wertungszahl
 rating-after = { $games ->
-    [one] nach einer gewerteten Partie
+    [one] nach 1 gewerteten Partie
    *[other] nach { $games } gewerteten Partien
 }
 games-rated = Partien
 ladder = Rangliste
-ladder-title = { $game }: die Rangliste
-ladder-about = Bots und Menschen mit einem persönlichen Link, nach der Stärke, die sicher ist.
-ladder-place = Platz
-ladder-who = Wer
-ladder-sure = Sicher
-ladder-empty = Noch hat niemand eine gewertete Partie gespielt. Mach den Anfang: Wähle es, wenn du einen Tisch aufstellst.
-ladder-how = Eine Wertung sagt, wie stark jemand ist und wie sicher das ist: In neunzehn von zwanzig Fällen liegt die Wahrheit im Bereich hinter dem ±. Alle beginnen bei 25 ± 16,7; jede gewertete Partie verschiebt das (OpenSkill). „Sicher“ ist, was im Zweifel bleibt; eine glückliche Partie führt also nirgendwohin.
-ladder-game = Zu { $game }
-person-mine = Das ist deine Seite, mit allen deinen Partien. Andere sehen sie, sobald du einen persönlichen Link hast, und darauf nur gewertete Partien und solche an offenen Tischen.
-person-about = Gewertete Partien und solche an offenen Tischen.
-person-bot = Ein Bot dieses Hauses. Gewertete Partien und solche an offenen Tischen.
+ladder-title = { $game }: Rangliste
+ladder-about = Bots und alle mit persönlichem Link, nach garantierter Wertungszahl.
+ladder-place = Rang
+ladder-who = Name
+ladder-sure = Garantiert
+ladder-empty = Noch keine gewerteten Partien. Mach den Anfang: Wähle „Gewertete Partien“, wenn du einen Tisch eröffnest.
+ladder-how = Die Wertungszahl schätzt, wie gut jemand spielt. Hinter dem ± steht, wie genau: In 19 von 20 Fällen liegt die wahre Stärke in diesem Bereich. Alle beginnen mit 25 ± 16,7, und jede gewertete Partie verändert die Zahl (OpenSkill). Bei der garantierten Wertungszahl ist alles abgezogen, was noch unsicher ist. Mit einer einzigen Glückspartie kommt also niemand nach oben.
+ladder-game = Über { $game }
+person-mine = Das ist deine Seite mit allen deinen Partien. Sobald du einen persönlichen Link hast, sehen auch andere sie, aber nur gewertete Partien und Partien an offenen Tischen.
+person-about = Gewertete Partien und Partien an offenen Tischen.
+person-bot = Einer unserer Bots. Gewertete Partien und Partien an offenen Tischen.
 person-empty = Noch keine beendete Partie.
 person-latest = Letzte Partien
-person-result = { $rank }. von { $people }, { $points ->
-    [one] ein Punkt
+person-result = Rang { $rank } von { $people }, { $points ->
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
 person-alone = { $rank ->
-    [1] allein, gewonnen
-   *[other] allein, verloren
+    [1] solo gewonnen
+   *[other] solo verloren
 }, { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
-history-about = Die Wertung in { $game } ging von { $from } auf { $to } ± { $spread }.
-history-caption = Partie für Partie; das Band zeigt, wie sicher das ist.
-history-figures = Die letzten Zahlen
+history-about = Wertungszahl in { $game }: von { $from } auf { $to } ± { $spread }.
+history-caption = Wertungszahl nach jeder Partie; das Band zeigt, wie genau sie ist.
+history-figures = Letzte Wertungszahlen
 results = Ergebnisse
-results-people = Spieler
+results-people = Personen
 results-games = Partien
 results-wins = Siege
-results-share = Gewonnen
+results-share = Siegquote
 favourite = { $games ->
-    [one] eine Partie
+    [one] 1 Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen
 new-rated = Rangliste
-new-rated-yes = Partien zählen für die Rangliste
-new-rated-about = Ihre Ergebnisse sind für alle zu sehen. Auch Partien gegen Bots zählen; solche nur unter Bots, allein gespielte, geführte und die mit einem eigenen Deck nicht.
-table-rated = Partien an diesem Tisch zählen für die Rangliste: Ihre Ergebnisse sind für alle zu sehen.
+new-rated-yes = Gewertete Partien
+new-rated-about = Die Ergebnisse sind öffentlich und zählen für die Rangliste, auch gegen Bots. Nicht gewertet werden Partien nur unter Bots, Solopartien, Partien mit Anleitung und eigene Decks.
+table-rated = Gewerteter Tisch: Die Ergebnisse sind öffentlich und zählen für die Rangliste.
 me-data-title = Deine Partien und Daten
-me-data-about = Deine Ergebnisse, Lieblinge und Wertungen auf einer Seite, oder alles, was von dir aufbewahrt wird, als Datei: Namen, Partien, Aufzeichnungen, Wertungen und was du gesagt hast.
+me-data-about = Auf deiner Seite stehen deine Ergebnisse, Lieblingskarten und Wertungszahlen. Oder lade alles herunter, was wir über dich speichern: Namen, Partien, Aufzeichnungen, Wertungszahlen und Chat.
 me-page = Deine Seite
-me-export = Alles als Datei sichern
-me-forget-title = Vergessen werden
-me-forget-about = Dein Name, deine Links und alles, was du gesagt hast, werden endgültig gelöscht. Deine Partien bleiben, mit jemandem auf deinem Platz; wo du gerade spielst, spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
-me-forget-host = Kopien, die der Betreiber dieses Servers früher gemacht hat, kann nur er löschen: Frag ihn danach.
-me-forget-sure = Ja, vergiss mich
-me-forget-unsure = Es wurde nichts gelöscht: Setze zuerst das Häkchen, wenn du sicher bist.
-me-forget = Vergiss mich
-forgotten-title = Du bist vergessen
-forgotten-about = Nichts hier kennt noch deinen Namen. Wenn du bleibst, bist du jemand Neues.
+me-export = Meine Daten herunterladen
+me-forget-title = Deine Daten löschen
+me-forget-about = Damit löschst du deinen Namen, deine Links und deine Chatnachrichten endgültig. Deine beendeten Partien bleiben, mit einer anonymen Person auf deinem Platz; in laufenden Partien springt ein Bot ein. Das lässt sich nicht rückgängig machen.
+me-forget-host = In älteren Sicherungskopien können deine Daten noch stehen. Bitte den Betreiber dieses Servers, sie zu löschen.
+me-forget-sure = Ja, meine Daten löschen
+me-forget-unsure = Es wurde nichts gelöscht. Setz zuerst das Häkchen, wenn du sicher bist.
+me-forget = Meine Daten löschen
+forgotten-title = Deine Daten sind gelöscht
+forgotten-about = Dein Name, deine Links und deine Chatnachrichten sind weg. Wenn du weiterspielst, fängst du neu an.
 
 # Dokumentation
 
 docs = Dokumentation
 docs-pages = Alle Seiten
-docs-english = Diese Seiten sind auf Englisch.
+docs-english = Diese Seiten gibt es nur auf Englisch.
 docs-guides = Anleitungen
-docs-reference = Zum Nachschlagen
-docs-turn = Umblättern
-docs-before = Davor
+docs-reference = Referenz
+docs-turn = Vorige und nächste Seite
+docs-before = Zurück
 docs-after = Weiter
-docs-made = Für alle, die Server betreiben, Bots schreiben, die Spiele erforschen oder an ihnen bauen
+docs-made = Für alle, die Server betreiben, Bots schreiben, die Spiele erforschen oder mitentwickeln

@@ -1,63 +1,74 @@
-# What the server itself says.
+# What the server itself says, on its pages and to programs.
+#
+# game      a title (Wild Cards) and one game of it         table       where games are played
+# seat      a place at the table                            rank        the place after a game
+# move      what a player does                              choice      the moves to pick from; “question” and “answer” are the code’s words
+# host      who created the table                           spectator   who watches
+# replay    a finished game, step by step                   record      a finished game as a file
+# score     the points of a game                            rating      strength on the ladder
+# personal link, invitation link, guided game, deal, shuffle, seed, commitment
+#
+# Buttons are verb and object; labels of main buttons have at most 16 characters. Headings are nouns.
+# Errors say what happened and what to do. A number before a noun is selected on.
 
 # Why something cannot be done
-denied-no-session = Your browser is not known here: open the page again.
-denied-no-table = There is no such table, or it is not open to you.
-denied-no-game = No game has begun at this table yet.
-denied-game-running = A game is being played; wait until it is over.
-denied-no-such-seat = There is no seat { $seat } for that at this table.
-denied-seat-taken = Seat { $seat } is taken already.
-denied-seats-empty = Somebody or a bot must take every seat first; empty are { $seats }.
-denied-not-seated = You have no seat at this table.
-denied-not-host = Only the host of the table can do that.
-denied-player-here = The player in seat { $seat } is at the table; only an absent player's seat can be handed to a bot.
-denied-question-gone = That question has been answered in the meantime; look at the table again.
-denied-undo-others-asked = You cannot undo: somebody else has been asked since, or there is no answer of yours to undo.
-denied-undo-disclosed = You cannot undo: your answer has shown somebody a card, and that cannot be unseen.
-denied-undo-withdraw = Your answer still lies face down: take it back instead.
+denied-no-session = We don’t recognise this browser. Reload the page.
+denied-no-table = This table doesn’t exist, or it’s private.
+denied-no-game = No game has started at this table yet.
+denied-game-running = A game is still running. Wait until it’s over.
+denied-no-such-seat = Seat { $seat } isn’t available at this table.
+denied-seat-taken = Seat { $seat } is taken. Choose another one.
+denied-seats-empty = Open seats: { $seats }. Invite someone or add bots.
+denied-not-seated = You don’t have a seat at this table.
+denied-not-host = Only the host of this table can do that.
+denied-player-here = The player in seat { $seat } is here. A bot can only take over for someone who is away.
+denied-question-gone = Too late: the game has moved on. Look at the table again.
+denied-undo-others-asked = Can’t undo: another player’s turn has begun, or you haven’t made a move.
+denied-undo-disclosed = Can’t undo: your move revealed a card.
+denied-undo-withdraw = Your choice is still face down. Take it back instead.
 denied-table-closed = { $why ->
-    [by-admin] Whoever looks after this server has closed this table.
-   *[other] This table was stopped: { $why }
+    [by-admin] An administrator closed this table.
+   *[other] This table can’t continue: { $why }
 }
-denied-bad-message = That message was not understood.
-denied-bad-reveal = Those are not the bytes your browser committed to.
-denied-reveal-late = Your part of the shuffle came too late; the cards are dealt without it.
-denied-no-length = Say how long it is: send it with a Content-Length.
-denied-too-long = That is too long: at most { $most } kilobytes can be sent.
+denied-bad-message = The server couldn’t read this request.
+denied-bad-reveal = This doesn’t match what your browser committed to.
+denied-reveal-late = Your browser’s part of the shuffle came too late. The cards were dealt without it.
+denied-no-length = The request needs a Content-Length.
+denied-too-long = Too large: at most { $most } kB can be sent.
 denied-long-query = This address is too long.
-denied-nothing-said = There is nothing to read in that message.
-denied-try-again = Couldn't save; nothing changed. Try again.
-denied-too-much = That was too much at once. Please wait a moment.
-denied-changed-too-often = You have changed your mind { $most } times in this game. From now on what is done stays done.
-denied-form-token = This form is too old: open the page again and repeat.
-denied-no-record = There is no such record, or its game is not over yet.
+denied-nothing-said = Your message is empty.
+denied-try-again = Couldn’t save. Nothing changed; try again.
+denied-too-much = Too many requests. Wait a moment, then try again.
+denied-changed-too-often = You’ve used all { $most } take-backs in this game.
+denied-form-token = This page is out of date. Reload it and try again.
+denied-no-record = This replay doesn’t exist, or the game isn’t over yet.
 denied-no-import = This record is not stored here, or not any longer. Import it again.
-denied-may-not-sit = This link is for looking on: ask the host for an invitation to sit down.
-denied-too-many-tables = You have many tables already: finish or leave one first.
+denied-may-not-sit = This link is for spectators. To play, ask the host for an invitation.
+denied-too-many-tables = You have too many tables. Finish a game or leave a table first.
 denied-too-many-tables-address = Too many tables were created from your network today. Join an existing one, or try again later.
 denied-too-many-tables-server = Too many tables were created here today. Join an existing one, or try again later.
 
-denied-other-404 = There is nothing here. Perhaps the address is not quite right.
-denied-other-401 = Your browser is not known here: open the start page first.
-denied-other-403 = That is not allowed.
-denied-other-405 = That cannot be done here.
-denied-other-409 = That is not possible just now.
-denied-other-429 = That was too much at once. Please wait a moment.
-denied-other = Something went wrong here. Nothing is lost; please try again.
-denied-record = This is not a record that can be played again: { $reason }
-denied-invisible-name = A name needs at least one letter, digit or sign that others can see.
-denied-host = This server does not know the name { $host }. Open it by its address. If you run it, start it with --allow-host { $host }, or set its public address with --base.
-denied-origin = This server is open at { $address } only. Go there. If you run it, set --base to the address in your browser.
-denied-bad-link = This link opens nothing any more. Ask for a fresh one.
+denied-other-404 = There’s nothing at this address. Check it for typos.
+denied-other-401 = We don’t recognise this browser. Open the start page first.
+denied-other-403 = You’re not allowed to do that.
+denied-other-405 = That’s not possible here.
+denied-other-409 = That’s not possible right now.
+denied-other-429 = Too many requests. Wait a moment, then try again.
+denied-other = Something went wrong on the server. Nothing is lost; try again.
+denied-record = This record can’t be replayed: { $reason }
+denied-invisible-name = A name needs at least one visible character.
+denied-host = This server doesn’t know the name { $host }. Open it by its address. If you run it, start it with --allow-host { $host }, or set its public address with --base.
+denied-origin = This server can only be used at { $address }. If you run it, set --base to the address in your browser.
+denied-bad-link = This link no longer works. Ask for a new one.
 
 # All pages
 
 site = Wildtable
-site-description = Board games of wild animals, in the browser, against bots or with friends. No account needed.
-site-nav = Pages
-skip = To the content
+site-description = Board games with wild animals in your browser, against bots or with friends. No account needed.
+site-nav = Main menu
+skip = Skip to content
 to-lobby = All tables
-you-are = You are
+you-are = Your profile:
 choose = Language and theme
 choose-language = Language
 choose-theme = Theme
@@ -68,8 +79,11 @@ theme = { $theme ->
 }
 copy = Copy
 copied = Copied
-problem-title = That did not work
-problem-home = To the start page
+problem-title = { $status ->
+    [404] Page not found
+   *[other] That didn’t work
+}
+problem-home = Go to start page
 back-to-table = Back to the table
 
 # Cards and moves
@@ -80,118 +94,134 @@ cards = { $count ->
 }
 listed = { $others } and { $last }
 several = { $count }× { $card }
-owned = { $seat }’s { $zone }
+owned = { $seat }: { $zone }
 
 # Seats
 
 bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay
 seat = Seat { $seat }
-seat-free = Seat { $seat } (free)
+seat-free = Seat { $seat } (open)
 seat-thinking = thinking
-seat-away = away, a bot plays
-seat-bot = { $bot } bot
-seat-absent = not here
+seat-away = away, bot playing
+seat-bot = { $bot ->
+    [random] Random bot
+    [eager] Easy bot
+    [greedy] Medium bot
+    [guide] Tutorial bot
+   *[other] { $bot } bot
+}
+bot-about = { $bot ->
+    [random] Random: plays random legal moves.
+    [eager] Easy: plays random moves too, but never passes up a chance to act.
+    [greedy] Medium: plays a sensible move each turn, without thinking ahead.
+   *[other] { $bot }: a bot.
+}
+seat-absent = offline
 seat-you = you
 sit-here = Sit here
 sit-move = Move here
-sit-bot = Sit here instead
-bot-add = Add { $bot } bot
+sit-bot = Replace bot
+bot-add = { $bot ->
+    [random] Add random bot
+    [eager] Add easy bot
+    [greedy] Add medium bot
+   *[other] Add { $bot } bot
+}
 bot-remove = Remove bot
-bots-fill = Bots for the free seats
-leave = Get up
-leave-game = Leave (a bot plays on)
+bots-fill = Fill with bots
+leave = Leave seat
+leave-game = Leave game
+leave-game-about = In a running game, a bot plays on for you.
 lobby-before = Before the game
-lobby-again = Another game at this table?
-start = Start the game
+lobby-again = Play again?
+start = Start game
 start-again = Rematch
-start-when-full = The game can start when every seat is taken.
-absent = { $name } is not here.
+start-when-full = You can start when every seat is taken.
+absent = { $name } is offline.
 hand-over = Let a bot play
 
-# Status
+# The choice of the player
 
-# Questions
-
-prompt-watching = You are watching
+prompt-watching = You’re watching
 prompt-away = A bot is playing for you
-prompt-sealed = Your answer is in
-prompt-waiting = Not your move yet
-take-back-seat = Take your seat back
-withdraw = Take it back
+prompt-sealed = Choice locked in
+prompt-waiting = Not your turn yet
+take-back-seat = Take over
+withdraw = Take back
 undo = Undo
-picked = So far: { $moves }.
-memory-title = What you know of cards gone from sight
-mat-title = On the table
-log-title = What happened
-story-title = { $game }: the game so far
-story-link = Everything so far
-log-empty = Nothing yet.
+picked = Picked: { $moves }.
+memory-title = Hidden cards you know
+mat-title = Table
+log-title = Game log
+story-title = { $game }: game log
+story-link = Full log
+log-empty = Nothing has happened yet.
 chat-title = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Message
 chat-send = Send
 score-total = Total
 
 # Live
 
-live-your-move = Your move
-live-offline = The connection is lost. Trying again …
-live-crowded = Too many pages are open from your network. Close one that nobody needs. Trying again …
-live-kept = Your answer will be sent as soon as the connection is back.
+live-your-move = Your turn
+live-offline = Connection lost. Reconnecting …
+live-crowded = Too many pages are open in your network. Close a tab you don’t need. Reconnecting …
+live-kept = You’re offline. Your move will be sent when you’re back.
 live-time = { $time } left
 
 # Fairness
 
-fairness-title = Fair shuffles
-fairness-before = The server has fixed the secret of the next deal; this is its fingerprint (SHA-256). Your browsers fix randomness of their own before anyone shows theirs. After the game everything is published, and your browser checks that nothing was changed.
+fairness-title = Fair shuffle
+fairness-before = The server has committed to a secret for the next deal; this is its fingerprint (SHA-256). Each player’s browser commits to random data of its own before anything is revealed. After the game everything is published, and your browser checks that nothing was changed.
 deal-title = Shuffling …
-deal-about = The cards are being shuffled from everyone’s randomness.
-denied-no-token = This call needs a token, and one that is known here.
-denied-seat-only = The token of a seat can only play that seat.
-denied-no-such-game = There is no such game here.
+deal-about = Every player’s browser adds to the shuffle.
+denied-no-token = This request needs a valid token.
+denied-seat-only = A seat’s token can only play that seat.
+denied-no-such-game = There is no game with this name.
 
-# The lobby
+# The start page
 
-lobby-title = Board games of wild animals
-lobby-lead = Play against bots at once, or send friends a link. No account, nothing to install.
+lobby-title = Board games with wild animals
+lobby-lead = Play against bots right away, or send friends a link. No account, nothing to install.
 lobby-games = Games
 lobby-mine = Your tables
-lobby-past = Played by you
+lobby-past = Your finished games
 lobby-join = Open tables
 lobby-watch = Games to watch
-lobby-records = Ended lately
+lobby-records = Recently finished
 play-now = Play now
 play-now-how = against bots
 play-friends = Play with friends
-play-friends-how = get a link to send
-play-guide = Learn it in a guided game
-play-options = Choose options
-play-rules = Rules and all cards
+play-friends-how = get a link to share
+play-guide = Play a guided game
+play-options = More options
+play-rules = Rules and cards
 table-free = { $free ->
-    [one] one seat free
-   *[other] { $free } seats free
+    [one] 1 open seat
+   *[other] { $free } open seats
 }
 table-running = playing
-table-waiting = not begun
-import-title = Look at a record of your own
-import-text = The record
-import-file = or a file
+table-waiting = not started
+import-title = Open a saved game
+import-text = Record
+import-file = or choose a file
 import-hint = The server stores your last { $most } records. After that, the oldest ones go.
-import-send = Show it
+import-send = Open
 
 # A new table
 
-new-title = A table for { $game }
-new-seats = Seats
-new-who = Who sits where
-new-who-hint = Seats beyond the number above do not count, nor does the last one where a virtual player joins in.
-new-me = me
-new-free = free, for whoever comes
-new-open = Who may come
-new-open-yes = Everybody
-new-open-yes-about = It is listed on the start page.
-new-open-no = Only those I send a link
-new-open-no-about = You make the link at the table.
+new-title = New table: { $game }
+new-seats = Number of seats
+new-who = Seats
+new-who-hint = Only the number of seats chosen above counts. A virtual player takes the last one.
+new-me = Me
+new-free = Open
+new-open = Who can join
+new-open-yes = Everyone
+new-open-yes-about = The table is listed on the start page.
+new-open-no = Only people with my link
+new-open-no-about = You get the link at the table.
 new-options = Options
 new-clock = Time per move
 clock-none = no limit
@@ -213,133 +243,136 @@ span = { $unit ->
        *[other] { $count } seconds
     }
 }
-new-plain = Without aids
-new-plain-about = Nobody is shown what taking a card would do, or which cards are still to come.
-new-hide = Hide who has answered
-new-hide-about = The others do not see who is still thinking.
-new-deck = A deck of your own
-new-deck-hint = For owners of the printed game: paste a deck file or choose one. Leave this empty to play with ours.
-new-deck-text = The deck file
-new-make = Make the table
+new-plain = Hide hints
+new-plain-about = No previews of what a card would do, no list of cards still to come.
+new-hide = Hide who has chosen
+new-hide-about = Nobody sees who is still thinking.
+new-deck = Custom deck
+new-deck-hint = If you own the printed game, you can play with its exact cards: paste a deck file or choose one. Leave this empty to play with our deck.
+new-deck-text = Deck file
+new-make = Create table
 yes = yes
 no = no
 
-# A game’s page
+# The page of a game
 
 contents = On this page
 clause = Rule { $clause }
-deck-title = The deck
-deck-about = What is printed we took from the rulebooks. The rest we filled in, in the same spirit, and say so here. If you own the printed game you can play with its own figures: choose a deck of your own when you make a table.
+deck-title = Deck
+deck-about = Part of the deck comes from the rulebooks. We filled in the rest in the same spirit, and mark it here. If you own the printed game, you can play with its exact cards: choose a custom deck when you create a table.
 provenance = { $kind ->
-    [rulebook] printed in the rulebook
-    [published] told by the makers elsewhere
-   *[reconstructed] reconstructed by us
+    [rulebook] from the rulebook
+    [published] from the publisher
+   *[reconstructed] filled in by us
 }
 rulings-title = How we play it
 
 # Around the table
 
-share-title = Invite others
-share-open = This table is open: send friends the address of this page.
-share-closed = This table is closed: only who has a link from you can come in.
-share-make = Make fresh links
+share-title = Invite players
+share-open = Open table. Anyone can join; send friends the address of this page.
+share-closed = Private table. Only people with your link can join.
+share-make = Create new links
 links-title = Invite your friends
-links-about = Whoever opens the first link can sit down at your table. Seats that stay free you can give to bots.
-links-once = Copy them now: the server keeps no copy. Links made before open nothing any more.
-links-invite = For friends who play
-links-watch = For those who only look on
-links-go = To the table
+links-about = Anyone who opens the first link can join your table. Bots can take the seats that stay open.
+links-once = Copy the links now: you can’t see them again. Older links no longer work.
+links-invite = For players
+links-watch = For spectators
+links-go = Go to the table
 
 # Me
 
 me-title = You
 me-name = Your name
 me-save = Save
-me-about = This is how others see you. No account, no password: your browser remembers you.
-me-link-title = Another device
-me-link-about = A personal link makes you the same person on another device. Whoever has it is you, so keep it to yourself. With one, rated games put you on the ladder, and others can open your page.
-me-link-make = Make a personal link
-me-link-shown = This is your link. It is shown this once; the one before opens nothing any more.
-me-sign-out-title = Signed in elsewhere
-me-sign-out-about = If a device is lost or someone else has your personal link: this signs you out in all other browsers and programs and replaces your personal link.
-me-sign-out = Sign out everywhere else
-me-signed-out = You are signed out everywhere else.
+me-about = Other players see this name. No account, no password: your browser remembers you.
+me-link-title = Other devices
+me-link-about = Open your personal link on another device to play as yourself there. Anyone who has it can play as you, so keep it private. With a personal link you appear on the ladder after rated games, and others can open your page.
+me-link-make = Create personal link
+me-link-shown = Your personal link. Copy it now: it’s shown only once, and older ones no longer work.
+me-sign-out-title = Sign out elsewhere
+me-sign-out-about = Lost a device, or does someone else have your personal link? This signs you out in all other browsers and programs. If you have a personal link, it’s replaced.
+me-sign-out = Sign out elsewhere
+me-signed-out = You’re signed out everywhere else.
 personal-link-title = Personal link
-personal-link-about = In this browser you become { $name }. The name you have here now is left behind.
-personal-link-self = This browser is signed in as { $name } already.
+personal-link-about = Continue in this browser as { $name }. The name you use here now is given up.
+personal-link-self = You’re already signed in here as { $name }.
 personal-link-go = Continue as { $name }
-personal-link-stay = Stay as you are
+personal-link-stay = Cancel
 
-# Records
+# Replays and records
 
-record-title = A game of { $game }
+record-title = { $game }: replay
 record-about = { $names } · { $date }
 record-at = { $at ->
-    [0] The deal
+    [0] Start
    *[other] Step { $at } of { $last }
 }
 record-steps = Steps
-record-first = First
-record-previous = Previous
-record-next = Next
-record-last = Last
-record-as = Seen by
-record-open = everyone, open
+record-first = First step
+record-previous = Previous step
+record-next = Next step
+record-last = Last step
+record-as = View as
+record-open = All hands open
 record-show = Show
-record-answers = Answers
+record-answers = Moves
 record-unseen = face down
 record-nothing = chose no card
 record-over = The game is over.
 record-hand = Hand of { $name }
-record-again = From the start
-record-again-about = watch the game again
-record-download = Download the record
-record-good = This record plays out by the rules, all { $shuffles } shuffles included.
-record-bad = This record does not play out: { $reason }
-record-committed = The seed follows from the secret that was committed to before the deal.
-record-not-committed = The seed does not follow from what was committed to before the deal: { $reason }
-record-silent = The record says nothing of how its seed came about.
+record-again = Watch again
+record-again-about = from the start
+record-download = Download record
+record-good = Verified: every move is legal, and { $shuffles ->
+    [one] the shuffle matches.
+   *[other] all { $shuffles } shuffles match.
+}
+record-bad = Not verified: { $reason }
+record-committed = The seed follows from the secret the server committed to before the deal.
+record-not-committed = The seed doesn’t match the commitment made before the deal: { $reason }
+record-silent = The record doesn’t say where its seed comes from.
 replay-step = Step
 replay-rounds = Rounds
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-copy = Copy link
-replay-check = Check
-replay-failed = This step could not be loaded. Try again.
+replay-check = Verify
+replay-failed = Couldn’t load this step. Try again.
 replay-space = Space
-replay-keys-step = a step back, a step on
-replay-keys-play = play, pause
-replay-keys-mark = to the mark before, to the next
-replay-keys-ends = to the deal, to the end
-replay-keys-open = score, log, check, this
-check-title = Fair shuffles
-check-server = The server’s check
-check-browser = Your browser’s own check
-check-proven = Proven to you: your browser took part in this deal. The record matches its notes, and every shuffle gives the same cards.
-check-consistent = Consistent only: the record agrees with itself, and every shuffle gives the same cards. Players who took part can check more, in the browser they used.
-check-broken = Broken: this record does not show the deal as it was agreed.
-check-late = Your browser’s part arrived too late for this deal.
-fault-secret = The secret is not the one the server committed to.
-fault-seats = What a seat added is not what it committed to.
-fault-seed = The seed does not follow from the secret and what the players added.
-fault-shuffle = A shuffle gives other cards.
-fault-server = Before the deal your browser saw another commitment of the server.
-fault-list = Before the deal your browser saw other commitments of the players.
-fault-bytes = Your browser’s part was left out, though the server had confirmed it.
+replay-keys-step = previous or next step
+replay-keys-play = play or pause
+replay-keys-mark = previous or next section
+replay-keys-ends = first or last step
+replay-keys-open = score, log, verification, shortcuts
+check-title = Fair shuffle
+check-server = Checked by the server
+check-browser = Checked by your browser
+check-proven = Proven to you: your browser took part in this deal, the record matches what it noted, and every shuffle gives the same cards.
+check-consistent = Consistent only: the record doesn’t contradict itself, and every shuffle gives the same cards. Only players can check more, in the browser they played with.
+check-broken = Broken: this record doesn’t show the deal that was agreed on.
+check-late = Your browser’s part came too late for this deal.
+fault-secret = The server committed to a different secret.
+fault-seats = A player’s part doesn’t match its commitment.
+fault-seed = The seed doesn’t follow from the secret and the players’ parts.
+fault-shuffle = One shuffle gives different cards.
+fault-server = Before the deal, your browser saw a different commitment from the server.
+fault-list = Before the deal, your browser saw different commitments from the players.
+fault-bytes = Your browser’s part is missing, although the server confirmed it.
 fault-missing = Your browser took part in a fair deal, but the record has none.
-check-withheld = These seats did not add their part in time: { $seats }. Each of them, together with the server, could choose between two deals.
+check-withheld = Not received in time from: { $seats }. Each of them could have chosen between two deals, together with the server.
 check-notes = Save your notes
 check-running = Checking …
-check-failed = The check could not be made.
-check-stacked = The deal was prepared, so chance had no part in it.
-check-details = What was committed to, and what was told afterwards
+check-failed = Couldn’t check. Reload the page to try again.
+check-stacked = The cards were prepared, not shuffled.
+check-details = Commitments and secrets
 check-commitment = Commitment before the deal (SHA-256 of the secret)
 check-secret = The server’s secret
 check-added = { $source ->
-        [player] Added by { $name }’s browser
+        [player] { $name }: added by their browser
         [withheld] { $name }: not received in time
-       *[server] { $name }: nothing, the server’s secret alone
+       *[server] { $name }: nothing added
     }
 
 # The table page
@@ -348,7 +381,7 @@ you = You
 round = Round { $round }
 round-of = of { $rounds }
 phases = Phases
-seat-your-move = your move
+seat-your-move = your turn
 seat-ready = ready
 seat-rank = { $rank ->
     [1] 1st
@@ -360,70 +393,82 @@ just-now = Just now
 rule-link = Rule ›
 score-so-far = Score so far
 score-final = Final score
-final-you-win = You win, { $points } points.
-final-you-share = You share the win, { $points } points.
+final-you-win = { $points ->
+    [one] You win with 1 point.
+   *[other] You win with { $points } points.
+}
+final-you-share = { $points ->
+    [one] You share the win at 1 point.
+   *[other] You share the win at { $points } points.
+}
 final-wins = { $shared ->
-    [one] { $names } wins, { $points } points.
-   *[other] { $names } share the win, { $points } points.
+    [one] { $points ->
+        [one] { $names } wins with 1 point.
+       *[other] { $names } wins with { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $names } share the win at 1 point.
+       *[other] { $names } share the win at { $points } points.
+    }
 }
 final-ahead = { $points ->
-    [0] Level on points with { $name }; the tie-break decided.
-    [one] One point ahead of { $name }.
+    [0] Tied with { $name } on points; the tie-break decided.
+    [one] 1 point ahead of { $name }.
    *[other] { $points } points ahead of { $name }.
 }
 final-ahead-of-you = { $points ->
-    [0] Level on points with you; the tie-break decided.
-    [one] One point ahead of you.
+    [0] Tied with you on points; the tie-break decided.
+    [one] 1 point ahead of you.
    *[other] { $points } points ahead of you.
 }
 lesson-title = Your guide
 lesson-advice = My advice – { $move }.
 after-replay = Replay
-after-replay-about = step through every move
+after-replay-about = every move, step by step
 after-record = Record
 after-record-about = the game as a file
-after-check = Check the shuffles
-after-check-about = seed and commitment
+after-check = Verify shuffle
+after-check-about = was the deal fair?
 clear = Clear
 close = Close
-frozen-title = This table was stopped
-lobby-ready = Everybody is here
-lobby-ready-about = Start when you like.
-lobby-again-about = Everybody moves on one seat.
+frozen-title = Table stopped
+lobby-ready = Everyone is here
+lobby-ready-about = Start whenever you like.
+lobby-again-about = Seats rotate for the next game.
 change-seats = Change seats
-seating-title = Who sits where
-tools = Table
+seating-title = Seats
+tools = Table menu
 tool-score = Score
 tool-log = Log
 tool-rules = Rules
 tool-menu = Menu: language, theme, table
-prompt-title = What is asked
+prompt-title = Your move
 hand-yours = Your hand
 log-and-chat = Log and chat
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-confirm = confirm
-keys-no = say no, where one may
-keys-clear = clear, take back
-keys-zoom = enlarge the card in focus
-keys-open = score, log, this
+keys-no = decline, if you may
+keys-clear = clear or take back
+keys-zoom = enlarge the selected card
+keys-open = score, log, shortcuts
 rules-all = All rules
-live-picked = { $card }, picked.
-live-put-back = { $card }, put back.
+live-picked = { $card } selected.
+live-put-back = { $card } deselected.
 live-of = { $picked } of { $wanted }
 
-# Looking after the house
+# Administration
 
-denied-muted = You cannot chat here any more. You can still play.
-denied-banned = You cannot come in here any more.
-denied-admin-only = That is only for whoever looks after this server.
-denied-admin-token = That is not the token of this server.
-denied-bad-address = That is no address: write it like 203.0.113.7 or 2001:db8::/64.
-denied-ban-yourself = That would shut you out yourself. If everybody comes from one address here, the server does not know its proxy yet.
-admin-title = Looking after the house
-admin-token = The server’s token
-admin-login = Come in
-admin-login-about = The server prints it when it starts; it also lies in the file admin-token of the data folder.
-admin-logout = Log out
+denied-muted = You can’t chat here any more. You can still play.
+denied-banned = You’ve been banned from this server.
+denied-admin-only = Only the administrator of this server can do that.
+denied-admin-token = Wrong token. Check it and try again.
+denied-bad-address = Not an IP address. Write it like 203.0.113.7 or 2001:db8::/64.
+denied-ban-yourself = This would ban you, too. If everyone seems to have the same address, tell the server about its proxy (--proxy).
+admin-title = Admin
+admin-token = Admin token
+admin-login = Sign in
+admin-login-about = The server prints it at startup. You also find it in the file admin-token in the data folder.
+admin-logout = Sign out
 admin-count = { $what ->
     [tables] { $count ->
         [one] 1 table in memory
@@ -434,25 +479,25 @@ admin-count = { $what ->
        *[other] { $count } pages connected
     }
    *[moves] { $count ->
-        [one] 1 move since the start
-       *[other] { $count } moves since the start
+        [one] 1 move since startup
+       *[other] { $count } moves since startup
     }
 }
 admin-tables = Tables
-admin-no-tables = Nobody is playing, and no table is in memory.
+admin-no-tables = No tables in memory; nobody is playing.
 admin-state = { $state ->
     [playing] playing
     [over] game over
     [closed] closed
-   *[waiting] not begun
+   *[waiting] not started
 }
-admin-private = by link only
+admin-private = private
 admin-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
 admin-close = Close table
-admin-onlooker = no seat
+admin-onlooker = spectator
 admin-mute = Mute
 admin-muted = muted
 admin-ban = Ban
@@ -467,15 +512,15 @@ admin-sanction = { $kind ->
 }
 admin-lift = Lift
 admin-address = Ban an address
-admin-address-about = One address, or a network like 203.0.113.0/24. With IPv6, one household has a whole /64.
-admin-errors = Lately in the log
-admin-no-errors = No warnings, no errors.
+admin-address-about = One address, or a network like 203.0.113.0/24. With IPv6, a household usually has a whole /64.
+admin-errors = Recent log entries
+admin-no-errors = No warnings or errors.
 admin-level = { $level ->
     [warning] warning
    *[error] error
 }
 
-# Being called
+# Notifications
 
 turns-title = Your turn
 choose-sounds = Sounds
@@ -484,85 +529,85 @@ call = { $value ->
     [on] On
    *[off] Off
 }
-notes-refused = Your browser does not let this page notify you. Its settings for this site can change that.
+notes-refused = Your browser blocks notifications from this site. You can allow them in its settings.
 
-# Out of reach
+# Offline
 
-offline-title = Out of reach
-offline-unanswered = The server does not answer just now. Perhaps it is being started again.
-offline-unconnected = This device has no connection to the internet.
-offline-kept = Nothing is lost: your games wait as you left them.
+offline-title = Can’t connect
+offline-unanswered = The server isn’t responding. It may be restarting.
+offline-unconnected = This device is offline.
+offline-kept = Nothing is lost: your games are saved.
 offline-again = Try again
 
 # People, ladders, ratings
 
-somebody = somebody
-denied-no-person = There is nobody here by that address, or their page is theirs alone.
+somebody = Anonymous
+denied-no-person = This player doesn’t exist, or their page is private.
 rated = rated
 rating = Rating
 rating-after = { $games ->
-    [one] after one rated game
+    [one] after 1 rated game
    *[other] after { $games } rated games
 }
 games-rated = Games
 ladder = Ladder
-ladder-title = { $game }: the ladder
-ladder-about = Bots, and people who keep a personal link, by the strength that is certain.
-ladder-place = Place
-ladder-who = Who
-ladder-sure = Certain
-ladder-empty = Nobody has played a rated game yet. Be the first: choose it when you make a table.
-ladder-how = A rating says how strong somebody is, and how sure that is: nineteen times in twenty the truth lies within the ±. Everybody begins at 25 ± 16.7; every rated game moves it (OpenSkill). “Certain” is what remains when in doubt, so one lucky game leads nowhere.
-ladder-game = To { $game }
-person-mine = This is your page, with all your games. Others see it once you have a personal link, and on it rated games and those at open tables only.
-person-about = Rated games, and those at open tables.
-person-bot = A bot of this house. Rated games, and those at open tables.
-person-empty = No finished game yet.
-person-latest = Latest games
+ladder-title = { $game }: ladder
+ladder-about = Bots and players with a personal link, by guaranteed rating.
+ladder-place = Rank
+ladder-who = Player
+ladder-sure = Guaranteed
+ladder-empty = No rated games yet. Be the first: tick “Rated games” when you create a table.
+ladder-how = A rating estimates how well someone plays. The ± is its margin: in 19 of 20 cases the true strength lies within it. Everyone starts at 25 ± 16.7, and every rated game changes it (OpenSkill). The guaranteed rating leaves out everything that is still uncertain, so one lucky game doesn’t take you to the top.
+ladder-game = About { $game }
+person-mine = This is your page, with all your games. Once you have a personal link, others can see it, too, but only your rated games and games at open tables.
+person-about = Rated games and games at open tables.
+person-bot = One of our bots. Rated games and games at open tables.
+person-empty = No finished games yet.
+person-latest = Recent games
 person-result = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
 } of { $people }, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 person-alone = { $rank ->
-    [1] alone, won
-   *[other] alone, lost
+    [1] solo, won
+   *[other] solo, lost
 }, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
-history-about = The rating in { $game } went from { $from } to { $to } ± { $spread }.
-history-caption = Game by game; the band is how sure it is.
-history-figures = The latest figures
+history-about = Rating in { $game }: from { $from } to { $to } ± { $spread }.
+history-caption = Rating after each game; the band is the margin.
+history-figures = Latest ratings
 results = Results
 results-people = Players
 results-games = Games
 results-wins = Wins
-results-share = Won
+results-share = Win rate
 favourite = { $games ->
-    [one] one game
+    [one] 1 game
    *[other] { $games } games
 }, { $wins } won
 new-rated = Ladder
-new-rated-yes = Games count on the ladder
-new-rated-about = Their results are for everybody to see. Games against bots count, too; games among bots, games played alone, guided ones and those with a deck of your own do not.
-table-rated = Games at this table count on the ladder: their results are for everybody to see.
+new-rated-yes = Rated games
+new-rated-about = Results are public and count for the ladder, also against bots. Not rated: games among bots only, solo games, guided games and custom decks.
+table-rated = Rated table: results are public and count for the ladder.
 me-data-title = Your games and data
-me-data-about = Your results, favourites and ratings on a page, or all that is kept of you as a file: names, games, records, ratings and what you said.
+me-data-about = See your results, favourites and ratings on your page, or download everything we store about you: names, games, records, ratings and chat.
 me-page = Your page
-me-export = Save everything as a file
-me-forget-title = Be forgotten
-me-forget-about = Your name, your links and all you said are deleted for good. Games you played remain, with somebody in your seat; where you are playing, a bot goes on. This cannot be undone.
-me-forget-host = Copies that the host of this server has made earlier are the host’s to delete: ask them.
-me-forget-sure = Yes, forget me
-me-forget-unsure = Nothing was deleted: tick the box first if you are sure.
-me-forget = Forget me
-forgotten-title = You are forgotten
-forgotten-about = Nothing here knows your name any more. If you stay, you are somebody new.
+me-export = Download my data
+me-forget-title = Delete your data
+me-forget-about = This deletes your name, links and chat messages for good. Your finished games stay, with an anonymous player in your seat; in running games a bot takes over. You can’t undo this.
+me-forget-host = Older backups may still contain your data. Ask the host of this server to delete them.
+me-forget-sure = Yes, delete my data
+me-forget-unsure = Nothing was deleted. Tick the box first if you’re sure.
+me-forget = Delete my data
+forgotten-title = Your data is deleted
+forgotten-about = Your name, links and chat messages are gone. Play on and you start fresh.
 
 # Documentation
 
@@ -571,7 +616,7 @@ docs-pages = All pages
 docs-english = These pages are in English.
 docs-guides = Guides
 docs-reference = Reference
-docs-turn = Turn the page
-docs-before = Before this
+docs-turn = Previous and next page
+docs-before = Previous
 docs-after = Next
-docs-made = For those who host, write bots, study the games or build them
+docs-made = For hosts, bot authors, researchers and contributors

@@ -1,74 +1,91 @@
-# Wat de server zelf zegt.
+# Wat de server zelf zegt, op zijn pagina’s en tegen programma’s; de toon is “je”, “jij” voor nadruk.
+#
+# game      spel (de titel), partij (één keer gespeeld)      table       tafel
+# seat      plek                                             rank        plaats (nooit: plek)
+# move      zet                                              choice      keuze, kiezen (nooit: vraag, antwoord)
+# host      wie de tafel heeft geopend                       spectator   meekijken, meekijker
+# replay    opname (bekijken)                                record      opname (bestand)
+# score     punten, stand; aan het eind puntentelling        rating      rating; partij met rating
+# ladder    ranglijst                                        personal link  persoonlijke link
+# deal      delen        shuffle  schudden, schudbeurt       seed, commitment  startwaarde, vastlegging
+# guided game  partij met uitleg    to check  controleren    sign in, sign out  inloggen, uitloggen
+# Kaart, pagina, beurt enzovoort zijn “die” of “hem”, nooit “haar” of “ze”.
+#
+# Knoppen staan in de infinitief; hoofdknoppen hebben hoogstens 16 tekens. Koppen zijn zelfstandige naamwoorden.
+# Fouten zeggen wat er is en wat je kunt doen. Bij een getal vóór een zelfstandig naamwoord hoort een keuze op dat getal.
 
 # Waarom iets niet kan
-denied-no-session = Je browser is hier niet bekend: open de pagina opnieuw.
-denied-no-table = Deze tafel bestaat niet, of is voor jou niet open.
-denied-no-game = Aan deze tafel is nog geen spel begonnen.
-denied-game-running = Er wordt al gespeeld; wacht tot het spel is afgelopen.
-denied-no-such-seat = Aan deze tafel is daar geen plek { $seat } voor.
-denied-seat-taken = Plek { $seat } is al bezet.
-denied-seats-empty = Eerst moet op elke plek iemand of een bot zitten; nog vrij: { $seats }.
-denied-not-seated = Je zit niet aan deze tafel.
-denied-not-host = Dat kan alleen wie de tafel heeft geopend.
-denied-player-here = De speler op plek { $seat } zit aan tafel; een bot kan alleen overnemen van iemand die weg is.
-denied-question-gone = Die vraag is intussen beantwoord; kijk nog eens naar de tafel.
-denied-undo-others-asked = Terugdraaien kan niet: er is intussen iemand anders aan de beurt, of je hebt niets om terug te draaien.
-denied-undo-disclosed = Terugdraaien kan niet: door je antwoord heeft iemand een kaart gezien.
-denied-undo-withdraw = Je antwoord ligt nog gesloten: neem het gewoon terug.
+denied-no-session = We herkennen deze browser niet. Laad de pagina opnieuw.
+denied-no-table = Deze tafel bestaat niet of is besloten.
+denied-no-game = Aan deze tafel is nog geen partij begonnen.
+denied-game-running = Er is nog een partij bezig. Wacht tot die is afgelopen.
+denied-no-such-seat = Plek { $seat } is aan deze tafel niet beschikbaar.
+denied-seat-taken = Plek { $seat } is bezet. Kies een andere.
+denied-seats-empty = Vrije plekken: { $seats }. Nodig iemand uit of voeg bots toe.
+denied-not-seated = Je hebt geen plek aan deze tafel.
+denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
+denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
+denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
+denied-undo-others-asked = Ongedaan maken kan niet meer: iemand anders is aan de beurt, of je hebt nog geen zet gedaan.
+denied-undo-disclosed = Ongedaan maken kan niet: door je zet is een kaart zichtbaar geworden.
+denied-undo-withdraw = Je keuze ligt nog gesloten. Neem die gewoon terug.
 denied-table-closed = { $why ->
-    [by-admin] Deze tafel is gesloten door wie deze server beheert.
-   *[other] Deze tafel is stilgezet: { $why }
+    [by-admin] De beheerder heeft deze tafel gesloten.
+   *[other] Deze tafel kan niet verder: { $why }
 }
-denied-bad-message = Dat bericht was niet te begrijpen.
-denied-bad-reveal = Dat is niet wat je browser had vastgelegd.
-denied-reveal-late = Je toeval kwam te laat; de kaarten zijn zonder gedeeld.
-denied-no-length = De lengte ontbreekt: stuur het met een Content-Length.
-denied-too-long = Dat is te lang: er kan hoogstens { $most } kilobyte worden verstuurd.
+denied-bad-message = De server kon dit verzoek niet lezen.
+denied-bad-reveal = Dit klopt niet met wat je browser had vastgelegd.
+denied-reveal-late = De bijdrage van je browser aan het schudden kwam te laat. De kaarten zijn zonder die bijdrage gedeeld.
+denied-no-length = Het verzoek moet een Content-Length hebben.
+denied-too-long = Te groot: er kan maximaal { $most } kB worden verstuurd.
 denied-long-query = Dit adres is te lang.
-denied-nothing-said = Er staat niets in dat bericht.
-denied-try-again = Opslaan is niet gelukt; er is niets veranderd. Probeer het nog eens.
-denied-too-much = Dat was te veel tegelijk. Wacht even.
-denied-changed-too-often = Je hebt je in dit spel { $most } keer bedacht. Vanaf nu blijft het zoals het is.
-denied-form-token = Dit formulier is te oud: open de pagina opnieuw en probeer het nog eens.
-denied-no-record = Dit verslag bestaat niet, of het spel is nog niet afgelopen.
+denied-nothing-said = Je bericht is leeg.
+denied-try-again = Opslaan lukte niet. Er is niets veranderd; probeer het opnieuw.
+denied-too-much = Te veel verzoeken. Wacht even en probeer het opnieuw.
+denied-changed-too-often = Je hebt in deze partij al { $most } keer iets teruggenomen. Vaker kan niet.
+denied-form-token = Deze pagina is verouderd. Laad hem opnieuw en probeer het nog eens.
+denied-no-record = Deze opname bestaat niet, of de partij is nog bezig.
 denied-no-import = Dit verslag staat hier niet of niet meer. Stuur het nog eens in.
-denied-may-not-sit = Met deze link kun je meekijken. Om mee te spelen heb je een uitnodiging nodig.
-denied-too-many-tables = Je hebt al veel tafels: speel er eerst een uit, of sta ergens op.
+denied-may-not-sit = Met deze link kun je alleen meekijken. Vraag een uitnodiging om mee te spelen.
+denied-too-many-tables = Je hebt te veel tafels. Speel eerst een partij uit of verlaat een tafel.
 denied-too-many-tables-address = Vanaf je netwerk zijn vandaag al te veel tafels gemaakt. Schuif ergens aan, of probeer het later nog eens.
 denied-too-many-tables-server = Er zijn hier vandaag al te veel tafels gemaakt. Schuif ergens aan, of probeer het later nog eens.
 
-denied-other-404 = Hier is niets. Misschien klopt het adres niet helemaal.
-denied-other-401 = Je browser is hier niet bekend: open eerst de startpagina.
-denied-other-403 = Dat mag niet.
+denied-other-404 = Op dit adres is niets te vinden. Misschien een tikfout?
+denied-other-401 = We herkennen deze browser niet. Open eerst de startpagina.
+denied-other-403 = Je hebt daar geen toestemming voor.
 denied-other-405 = Dat kan hier niet.
 denied-other-409 = Dat kan nu niet.
-denied-other-429 = Dat was te veel tegelijk. Wacht even.
-denied-other = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
-denied-record = Dit verslag kan niet worden nagespeeld: { $reason }
-denied-invisible-name = Een naam heeft minstens één letter, cijfer of teken nodig dat anderen kunnen zien.
-denied-host = Deze server kent de naam { $host } niet. Open hem via zijn adres. Als je hem beheert, start hem dan met --allow-host { $host } of geef met --base zijn openbare adres op.
-denied-origin = Deze server is alleen open op { $address }. Ga daarheen. Als je hem beheert, geef dan met --base het adres uit je browser op.
-denied-bad-link = Deze link opent niets meer. Vraag om een nieuwe.
+denied-other-429 = Te veel verzoeken. Wacht even en probeer het opnieuw.
+denied-other = Er ging iets mis op de server. Je bent niets kwijt; probeer het opnieuw.
+denied-record = Deze opname kan niet worden afgespeeld: { $reason }
+denied-invisible-name = Een naam moet minstens één zichtbaar teken hebben.
+denied-host = Deze server kent de naam { $host } niet. Open de server via het adres. Beheer je de server, start hem dan met --allow-host { $host } of geef met --base het openbare adres op.
+denied-origin = Deze server is alleen te bereiken op { $address }. Beheer je de server, geef dan met --base het adres uit je browser op.
+denied-bad-link = Deze link werkt niet meer. Vraag een nieuwe.
 
 # Alle pagina’s
 
 site = Wildtable
-site-description = Bordspellen met wilde dieren, in de browser, tegen bots of met vrienden. Je hebt geen account nodig.
-site-nav = Pagina’s
+site-description = Bordspellen met wilde dieren in je browser, tegen bots of met vrienden. Zonder account.
+site-nav = Hoofdmenu
 skip = Naar de inhoud
 to-lobby = Alle tafels
-you-are = Jij bent
-choose = Taal en kleuren
+you-are = Je profiel:
+choose = Taal en thema
 choose-language = Taal
-choose-theme = Kleuren
+choose-theme = Thema
 theme = { $theme ->
     [light] Licht
     [dark] Donker
-   *[system] Zoals het apparaat
+   *[system] Systeem
 }
 copy = Kopiëren
 copied = Gekopieerd
-problem-title = Dat is niet gelukt
+problem-title = { $status ->
+    [404] Pagina niet gevonden
+   *[other] Dat is niet gelukt
+}
 problem-home = Naar de startpagina
 back-to-table = Terug naar de tafel
 
@@ -88,121 +105,126 @@ bot-names = Ada, Bruno, Cleo, Dora, Emil, Fay
 seat = Plek { $seat }
 seat-free = Plek { $seat } (vrij)
 seat-thinking = denkt na
-seat-away = even weg, een bot speelt
+seat-away = weg, een bot speelt
 seat-bot = { $bot ->
-    [random] Toevalsbot
-    [eager] Gretige bot
-    [greedy] Slimme bot
-    [guide] Leerbot
+    [random] Bot (willekeurig)
+    [eager] Bot (makkelijk)
+    [greedy] Bot (gemiddeld)
+    [guide] Bot (uitleg)
    *[other] Bot ({ $bot })
 }
-seat-absent = niet aanwezig
+bot-about = { $bot ->
+    [random] Willekeurig: doet zomaar een zet die mag.
+    [eager] Makkelijk: speelt ook op goed geluk, maar laat geen kans liggen.
+    [greedy] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
+   *[other] { $bot }: een bot.
+}
+seat-absent = offline
 seat-you = jij
 sit-here = Hier zitten
-sit-move = Hierheen
-sit-bot = In plaats van de bot
+sit-move = Hier gaan zitten
+sit-bot = Bot vervangen
 bot-add = { $bot ->
-    [random] Toevalsbot erbij
-    [eager] Gretige bot erbij
-    [greedy] Slimme bot erbij
-   *[other] Bot erbij ({ $bot })
+    [random] Bot: willekeurig
+    [eager] Bot: makkelijk
+    [greedy] Bot: gemiddeld
+   *[other] Bot: { $bot }
 }
-bot-remove = Bot weg
-bots-fill = Bots op de vrije plekken
-leave = Opstaan
-leave-game = Weggaan (een bot speelt verder)
-lobby-before = Voor het spel
-lobby-again = Nog een spel aan deze tafel?
-start = Spel starten
+bot-remove = Bot verwijderen
+bots-fill = Bots toevoegen
+leave = Plek verlaten
+leave-game = Partij verlaten
+leave-game-about = Is er een partij bezig, dan speelt een bot voor je verder.
+lobby-before = Voor de partij
+lobby-again = Nog een partij?
+start = Partij starten
 start-again = Revanche
-start-when-full = Het spel kan beginnen zodra elke plek bezet is.
-absent = { $name } is er niet.
-hand-over = Laat een bot spelen
+start-when-full = Zodra alle plekken bezet zijn, kun je beginnen.
+absent = { $name } is offline.
+hand-over = Bot laten spelen
 
-# Stand
-
-# Vragen
+# Wat je kiest
 
 prompt-watching = Je kijkt mee
-prompt-away = Een bot speelt voor jou
+prompt-away = Een bot speelt voor je
 prompt-sealed = Je hebt gekozen
-prompt-waiting = Je bent nog niet aan de beurt
-take-back-seat = Weer zelf spelen
+prompt-waiting = Nog niet jouw beurt
+take-back-seat = Zelf spelen
 withdraw = Terugnemen
-undo = Terugdraaien
-picked = Tot nu toe: { $moves }.
-memory-title = Wat je weet van kaarten uit het zicht
-mat-title = Op tafel
-log-title = Wat er gebeurd is
-story-title = { $game }: het spel tot nu toe
-story-link = Alles tot nu toe
-log-empty = Nog niets.
+undo = Ongedaan maken
+picked = Gekozen: { $moves }.
+memory-title = Verborgen kaarten die je kent
+mat-title = Tafel
+log-title = Verloop
+story-title = { $game }: verloop
+story-link = Hele verloop
+log-empty = Er is nog niets gebeurd.
 chat-title = Chat
-chat-empty = Er is nog niets gezegd.
-chat-say = Zeg iets
-chat-send = Verstuur
+chat-empty = Nog geen berichten.
+chat-say = Bericht
+chat-send = Versturen
 score-total = Totaal
 
 # Live
 
 live-your-move = Jij bent aan de beurt
-live-offline = De verbinding is weg. Nieuwe poging …
-live-crowded = Vanuit jullie netwerk staan te veel pagina’s open. Sluit er een die niemand nodig heeft. Nieuwe poging …
-live-kept = Je antwoord wordt verstuurd zodra er weer verbinding is.
+live-offline = Verbinding verbroken. Opnieuw verbinden …
+live-crowded = In je netwerk staan te veel pagina’s open. Sluit een tabblad dat je niet nodig hebt. Opnieuw verbinden …
+live-kept = Je bent offline. Je zet wordt verstuurd zodra je weer verbinding hebt.
 live-time = nog { $time }
 
-# Eerlijkheid
+# Eerlijk schudden
 
 fairness-title = Eerlijk geschud
-fairness-before = Het geheim voor het volgende delen staat vast; dit is de vingerafdruk ervan (SHA-256). Ook jullie browsers leggen eigen toeval vast voordat iemand iets onthult. Na het spel wordt alles openbaar en gaat je browser na of er niets is veranderd.
+fairness-before = De server heeft voor de volgende partij een geheim vastgelegd; dit is de vingerafdruk ervan (SHA-256). Ook de browsers van alle spelers leggen eigen willekeurige getallen vast voordat er iets wordt onthuld. Na de partij wordt alles openbaar en controleert je browser of er niets is veranderd.
 deal-title = Er wordt geschud …
-deal-about = De kaarten worden geschud met het toeval van jullie allemaal.
-denied-no-token = Deze aanroep heeft een token nodig dat hier bekend is.
+deal-about = De browsers van alle spelers schudden mee.
+denied-no-token = Voor dit verzoek is een geldig token nodig.
 denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
-denied-no-such-game = Dat spel is hier niet.
+denied-no-such-game = Er is geen spel met die naam.
 
-# De lobby
+# De startpagina
 
 lobby-title = Bordspellen met wilde dieren
-lobby-lead = Speel meteen tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
+lobby-lead = Speel meteen tegen bots of stuur vrienden een link. Geen account, niets te installeren.
 lobby-games = Spellen
 lobby-mine = Jouw tafels
-lobby-past = Door jou gespeeld
+lobby-past = Jouw gespeelde partijen
 lobby-join = Open tafels
-lobby-watch = Spellen om te bekijken
-lobby-records = Net afgelopen
+lobby-watch = Partijen om te volgen
+lobby-records = Pas afgelopen
 play-now = Nu spelen
 play-now-how = tegen bots
-play-friends = Met vrienden spelen
-play-friends-how = met een link om te sturen
-play-guide = Leer het in een spel met uitleg
-play-options = Opties kiezen
-play-rules = Regels en alle kaarten
+play-friends = Met vrienden
+play-friends-how = link om te delen
+play-guide = Partij met uitleg
+play-options = Meer opties
+play-rules = Regels en kaarten
 table-free = { $free ->
-    [one] nog één plek vrij
-   *[other] nog { $free } plekken vrij
+    [one] 1 plek vrij
+   *[other] { $free } plekken vrij
 }
 table-running = bezig
 table-waiting = nog niet begonnen
-import-title = Een eigen verslag bekijken
-import-text = Het verslag
-import-file = of een bestand
+import-title = Opgeslagen partij openen
+import-text = Opname
+import-file = of kies een bestand
 import-hint = De server bewaart je laatste { $most } verslagen. Daarna verdwijnen de oudste.
-import-send = Bekijken
+import-send = Openen
 
 # Een nieuwe tafel
 
-new-title = Een tafel voor { $game }
-new-seats = Plekken
-new-who = Wie zit waar
-new-who-hint = Plekken boven het gekozen aantal tellen niet, en ook de laatste niet als er een virtuele speler meedoet.
-new-me = ik
-new-free = vrij, voor wie er komt
-new-open = Wie mag erbij
+new-title = Nieuwe tafel: { $game }
+new-seats = Aantal plekken
+new-who = Plekken
+new-who-hint = Alleen het aantal plekken dat je hierboven koos, telt mee. Speelt er een virtuele speler mee, dan krijgt die de laatste.
+new-me = Ik
+new-free = Vrij
+new-open = Wie mag meespelen
 new-open-yes = Iedereen
 new-open-yes-about = De tafel staat op de startpagina.
-new-open-no = Alleen wie ik een link stuur
-new-open-no-about = De link maak je aan tafel.
+new-open-no = Alleen mensen met mijn link
+new-open-no-about = De link krijg je aan tafel.
 new-options = Opties
 new-clock = Tijd per zet
 clock-none = onbeperkt
@@ -224,13 +246,13 @@ span = { $unit ->
        *[other] { $count } seconden
     }
 }
-new-plain = Zonder hulp
-new-plain-about = Niemand krijgt te zien wat een kaart zou opleveren of welke kaarten er nog komen.
-new-hide = Niet laten zien wie geantwoord heeft
-new-hide-about = De anderen zien niet wie er nog nadenkt.
-new-deck = Een eigen deck
-new-deck-hint = Voor wie het gedrukte spel heeft: plak een deckbestand of kies er een. Laat dit leeg om met het onze te spelen.
-new-deck-text = Het deckbestand
+new-plain = Tips verbergen
+new-plain-about = Je ziet niet vooraf wat een kaart oplevert en ook niet welke kaarten nog komen.
+new-hide = Verbergen wie al gekozen heeft
+new-hide-about = Niemand ziet wie er nog nadenkt.
+new-deck = Eigen deck
+new-deck-hint = Heb je het gedrukte spel, dan kun je met precies die kaarten spelen: plak een deckbestand of kies er een. Laat dit leeg om met ons deck te spelen.
+new-deck-text = Deckbestand
 new-make = Tafel openen
 yes = ja
 no = nee
@@ -239,26 +261,26 @@ no = nee
 
 contents = Op deze pagina
 clause = Regel { $clause }
-deck-title = Het deck
-deck-about = Wat gedrukt is, komt uit de spelregels. De rest hebben we in dezelfde geest aangevuld, en dat zeggen we hier. Heb je het gedrukte spel, dan kun je met de echte cijfers spelen: kies een eigen deck als je een tafel opent.
+deck-title = Deck
+deck-about = Een deel van het deck komt uit de spelregels. De rest hebben we in dezelfde geest aangevuld; hier zie je wat. Heb je het gedrukte spel, dan kun je met precies die kaarten spelen: kies een eigen deck als je een tafel opent.
 provenance = { $kind ->
-    [rulebook] staat in de spelregels
-    [published] elders door de makers verteld
+    [rulebook] uit de spelregels
+    [published] van de uitgever
    *[reconstructed] door ons aangevuld
 }
 rulings-title = Zo spelen wij het
 
 # Rond de tafel
 
-share-title = Anderen uitnodigen
-share-open = Deze tafel is open: stuur je vrienden het adres van deze pagina.
-share-closed = Deze tafel is besloten: alleen wie een link van jou heeft, kan binnenkomen.
+share-title = Spelers uitnodigen
+share-open = Open tafel: iedereen kan meespelen. Stuur je vrienden het adres van deze pagina.
+share-closed = Besloten tafel: alleen wie jouw link heeft, kan meespelen.
 share-make = Nieuwe links maken
 links-title = Nodig je vrienden uit
-links-about = Wie de eerste link opent, kan aan je tafel gaan zitten. Plekken die vrij blijven, geef je gewoon aan bots.
-links-once = Kopieer ze nu: de server bewaart geen kopie. Oudere links openen niets meer.
-links-invite = Voor vrienden die meespelen
-links-watch = Voor wie alleen meekijkt
+links-about = Wie de eerste link opent, kan aan je tafel komen zitten. Op vrije plekken kun je bots zetten.
+links-once = Kopieer de links nu, je krijgt ze niet nog eens te zien. Oudere links werken niet meer.
+links-invite = Om mee te spelen
+links-watch = Om mee te kijken
 links-go = Naar de tafel
 
 # Ik
@@ -266,91 +288,94 @@ links-go = Naar de tafel
 me-title = Jij
 me-name = Je naam
 me-save = Opslaan
-me-about = Zo zien de anderen je. Geen account, geen wachtwoord: je browser onthoudt je.
-me-link-title = Een ander apparaat
-me-link-about = Met een persoonlijke link ben je op een ander apparaat dezelfde persoon. Wie hem heeft, speelt onder jouw naam: houd hem dus voor jezelf. Daarmee sta je na partijen die meetellen op de ranglijst, en anderen kunnen je pagina openen.
-me-link-make = Persoonlijke link maken
-me-link-shown = Dit is je link. Hij wordt alleen deze keer getoond; de vorige opent niets meer.
-me-sign-out-title = Elders aangemeld
-me-sign-out-about = Als je een apparaat kwijt bent of iemand anders je persoonlijke link heeft: hiermee meld je je af in alle andere browsers en programma’s en wordt je persoonlijke link vervangen.
-me-sign-out = Overal elders afmelden
-me-signed-out = Je bent overal elders afgemeld.
+me-about = Deze naam zien de anderen. Geen account, geen wachtwoord: je browser onthoudt je.
+me-link-title = Andere apparaten
+me-link-about = Open je persoonlijke link op een ander apparaat en je speelt daar onder je eigen naam verder. Wie de link heeft, kan onder jouw naam spelen: houd hem dus voor jezelf. Met een persoonlijke link kom je na partijen met rating op de ranglijst en kunnen anderen je pagina openen.
+me-link-make = Link maken
+me-link-shown = Je persoonlijke link. Kopieer hem nu, je ziet hem maar één keer. Oudere werken niet meer.
+me-sign-out-title = Uitloggen op andere apparaten
+me-sign-out-about = Apparaat kwijt, of heeft iemand anders je persoonlijke link? Hiermee log je uit in alle andere browsers en programma’s. Heb je een persoonlijke link, dan wordt die vervangen.
+me-sign-out = Elders uitloggen
+me-signed-out = Je bent op alle andere apparaten uitgelogd.
 personal-link-title = Persoonlijke link
-personal-link-about = In deze browser word je { $name }. De naam die je hier nu hebt, blijft achter.
-personal-link-self = In deze browser ben je al { $name }.
+personal-link-about = Speel in deze browser verder als { $name }. De naam die je hier nu hebt, geef je dan op.
+personal-link-self = Je bent hier al ingelogd als { $name }.
 personal-link-go = Verder als { $name }
-personal-link-stay = Blijven wie je bent
+personal-link-stay = Annuleren
 
-# Verslagen
+# Opnames
 
-record-title = Een spel { $game }
+record-title = { $game }: opname
 record-about = { $names } · { $date }
 record-at = { $at ->
-    [0] Het delen
+    [0] Begin
    *[other] Stap { $at } van { $last }
 }
 record-steps = Stappen
-record-first = Begin
-record-previous = Vorige
-record-next = Volgende
-record-last = Einde
-record-as = Gezien door
-record-open = iedereen, open
+record-first = Eerste stap
+record-previous = Vorige stap
+record-next = Volgende stap
+record-last = Laatste stap
+record-as = Bekijken als
+record-open = Alle handen open
 record-show = Tonen
-record-answers = Antwoorden
+record-answers = Zetten
 record-unseen = gesloten
 record-nothing = koos geen kaart
-record-over = Het spel is afgelopen.
+record-over = De partij is afgelopen.
 record-hand = Hand van { $name }
-record-again = Van voren af aan
-record-again-about = bekijk het spel nog eens
-record-download = Verslag downloaden
-record-good = Dit verslag klopt met de regels, elke keer schudden inbegrepen ({ $shuffles }).
-record-bad = Dit verslag klopt niet: { $reason }
-record-committed = De startwaarde volgt uit het geheim dat voor het delen was vastgelegd.
-record-not-committed = De startwaarde volgt niet uit wat voor het delen was vastgelegd: { $reason }
-record-silent = Het verslag zegt niet waar de startwaarde vandaan komt.
+record-again = Nog eens kijken
+record-again-about = vanaf het begin
+record-download = Opname downloaden
+record-good = Gecontroleerd: alle zetten volgen de regels en { $shuffles ->
+    [one] het schudden klopt.
+   *[other] alle { $shuffles } schudbeurten kloppen.
+}
+record-bad = Afgekeurd: { $reason }
+record-committed = De startwaarde volgt uit het geheim dat de server voor het delen had vastgelegd.
+record-not-committed = De startwaarde klopt niet met wat voor het delen was vastgelegd: { $reason }
+record-silent = In de opname staat niet waar de startwaarde vandaan komt.
 replay-step = Stap
 replay-rounds = Rondes
 replay-play = Afspelen
-replay-pause = Pauze
-replay-speed = Tempo
+replay-pause = Pauzeren
+replay-speed = Snelheid
 replay-copy = Link kopiëren
-replay-check = Nagaan
-replay-failed = Deze stap kon niet worden geladen. Probeer het nog eens.
+replay-check = Controleren
+replay-failed = Deze stap kon niet worden geladen. Probeer het opnieuw.
 replay-space = Spatie
-replay-keys-step = een stap terug, een stap verder
-replay-keys-play = afspelen, pauzeren
-replay-keys-mark = naar het merkteken ervoor, naar het volgende
-replay-keys-ends = naar het delen, naar het einde
-replay-keys-open = stand, verloop, nagaan, deze lijst
+replay-keys-step = vorige of volgende stap
+replay-keys-play = afspelen of pauzeren
+replay-keys-mark = vorig of volgend deel
+replay-keys-ends = eerste of laatste stap
+replay-keys-open = stand, verloop, controle, sneltoetsen
 check-title = Eerlijk geschud
-check-server = Nagegaan door de server
-check-browser = Nagegaan door je eigen browser
-check-proven = Voor jou bewezen: je browser deed mee aan dit delen. Het verslag klopt met zijn notities en elke keer schudden geeft dezelfde kaarten.
-check-consistent = Alleen met zichzelf in overeenstemming: elke keer schudden geeft dezelfde kaarten. Wie meespeelde kan in dezelfde browser meer nagaan.
-check-broken = Gebroken: dit verslag laat het delen niet zien zoals het was afgesproken.
-check-late = Het toeval van je browser kwam te laat voor dit delen.
-fault-secret = Dit is niet het geheim dat de server had vastgelegd.
-fault-seats = Wat een stoel heeft toegevoegd, is niet wat die had vastgelegd.
-fault-seed = De startwaarde volgt niet uit het geheim en het toeval van de spelers.
-fault-shuffle = Eén keer schudden geeft andere kaarten.
-fault-server = Voor het delen zag je browser een andere vastlegging van de server.
-fault-list = Voor het delen zag je browser andere vastleggingen van de spelers.
-fault-bytes = Het toeval van je browser ontbreekt, terwijl de server het had bevestigd.
-fault-missing = Je browser deed mee aan eerlijk delen, maar in het verslag staat er niets over.
-check-withheld = Deze stoelen onthulden hun toeval niet op tijd: { $seats }. Elke stoel kon samen met de server tussen twee verdelingen kiezen.
-check-notes = Notities bewaren
-check-running = Bezig met nagaan …
-check-failed = Nagaan is niet gelukt.
-check-stacked = De kaarten lagen klaar, dus het toeval had hier niets te zeggen.
-check-details = Wat vooraf was vastgelegd, en wat achteraf is verteld
+check-server = Controle door de server
+check-browser = Controle door je browser
+check-proven = Voor jou bewezen: je browser deed mee met dit delen, de opname klopt met zijn notities en elke schudbeurt geeft dezelfde kaarten.
+check-consistent = Klopt alleen op zichzelf: de opname bevat geen tegenspraak en elke schudbeurt geeft dezelfde kaarten. Meer controleren kan alleen wie meespeelde, in dezelfde browser.
+check-broken = Afgekeurd: de opname laat niet het delen zien dat was afgesproken.
+check-late = De bijdrage van je browser kwam te laat voor dit delen.
+fault-secret = De server had een ander geheim vastgelegd.
+fault-seats = De bijdrage van een speler klopt niet met wat die had vastgelegd.
+fault-seed = De startwaarde volgt niet uit het geheim en de bijdragen van de spelers.
+fault-shuffle = Eén schudbeurt geeft andere kaarten.
+fault-server = Je browser zag voor het delen een andere vastlegging van de server.
+fault-list = Je browser zag voor het delen andere vastleggingen van de spelers.
+fault-bytes = De bijdrage van je browser ontbreekt, terwijl de server die had bevestigd.
+fault-missing = Je browser deed mee met eerlijk delen, maar in de opname staat daar niets over.
+check-withheld = Niet op tijd ontvangen van: { $seats }. Wie te laat was, had samen met de server tussen twee verdelingen kunnen kiezen.
+check-notes = Notities opslaan
+check-running = Bezig met controleren …
+check-failed = Controleren lukte niet. Laad de pagina opnieuw en probeer het nog eens.
+check-stacked = De kaarten lagen klaar en zijn niet geschud.
+check-details = Vastleggingen en geheimen
 check-commitment = Vastgelegd voor het delen (SHA-256 van het geheim)
-check-secret = Het geheim van de server
+check-secret = Geheim van de server
 check-added = { $source ->
-        [player] Van de browser van { $name }
+        [player] { $name }: bijdrage van de browser
         [withheld] { $name }: niet op tijd ontvangen
-       *[server] { $name }: niets, alleen het geheim van de server
+       *[server] { $name }: geen eigen bijdrage
     }
 
 # De pagina van de tafel
@@ -364,72 +389,84 @@ seat-ready = klaar
 seat-rank = { $rank }e
 just-now = Zojuist
 rule-link = Regel ›
-score-so-far = Punten tot nu toe
+score-so-far = Stand
 score-final = Puntentelling
-final-you-win = Je wint met { $points } punten.
-final-you-share = Je deelt de overwinning, met { $points } punten.
+final-you-win = { $points ->
+    [one] Je wint met 1 punt.
+   *[other] Je wint met { $points } punten.
+}
+final-you-share = { $points ->
+    [one] Gedeelde overwinning met 1 punt.
+   *[other] Gedeelde overwinning met { $points } punten.
+}
 final-wins = { $shared ->
-    [one] { $names } wint met { $points } punten.
-   *[other] { $names } delen de overwinning, met { $points } punten.
+    [one] { $points ->
+        [one] { $names } wint met 1 punt.
+       *[other] { $names } wint met { $points } punten.
+    }
+   *[other] { $points ->
+        [one] { $names } delen de overwinning, elk met 1 punt.
+       *[other] { $names } delen de overwinning, elk met { $points } punten.
+    }
 }
 final-ahead = { $points ->
-    [0] Evenveel punten als { $name }; de regels voor gelijkstand beslisten.
-    [one] Eén punt voor op { $name }.
-   *[other] { $points } punten voor op { $name }.
+    [0] Evenveel punten als { $name }; de regels voor gelijkstand gaven de doorslag.
+    [one] 1 punt voorsprong op { $name }.
+   *[other] { $points } punten voorsprong op { $name }.
 }
 final-ahead-of-you = { $points ->
-    [0] Evenveel punten als jij; de regels voor gelijkstand beslisten.
-    [one] Eén punt voor op jou.
-   *[other] { $points } punten voor op jou.
+    [0] Evenveel punten als jij; de regels voor gelijkstand gaven de doorslag.
+    [one] 1 punt voorsprong op jou.
+   *[other] { $points } punten voorsprong op jou.
 }
 lesson-title = Je gids
-lesson-advice = Mijn advies – { $move }.
-after-replay = Naspelen
+lesson-advice = Mijn tip – { $move }.
+after-replay = Terugkijken
 after-replay-about = zet voor zet
-after-record = Verslag
-after-record-about = het spel als bestand
-after-check = Schudden nagaan
-after-check-about = startwaarde en vastlegging
-clear = Wissen
+after-record = Opname
+after-record-about = de partij als bestand
+after-check = Schudden controleren
+after-check-about = ging het eerlijk?
+clear = Keuze wissen
 close = Sluiten
-frozen-title = Deze tafel is stilgezet
+frozen-title = Tafel gestopt
 lobby-ready = Iedereen is er
-lobby-ready-about = Begin wanneer jullie willen.
-lobby-again-about = Iedereen schuift één plek door.
-change-seats = Van plek wisselen
-seating-title = Wie zit waar
-tools = Tafel
+lobby-ready-about = Begin wanneer je wilt.
+lobby-again-about = Voor de volgende partij schuift iedereen één plek door.
+change-seats = Plekken wisselen
+seating-title = Plekken
+tools = Tafelmenu
 tool-score = Stand
 tool-log = Verloop
 tool-rules = Regels
-tool-menu = Menu: taal, kleuren, tafel
-prompt-title = Wat er gevraagd wordt
+tool-menu = Menu: taal, thema, tafel
+prompt-title = Jouw zet
 hand-yours = Je hand
 log-and-chat = Verloop en chat
-keys-title = Toetsen
+keys-title = Sneltoetsen
 keys-confirm = bevestigen
-keys-no = weigeren, waar dat mag
-keys-clear = wissen, terugnemen
-keys-zoom = de gekozen kaart vergroten
-keys-open = stand, verloop, deze lijst
+keys-no = weigeren, als dat mag
+keys-clear = keuze wissen of terugnemen
+keys-zoom = gekozen kaart vergroten
+keys-open = stand, verloop, sneltoetsen
 rules-all = Alle regels
-live-picked = { $card }, gekozen.
-live-put-back = { $card }, teruggelegd.
+live-picked = { $card } gekozen.
+live-put-back = { $card } niet meer gekozen.
 live-of = { $picked } van { $wanted }
 
 # Beheer
 
 denied-muted = Je kunt hier niet meer chatten. Meespelen kan nog wel.
-denied-banned = Je kunt hier niet meer naar binnen.
-denied-admin-only = Dat mag alleen wie deze server beheert.
-denied-admin-token = Dat is niet het token van deze server.
-denied-bad-address = Dat is geen adres: schrijf het als 203.0.113.7 of 2001:db8::/64.
-denied-ban-yourself = Daarmee zou je jezelf buitensluiten. Als hier iedereen van één adres komt, kent de server zijn proxy nog niet.
+denied-banned = Je hebt geen toegang meer tot deze server.
+denied-admin-only = Dat kan alleen de beheerder van deze server.
+denied-admin-token = Verkeerd token. Controleer het en probeer het opnieuw.
+denied-bad-address = Dit is geen IP-adres. Schrijf het als 203.0.113.7 of 2001:db8::/64.
+denied-ban-yourself = Daarmee zou je jezelf blokkeren. Lijkt iedereen hetzelfde adres te hebben, geef dan met --proxy de proxy van de server op.
 admin-title = Beheer
-admin-token = Het token van de server
-admin-login = Naar binnen
-admin-login-about = De server toont het bij het starten; het staat ook in het bestand admin-token in de gegevensmap.
-admin-logout = Afmelden
+admin-token = Beheerderstoken
+admin-login = Inloggen
+admin-login-about = De server toont het bij het starten. Het staat ook in het bestand admin-token in de gegevensmap.
+admin-logout = Uitloggen
 admin-count = { $what ->
     [tables] { $count ->
         [one] 1 tafel in het geheugen
@@ -445,134 +482,134 @@ admin-count = { $what ->
     }
 }
 admin-tables = Tafels
-admin-no-tables = Niemand speelt, en er is geen tafel in het geheugen.
+admin-no-tables = Geen tafels in het geheugen, niemand speelt.
 admin-state = { $state ->
-    [playing] wordt gespeeld
-    [over] spel afgelopen
+    [playing] bezig
+    [over] afgelopen
     [closed] gesloten
-   *[waiting] niet begonnen
+   *[waiting] nog niet begonnen
 }
-admin-private = alleen met link
+admin-private = besloten
 admin-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
 admin-close = Tafel sluiten
-admin-onlooker = geen plek
+admin-onlooker = kijkt mee
 admin-mute = Dempen
 admin-muted = gedempt
-admin-ban = Buitensluiten
-admin-ban-address = { $address } buitensluiten
-admin-banned = buitengesloten
-admin-sanctions = Gedempt en buitengesloten
+admin-ban = Blokkeren
+admin-ban-address = { $address } blokkeren
+admin-banned = geblokkeerd
+admin-sanctions = Gedempt en geblokkeerd
 admin-no-sanctions = Niemand.
 admin-sanction = { $kind ->
     [mute] gedempt
-    [ban] buitengesloten
-   *[address] adres buitengesloten
+    [ban] geblokkeerd
+   *[address] adres geblokkeerd
 }
 admin-lift = Opheffen
-admin-address = Een adres buitensluiten
-admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft één huishouden een hele /64.
-admin-errors = Laatst in het logboek
+admin-address = Adres blokkeren
+admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft een huishouden meestal een hele /64.
+admin-errors = Laatste meldingen in het logboek
 admin-no-errors = Geen waarschuwingen, geen fouten.
 admin-level = { $level ->
     [warning] waarschuwing
    *[error] fout
 }
 
-# Geroepen worden
+# Meldingen
 
 turns-title = Jij bent aan de beurt
-choose-sounds = Geluiden
+choose-sounds = Geluid
 choose-notes = Meldingen
 call = { $value ->
     [on] Aan
    *[off] Uit
 }
-notes-refused = Je browser laat deze pagina niets melden. In de instellingen voor deze site kun je dat veranderen.
+notes-refused = Je browser blokkeert meldingen van deze site. In de instellingen van je browser kun je ze toestaan.
 
-# Onbereikbaar
+# Offline
 
-offline-title = Onbereikbaar
-offline-unanswered = De server antwoordt nu niet. Misschien wordt hij opnieuw gestart.
-offline-unconnected = Dit apparaat heeft geen verbinding met internet.
-offline-kept = Er is niets verloren: je spellen wachten zoals je ze hebt achtergelaten.
+offline-title = Geen verbinding
+offline-unanswered = De server reageert niet. Misschien wordt hij net opnieuw gestart.
+offline-unconnected = Dit apparaat is offline.
+offline-kept = Je bent niets kwijt: je partijen zijn opgeslagen.
 offline-again = Opnieuw proberen
 
 # Mensen, ranglijsten, ratings
 
-somebody = iemand
-denied-no-person = Op dit adres is niemand, of de pagina is niet voor anderen.
-rated = telt mee
+somebody = Anoniem
+denied-no-person = Deze speler bestaat niet, of de pagina is besloten.
+rated = met rating
 rating = Rating
 rating-after = { $games ->
-    [one] na één partij die meetelt
-   *[other] na { $games } partijen die meetellen
+    [one] na 1 partij met rating
+   *[other] na { $games } partijen met rating
 }
 games-rated = Partijen
 ladder = Ranglijst
-ladder-title = { $game }: de ranglijst
-ladder-about = Bots, en mensen met een persoonlijke link, naar de sterkte die zeker is.
+ladder-title = { $game }: ranglijst
+ladder-about = Bots en spelers met een persoonlijke link, op gegarandeerde rating.
 ladder-place = Plaats
-ladder-who = Wie
-ladder-sure = Zeker
-ladder-empty = Niemand heeft nog een partij gespeeld die meetelt. Wees de eerste: kies het als je een tafel maakt.
-ladder-how = Een rating zegt hoe sterk iemand is en hoe zeker dat is: negentien van de twintig keer ligt de waarheid binnen de marge achter ±. Iedereen begint op 25 ± 16,7; elke partij die meetelt verschuift dat (OpenSkill). “Zeker” is wat er bij twijfel overblijft, dus één gelukkige partij brengt je nergens.
-ladder-game = Naar { $game }
-person-mine = Dit is jouw pagina, met al je partijen. Anderen zien haar zodra je een persoonlijke link hebt, en daarop alleen partijen die meetellen en die aan open tafels.
-person-about = Partijen die meetellen, en die aan open tafels.
-person-bot = Een bot van dit huis. Partijen die meetellen, en die aan open tafels.
-person-empty = Nog geen afgelopen partij.
+ladder-who = Speler
+ladder-sure = Gegarandeerd
+ladder-empty = Nog geen partijen met rating. Speel jij de eerste? Kies “Partijen met rating” als je een tafel opent.
+ladder-how = Een rating schat hoe goed iemand speelt. Achter de ± staat de marge: in 19 van de 20 gevallen ligt de echte sterkte daarbinnen. Iedereen begint op 25 ± 16,7, en elke partij met rating verandert dat (OpenSkill). Van de gegarandeerde rating is alles afgetrokken wat nog onzeker is. Met één keer geluk kom je dus niet bovenaan.
+ladder-game = Over { $game }
+person-mine = Dit is jouw pagina, met al je partijen. Anderen zien deze pagina zodra je een persoonlijke link hebt, maar dan alleen de partijen met rating en die aan open tafels.
+person-about = Partijen met rating en die aan open tafels.
+person-bot = Een van onze bots. Partijen met rating en die aan open tafels.
+person-empty = Nog geen gespeelde partijen.
 person-latest = Laatste partijen
 person-result = { $rank }e van { $people }, { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }
 person-alone = { $rank ->
-    [1] alleen, gewonnen
-   *[other] alleen, verloren
+    [1] solo gewonnen
+   *[other] solo verloren
 }, { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }
-history-about = De rating in { $game } ging van { $from } naar { $to } ± { $spread }.
-history-caption = Partij na partij; de band toont hoe zeker het is.
-history-figures = De laatste cijfers
+history-about = Rating in { $game }: van { $from } naar { $to } ± { $spread }.
+history-caption = Rating na elke partij; de band is de marge.
+history-figures = Laatste ratings
 results = Uitslagen
 results-people = Spelers
 results-games = Partijen
 results-wins = Gewonnen
-results-share = Aandeel
+results-share = Winstpercentage
 favourite = { $games ->
-    [one] één partij
+    [one] 1 partij
    *[other] { $games } partijen
 }, { $wins } gewonnen
 new-rated = Ranglijst
-new-rated-yes = Partijen tellen mee voor de ranglijst
-new-rated-about = Iedereen kan hun uitslagen zien. Ook partijen tegen bots tellen mee; die tussen bots, in je eentje gespeelde, begeleide en die met een eigen deck niet.
-table-rated = Partijen aan deze tafel tellen mee voor de ranglijst: iedereen kan hun uitslagen zien.
+new-rated-yes = Partijen met rating
+new-rated-about = De uitslagen zijn openbaar en tellen mee voor de ranglijst, ook tegen bots. Zonder rating: partijen tussen bots, solopartijen, partijen met uitleg en eigen decks.
+table-rated = Tafel met rating: de uitslagen zijn openbaar en tellen mee voor de ranglijst.
 me-data-title = Je partijen en gegevens
-me-data-about = Je uitslagen, favorieten en ratings op een pagina, of alles wat van je bewaard wordt als bestand: namen, partijen, verslagen, ratings en wat je gezegd hebt.
+me-data-about = Op je pagina staan je uitslagen, favorieten en ratings. Of download alles wat we over je bewaren: namen, partijen, opnames, ratings en chat.
 me-page = Je pagina
-me-export = Alles als bestand bewaren
-me-forget-title = Vergeten worden
-me-forget-about = Je naam, je links en alles wat je zei worden voorgoed gewist. Partijen die je speelde blijven, met iemand op jouw plaats; waar je nu speelt, gaat een bot verder. Dit is niet terug te draaien.
-me-forget-host = Kopieën die de beheerder van deze server eerder maakte, kan alleen die wissen: vraag erom.
-me-forget-sure = Ja, vergeet mij
-me-forget-unsure = Er is niets gewist: zet eerst het vinkje als je het zeker weet.
-me-forget = Vergeet mij
-forgotten-title = Je bent vergeten
-forgotten-about = Niets hier kent je naam nog. Als je blijft, ben je iemand nieuws.
+me-export = Mijn gegevens downloaden
+me-forget-title = Je gegevens wissen
+me-forget-about = Hiermee wis je je naam, links en chatberichten voorgoed. Je gespeelde partijen blijven, met een anonieme speler op jouw plek; in lopende partijen valt een bot in. Je kunt dit niet ongedaan maken.
+me-forget-host = In oudere back-ups kunnen je gegevens nog staan. Vraag de beheerder van deze server om die te wissen.
+me-forget-sure = Ja, mijn gegevens wissen
+me-forget-unsure = Er is niets gewist. Vink eerst het vakje aan als je het zeker weet.
+me-forget = Mijn gegevens wissen
+forgotten-title = Je gegevens zijn gewist
+forgotten-about = Je naam, links en chatberichten zijn weg. Speel je verder, dan begin je opnieuw.
 
 # Documentatie
 
 docs = Documentatie
 docs-pages = Alle pagina’s
-docs-english = Deze pagina’s zijn in het Engels.
+docs-english = Deze pagina’s zijn alleen in het Engels.
 docs-guides = Handleidingen
 docs-reference = Naslag
-docs-turn = Omslaan
-docs-before = Hiervoor
-docs-after = Verder
-docs-made = Voor wie een server draait, bots schrijft, de spellen bestudeert of eraan bouwt
+docs-turn = Vorige en volgende pagina
+docs-before = Vorige
+docs-after = Volgende
+docs-made = Voor wie een server draait, bots schrijft, de spellen onderzoekt of eraan meebouwt

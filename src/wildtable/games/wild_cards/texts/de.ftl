@@ -132,7 +132,10 @@ help-PrepareNextRound = Gleich werden die gebotenen und gezahlten Karten abgewor
 event-put-up = Aufgebaut: { $cards }.
 event-removed = Vor dem Spiel aussortiert: { $cards }.
 event-dealt = An { $seat } ausgeteilt: { $cards }.
-event-shuffled = Ein Stapel aus { $number } Karten wird gemischt.
+event-shuffled = Ein Stapel aus { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} wird gemischt.
 event-round-began = Runde { $number } beginnt.
 event-displayed = Neu in der offenen Auslage: { $cards }.
 event-bid = { $seat } bietet { $cards }.
@@ -156,7 +159,10 @@ event-paid = { $seat } zahlt { $cards }.
 event-acquired = { $seat } nimmt { $cards }.
 event-leader-claimed = { $seat } erhält die { $cards }.
 event-leader-returned = { $seat } legt die { $cards } zurück in den Vorrat.
-event-scored = { $seat } erhält { $number } Punkte: { $cards } im natürlichen Lebensraum.
+event-scored = { $seat } erhält { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}: { $cards } im natürlichen Lebensraum.
 event-left = Von niemandem genommen und aus dem Spiel: { $cards }.
 event-talisman-given = { $seat } erhält den Talisman.
 
@@ -377,7 +383,10 @@ deed-refilled = nachgezogen
 
 mat-habitats = Wildniskarten
 mat-order = Wer wann dran ist
-mat-unseen = Noch nicht gesehen: { $count } Karten
+mat-unseen = Noch nicht gesehen: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 pile-draw = Stapel
 pile-discard = Abwurf
 pile-top = Oberste Karte vom Nachziehstapel
@@ -672,8 +681,14 @@ guide-power-ibex = Steinbock-Bonuskarte: Du darfst dein Gebot zurücknehmen, bev
 guide-power-lion = Löwen-Bonuskarte: Du gewinnst jeden Gleichstand beim Bieten.
 guide-power-meerkat = Erdmännchen-Bonuskarte: Bietest du die Nachziehkarte, darfst du zuerst ein Tier gegen eines aus der Auslage tauschen.
 
-guide-end-won = Du hast gewonnen, mit { $number } Punkten
-guide-end-lost = { $number } Punkte in deiner ersten Partie
+guide-end-won = Du hast gewonnen, mit { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkten
+}
+guide-end-lost = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} in deiner ersten Partie
 guide-end-most = Häufigste Tierart, je 2 Punkte: { $cards }, { $number }.
 guide-end-second = Zweithäufigste Tierart, je 1 Punkt: { $cards }, { $number }.
 guide-end-leaders = Bonuskarten, je 1 Punkt und 3 für die des Pfaus: { $number }.
@@ -682,6 +697,6 @@ guide-end-tokens = Punktemarker für natürliche Lebensräume: { $number }.
 # Das Terminal: ein Platz in einer Zeile
 
 seat-line = { $points ->
-    [none] { $hand } Karten im Stapel
-   *[other] { $hand } auf der Hand, { $tokens } in Markern, bisher { $points } Punkte
+    [none] Stapel { $hand }
+   *[other] Hand { $hand }, Marker { $tokens }, Punkte bisher { $points }
 }

@@ -140,7 +140,10 @@ event-paid = { $seat } pays { $cards }.
 event-acquired = { $seat } takes { $cards }.
 event-leader-claimed = { $seat } receives the { $cards }.
 event-leader-returned = { $seat } returns the { $cards } to the supply.
-event-scored = { $seat } gets { $number } points: { $cards } in its natural habitat.
+event-scored = { $seat } gets { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}: { $cards } in its natural habitat.
 event-left = Nobody took it, it leaves the game: { $cards }.
 event-talisman-given = { $seat } receives the talisman.
 
@@ -362,7 +365,10 @@ deed-refilled = refilled
 
 mat-habitats = Habitat cards
 mat-order = Who goes when
-mat-unseen = Not seen yet: { $count } cards
+mat-unseen = Not seen yet: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 pile-draw = draw
 pile-discard = discard
 pile-top = Top card of the draw pile
@@ -657,8 +663,14 @@ guide-power-ibex = Ibex leader: you may take your bid back before it is discarde
 guide-power-lion = Lion leader: you go first in every tie.
 guide-power-meerkat = Meerkat leader: when you bid your refill card, you may first swap an animal for one on display.
 
-guide-end-won = You have won, with { $number } points
-guide-end-lost = { $number } points in your first game
+guide-end-won = You have won, with { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+guide-end-lost = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} in your first game
 guide-end-most = Largest species, 2 points each: { $cards }, { $number }.
 guide-end-second = Second largest species, 1 point each: { $cards }, { $number }.
 guide-end-leaders = Leader cards, 1 point each and 3 for the peacock’s: { $number }.
@@ -667,6 +679,6 @@ guide-end-tokens = Score tokens for natural habitats: { $number }.
 # The terminal: a seat in a line
 
 seat-line = { $points ->
-    [none] { $hand } cards in the pile
-   *[other] { $hand } in hand, { $tokens } in tokens, { $points } points so far
+    [none] pile { $hand }
+   *[other] hand { $hand }, tokens { $tokens }, points so far { $points }
 }

@@ -133,7 +133,10 @@ help-PrepareNextRound = Zo meteen worden alle geboden en bijbetaalde kaarten weg
 event-put-up = Klaargelegd: { $cards }.
 event-removed = Voor het spel weggelaten: { $cards }.
 event-dealt = Gedeeld aan { $seat }: { $cards }.
-event-shuffled = Een stapel van { $number } kaarten wordt geschud.
+event-shuffled = Een stapel van { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} wordt geschud.
 event-round-began = Ronde { $number } begint.
 event-displayed = Nieuw in de Expo: { $cards }.
 event-bid = { $seat } biedt { $cards }.
@@ -157,7 +160,10 @@ event-paid = { $seat } betaalt { $cards }.
 event-acquired = { $seat } pakt { $cards }.
 event-leader-claimed = { $seat } krijgt de { $cards }.
 event-leader-returned = { $seat } legt de { $cards } terug in de voorraad.
-event-scored = { $seat } krijgt { $number } punten: { $cards } in de natuurlijke habitat.
+event-scored = { $seat } krijgt { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}: { $cards } in de natuurlijke habitat.
 event-left = Door niemand gepakt en uit het spel: { $cards }.
 event-talisman-given = { $seat } krijgt de talisman.
 
@@ -378,7 +384,10 @@ deed-refilled = aangevuld
 
 mat-habitats = Habitatkaarten
 mat-order = Wie wanneer aan de beurt is
-mat-unseen = Nog niet gezien: { $count } kaarten
+mat-unseen = Nog niet gezien: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
 pile-draw = stapel
 pile-discard = afleg
 pile-top = Bovenste kaart van de trekstapel
@@ -673,8 +682,14 @@ guide-power-ibex = Leiderkaart van de steenbokken: je mag je bod terugnemen voor
 guide-power-lion = Leiderkaart van de leeuwen: bij elk conflict ben jij eerst.
 guide-power-meerkat = Leiderkaart van de stokstaartjes: bied je de aanvulkaart, dan mag je eerst een dier ruilen met een dier uit de Expo.
 
-guide-end-won = Je hebt gewonnen, met { $number } punten
-guide-end-lost = { $number } punten in je eerste spel
+guide-end-won = Je hebt gewonnen, met { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+guide-end-lost = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} in je eerste spel
 guide-end-most = Grootste diersoort, elk 2 punten: { $cards }, { $number }.
 guide-end-second = Op één na grootste diersoort, elk 1 punt: { $cards }, { $number }.
 guide-end-leaders = Leiderkaarten, elk 1 punt en 3 voor die van de pauwen: { $number }.
@@ -683,6 +698,6 @@ guide-end-tokens = Puntenfiches voor natuurlijke habitats: { $number }.
 # De terminal: een plek in één regel
 
 seat-line = { $points ->
-    [none] { $hand } kaarten in de stapel
-   *[other] { $hand } op hand, { $tokens } in fiches, { $points } punten tot nu toe
+    [none] stapel { $hand }
+   *[other] hand { $hand }, fiches { $tokens }, punten tot nu toe { $points }
 }

@@ -136,7 +136,10 @@ ability-gather = { $phase ->
 ability-sift = { $phase ->
     [leadership] Vor dem Kampf (als Sammler: danach)
    *[collection] Nach dem Kampf
-} siehst du dir die obersten { $amount } Karten des Mittelstapels an. Nimm eine in deine Allianz; der Rest kommt, wie er lag, unter den Stapel.
+} siehst du dir { $amount ->
+    [one] die oberste Karte
+   *[other] die obersten { $amount } Karten
+} des Mittelstapels an. Nimm eine in deine Allianz; der Rest kommt, wie er lag, unter den Stapel.
 ability-both = Als Anführer: Wenn du den Kampf verlierst, verteidigt dein Sammler den Kämpfer und sammelt trotzdem eine Karte.
 ability-score = Spielende: { $target ->
     [mine] Du { $sign ->
@@ -155,7 +158,10 @@ ability-score = Spielende: { $target ->
     [rival] Jemand anderes deiner Wahl { $sign ->
         [more] bekommt
        *[less] verliert
-    } { $amount } Punkte.
+    } { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }.
    *[rivals] Alle anderen { $sign ->
         [more] bekommen
        *[less] verlieren
@@ -215,7 +221,10 @@ help-ChooseThree = Diese drei sind deine Allianz: Es zählen ihre Stärken und d
 # Was geschieht
 
 event-put-up = Aufgebaut: { $cards }.
-event-shuffled = Ein Stapel aus { $number } Karten wird gemischt.
+event-shuffled = Ein Stapel aus { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} wird gemischt.
 event-dealt = An { $seat } ausgeteilt: { $cards }.
 event-start-drawn = { $seat } beginnt.
 event-kept = { $seat } behält { $cards }.
@@ -349,7 +358,10 @@ rules-score-title = Die Wertung
 rules-WRA-16 = Es zählen die aufgedruckten Stärken deiner drei Tiere, die Werte aller Symbole einer Sorte, wenn du zwei oder mehr davon hast, und die Fähigkeiten deines Anführers und deines Sammlers zum Spielende. Ein Jokersymbol gehört zu der Sorte, die am meisten bringt. Was im Kampf dazukam oder wegfiel, zählt hier nicht.
 rules-WRA-17 = Ein Anführer oder Sammler, den du nicht behalten hast, bringt nichts: Seine Fähigkeit ist vorbei, und die eines anderen Tiers tritt nicht an ihre Stelle. Wer mit dem Wolf angeführt hat und stattdessen ein später gezogenes Schaf behält, hat keine der beiden Fähigkeiten.
 rules-WRA-18 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt die größere Summe der Stärken; wer dann noch gleichauf ist, teilt sich den Platz.
-rules-example-title = Beispiel: { $points } Punkte
+rules-example-title = Beispiel: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rules-example = Cleo hat mit dem Schwan angeführt und mit dem Schaf gesammelt. Sie hat den Kranich gezogen und behält diese drei.
 rules-example-strengths = Stärken: { $sum }
 rules-example-symbols = Zwei Blumen und ein Jokersymbol: { $sum }
@@ -457,7 +469,10 @@ guide-why-me = Dein eigener Kämpfer: Unter deinem Anführer ist dir sein Symbol
 guide-why-battle = { $seat }: Das bringt dir im Kampf am meisten.
 guide-why-better = { $seat }: Von allen Kämpfern, die du bekommen kannst, bringt dieser deiner Allianz am meisten: { $cards }.
 guide-why-unknown = { $seat } zeigt bisher am wenigsten, also ist der Kämpfer vielleicht ein starker.
-guide-why-ahead = { $seat } steht am besten da, mit { $number } Punkten bis jetzt.
+guide-why-ahead = { $seat } steht am besten da, mit { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkten
+} bis jetzt.
 guide-why-last = { $seat } kann damit am wenigsten anfangen.
 guide-why-threat = { $seat } wirkt am stärksten, nach dem, was offen liegt.
 
@@ -482,8 +497,14 @@ guide-stays = Du behältst das Tier, also zählt seine Fähigkeit zum Spielende:
 guide-leaves = Du gibst das Tier ab, und mit ihm seine Fähigkeit zum Spielende: { $cards }.
 guide-why-three = { $cards }: Zusammen sind sie { $number } wert.
 
-guide-end-won = Du hast gewonnen, mit { $number } Punkten
-guide-end-lost = { $number } Punkte in deiner ersten Partie
+guide-end-won = Du hast gewonnen, mit { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkten
+}
+guide-end-lost = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} in deiner ersten Partie
 guide-end-strengths = Stärken deiner drei, { $cards }: { $number }.
 guide-end-symbols = Werte deiner zusammenpassenden Symbole: { $number }.
 guide-end-endgame = Fähigkeiten zum Spielende, deine und die der anderen: { $number }.
@@ -571,7 +592,10 @@ strip-score = { $target ->
     [rival] Gegner { $sign ->
         [more] +
        *[less] −
-    }{ $amount } Punkte
+    }{ $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
    *[rivals] Alle { $sign ->
         [more] +
        *[less] −
@@ -734,7 +758,10 @@ go-UseOrDecline = { $effect ->
 other-UseOrDecline = Lassen
 wait-UseOrDecline = Überlegt, ob die Fähigkeit wirken soll: { $names }.
 
-title-TakeOne = Nimm eine dieser { $count } Karten
+title-TakeOne = { $count ->
+    [one] Nimm diese Karte
+   *[other] Nimm eine dieser { $count } Karten
+}
 line-TakeOne = Sie kommt verdeckt in deine Allianz. Der Rest kommt unter den Mittelstapel.
 empty-TakeOne = Wähle eine Karte
 more-TakeOne = Wähle eine Karte

@@ -114,7 +114,10 @@ ability-gather = { $phase ->
 ability-sift = { $phase ->
     [leadership] Before the battle (as Collector: after it),
    *[collection] After the battle,
-} look at the top { $amount } cards of the centre deck. Take one into your alliance; the rest goes under the deck as it lay.
+} look at the top { $amount ->
+    [one] card
+   *[other] { $amount } cards
+} of the centre deck. Take one into your alliance; the rest goes under the deck as it lay.
 ability-both = As Leader: if you lose the battle, your Collector defends your Fighter and collects a card as well.
 ability-score = Endgame: { $target ->
     [mine] you { $sign ->
@@ -324,7 +327,10 @@ rules-score-title = The score
 rules-WRA-16 = You score the printed strengths of your three animals, the values of all symbols of one kind if there are two or more of it, and the endgame abilities of your Leader and your Collector. A wild symbol joins the kind that scores most. What was added or taken in the battle does not count here.
 rules-WRA-17 = A Leader or a Collector that you did not keep brings nothing: its ability is over, and no other animal’s takes its place. Whoever led with the wolf and keeps a sheep drawn later instead has the ability of neither.
 rules-WRA-18 = The largest total wins. If it is a tie, the larger sum of strengths wins; who is still tied shares the place.
-rules-example-title = Example: { $points } points
+rules-example-title = Example: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rules-example = Cleo led with the swan and collected with the sheep. She drew the crane and keeps these three.
 rules-example-strengths = Strengths: { $sum }
 rules-example-symbols = Two flowers and a wild symbol: { $sum }
@@ -432,7 +438,10 @@ guide-why-me = Your own Fighter: under your Leader its symbol is worth more to y
 guide-why-battle = { $seat }: this does most for you in the battle.
 guide-why-better = { $seat }: of all Fighters you can get, { $cards } does most for your alliance.
 guide-why-unknown = { $seat } shows least so far, so the Fighter may well be a strong one.
-guide-why-ahead = { $seat } stands best, with { $number } points so far.
+guide-why-ahead = { $seat } stands best, with { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} so far.
 guide-why-last = { $seat } can do least with it.
 guide-why-threat = { $seat } looks strongest, by what lies open.
 
@@ -457,8 +466,14 @@ guide-stays = You keep it, so its endgame ability will score: { $cards }.
 guide-leaves = You give it up, and its endgame ability with it: { $cards }.
 guide-why-three = { $cards }: together they are worth { $number }.
 
-guide-end-won = You have won, with { $number } points
-guide-end-lost = { $number } points in your first game
+guide-end-won = You have won, with { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+guide-end-lost = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} in your first game
 guide-end-strengths = Strengths of your three, { $cards }: { $number }.
 guide-end-symbols = Values of your matching symbols: { $number }.
 guide-end-endgame = Endgame abilities, yours and those of others: { $number }.
@@ -546,7 +561,10 @@ strip-score = { $target ->
     [rival] A rival { $sign ->
         [more] +
        *[less] −
-    }{ $amount } points
+    }{ $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
    *[rivals] Rivals { $sign ->
         [more] +
        *[less] −
@@ -709,7 +727,10 @@ go-UseOrDecline = { $effect ->
 other-UseOrDecline = Leave it
 wait-UseOrDecline = { $names } decides whether to use an ability.
 
-title-TakeOne = Take one of these { $count } cards
+title-TakeOne = { $count ->
+    [one] Take this card
+   *[other] Take one of these { $count } cards
+}
 line-TakeOne = It joins your alliance, hidden. The rest goes under the centre deck.
 empty-TakeOne = Choose a card
 more-TakeOne = Choose a card

@@ -136,7 +136,10 @@ ability-gather = { $phase ->
 ability-sift = { $phase ->
     [leadership] Voor het gevecht (als verzamelaar: erna)
    *[collection] Na het gevecht
-} bekijk je de bovenste { $amount } kaarten van de middenstapel. Neem er een in je alliantie op; de rest gaat onder de stapel zoals hij lag.
+} bekijk je de bovenste { $amount ->
+    [one] kaart
+   *[other] { $amount } kaarten
+} van de middenstapel. Neem er een in je alliantie op; de rest gaat onder de stapel zoals hij lag.
 ability-both = Als leider: verlies je het gevecht, dan verdedigt je verzamelaar je vechter en verzamelt hij toch een kaart.
 ability-score = Speleinde: { $target ->
     [mine] je { $sign ->
@@ -155,7 +158,10 @@ ability-score = Speleinde: { $target ->
     [rival] een tegenstander naar keuze { $sign ->
         [more] krijgt
        *[less] verliest
-    } { $amount } punten.
+    } { $amount ->
+        [one] 1 punt
+       *[other] { $amount } punten
+    }.
    *[rivals] alle tegenstanders { $sign ->
         [more] krijgen
        *[less] verliezen
@@ -215,7 +221,10 @@ help-ChooseThree = Deze drie zijn je alliantie: hun kracht telt, en de waarde va
 # Wat er gebeurt
 
 event-put-up = Klaargelegd: { $cards }.
-event-shuffled = Een stapel van { $number } kaarten wordt geschud.
+event-shuffled = Een stapel van { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} wordt geschud.
 event-dealt = Gedeeld aan { $seat }: { $cards }.
 event-start-drawn = { $seat } is startspeler.
 event-kept = { $seat } houdt { $cards }.
@@ -349,7 +358,10 @@ rules-score-title = De puntentelling
 rules-WRA-16 = Je telt de gedrukte kracht van je drie dieren, de waarden van alle symbolen van één soort als je er twee of meer van hebt, en de vaardigheden van je leider en je verzamelaar voor het speleinde. Een jokersymbool hoort bij de soort die het meest oplevert. Wat er in het gevecht bij kwam of af ging, telt hier niet.
 rules-WRA-17 = Een leider of verzamelaar die je niet hebt gehouden levert niets op: zijn vaardigheid is voorbij, en die van een ander dier komt er niet voor in de plaats. Wie met de wolf leidde en in plaats daarvan een later getrokken schaap houdt, heeft de vaardigheid van geen van beide.
 rules-WRA-18 = Het hoogste totaal wint. Bij een gelijkstand wint de grootste som van kracht; wie dan nog gelijk staat, deelt de plaats.
-rules-example-title = Voorbeeld: { $points } punten
+rules-example-title = Voorbeeld: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 rules-example = Cleo leidde met de zwaan en verzamelde met het schaap. Ze trok de kraanvogel en houdt deze drie.
 rules-example-strengths = Kracht: { $sum }
 rules-example-symbols = Twee bloemen en een jokersymbool: { $sum }
@@ -457,7 +469,10 @@ guide-why-me = Je eigen vechter: onder je leider is zijn symbool je meer waard d
 guide-why-battle = { $seat }: dit doet het meest voor je in het gevecht.
 guide-why-better = { $seat }: van alle vechters die je kunt krijgen doet deze het meest voor je alliantie: { $cards }.
 guide-why-unknown = { $seat } laat tot nu toe het minst zien, dus de vechter is misschien een sterke.
-guide-why-ahead = { $seat } staat er het best voor, met { $number } punten tot nu toe.
+guide-why-ahead = { $seat } staat er het best voor, met { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} tot nu toe.
 guide-why-last = { $seat } heeft er het minst aan.
 guide-why-threat = { $seat } lijkt het sterkst, naar wat er open ligt.
 
@@ -482,8 +497,14 @@ guide-stays = Je houdt het dier, dus de vaardigheid voor het speleinde telt: { $
 guide-leaves = Je staat het dier af, en daarmee de vaardigheid voor het speleinde: { $cards }.
 guide-why-three = { $cards }: samen zijn ze { $number } waard.
 
-guide-end-won = Je hebt gewonnen, met { $number } punten
-guide-end-lost = { $number } punten in je eerste spel
+guide-end-won = Je hebt gewonnen, met { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+guide-end-lost = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} in je eerste spel
 guide-end-strengths = Kracht van je drie, { $cards }: { $number }.
 guide-end-symbols = Waarden van je bij elkaar passende symbolen: { $number }.
 guide-end-endgame = Vaardigheden voor het speleinde, die van jou en van anderen: { $number }.
@@ -734,7 +755,10 @@ go-UseOrDecline = { $effect ->
 other-UseOrDecline = Laten
 wait-UseOrDecline = Beslist of de vaardigheid werkt: { $names }.
 
-title-TakeOne = Neem één van deze { $count } kaarten
+title-TakeOne = { $count ->
+    [one] Neem deze kaart
+   *[other] Neem één van deze { $count } kaarten
+}
 line-TakeOne = Die komt gesloten in je alliantie. De rest gaat onder de middenstapel.
 empty-TakeOne = Kies een kaart
 more-TakeOne = Kies een kaart

@@ -122,11 +122,23 @@ condition-have = { $what } in der Besatzung haben
 condition-remove = eine Karte aus der Besatzung entfernen
 
 mission-per = { $count ->
-    [one] Mission: je { $credits } Credits für deine { $many }.
-   *[other] Mission: { $credits } Credits für je { $count } { $many } in deiner Besatzung.
+    [one] Mission: je { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } für deine { $many }.
+   *[other] Mission: { $credits ->
+       [one] 1 Credit
+      *[other] { $credits } Credits
+   } für je { $count } { $many } in deiner Besatzung.
 }
-mission-pair = Mission: je { $credits } Credits für { $one } und { $other } zusammen, so oft du beide hast.
-mission-most = Mission: { $credits } Credits, wenn du mehr { $many } hast als alle anderen.
+mission-pair = Mission: je { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} für { $one } und { $other } zusammen, so oft du beide hast.
+mission-most = Mission: { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}, wenn du mehr { $many } hast als alle anderen.
 
 smuggling-take-left = Nimm die linke Karte.
 smuggling-take-middle = Nimm die mittlere Karte.
@@ -147,7 +159,10 @@ about-or = {" "}Oder:{" "}
 about-either = {" "}oder{" "}
 about-planet = { $count ->
     [0] Allen zugänglich.
-   *[other] Verlangt { $count } Karten in der Besatzung.
+   *[other] Verlangt { $count ->
+       [one] 1 Karte
+      *[other] { $count } Karten
+   } in der Besatzung.
 } Links: { $left } Rechts: { $right }
 about-hostile = Landen: { $landing } Erkunden: { $exploring } Am Ende bekommt der Schmuggler je 1 Credit für seine { $icons }.
 
@@ -163,7 +178,9 @@ zone-face-down-nine = Planet 9, verdeckt
 zone-hand = Hand
 zone-crew = Besatzung
 zone-hostile = Feindliche Planeten
-zone-hostile-pile = Feindliche Planeten, die noch kommen
+zone-hostile-pile-mild = Milde feindliche Planeten, die noch kommen
+zone-hostile-pile-harsh = Raue feindliche Planeten, die noch kommen
+zone-hostile-pile-deadly = Tödliche feindliche Planeten, die noch kommen
 zone-explored = Erkundete feindliche Planeten
 zone-captains = Kapitäne, die nicht mitspielen
 zone-planets-start = Startplaneten
@@ -236,7 +253,10 @@ help-SmugglerTurn = Lande auf einem offenen feindlichen Planeten, auf dem er kei
 # Was geschieht
 
 event-put-up = Aufgebaut: { $cards }.
-event-shuffled = Ein Stapel aus { $number } Karten wird gemischt.
+event-shuffled = Ein Stapel aus { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} wird gemischt.
 event-laid-out = Ausgelegt: { $cards }.
 event-captain-dealt = { $seat } bekommt: { $cards }.
 event-dealt = An { $seat } ausgeteilt: { $cards }.
@@ -291,11 +311,13 @@ refusal-not-offered = „{ $move }“ wird hier nicht angeboten.
 refusal-nothing-there = „{ $move }“ geht nicht: Da liegt keine Karte.
 refusal-wrong-kind = { $card } ist nicht die Art von Karte, die verlangt ist.
 refusal-not-in-crew = { $card } ist keine Karte deiner Besatzung, die du entfernen kannst.
-refusal-asks-itself = { $card } kann nicht selbst der Preis der eigenen Fähigkeit sein.
 refusal-face-down = „{ $move }“ geht nicht: Dieser Planet liegt noch verdeckt.
 refusal-sector-taken = „{ $move }“ geht nicht: Auf diesem Sektor hast du schon ein Raumschiff.
 refusal-no-ship-left = Du hast kein Raumschiff mehr, das landen könnte: Erkunde mit einem gelandeten.
-refusal-crew-too-small = „{ $move }“ geht nicht: Dieser Planet verlangt { $count } Karten in der Besatzung.
+refusal-crew-too-small = „{ $move }“ geht nicht: Dieser Planet verlangt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} in der Besatzung.
 refusal-condition-unmet = „{ $move }“ geht nicht: Du kannst die Bedingung dieses Sektors nicht erfüllen.
 refusal-ship-first = Du kannst ein Raumschiff einsetzen, also musst du.
 refusal-hostile-planet = { $card } ist für die Raumschiffe des Schmugglers, nicht für deine.
@@ -362,7 +384,7 @@ rules-WS-14 = Ist der Nachziehstapel leer und wird eine Karte gebraucht, wird de
 
 rules-playing-title = Eine Karte ausspielen
 rules-WS-15 = Die Karte kommt in deine Besatzung, und du darfst ihre Fähigkeit nutzen: jetzt oder nie, und nie musst du. Steht eine Bedingung davor, erfüllst du sie zuerst, mit dem, was du in diesem Moment auf der Hand und in der Besatzung hast; eine Karte lässt sich auch ohne ihre Fähigkeit ausspielen. Und du darfst eine Karte auf der Hand behalten: Ausspielen ist dein Recht, nicht deine Pflicht.
-rules-WS-16 = Spielt eine Fähigkeit eine weitere Karte aus, folgt sofort deren Fähigkeit, und so weiter: Eine Kette kann so lang sein, wie deine Hand es erlaubt. Jede Karte nutzt ihre Fähigkeit höchstens einmal im Zug.
+rules-WS-16 = Spielt eine Fähigkeit eine weitere Karte aus, folgt sofort deren Fähigkeit, und so weiter: Eine Kette kann so lang sein, wie deine Hand es erlaubt. Jede Karte nutzt ihre Fähigkeit höchstens einmal im Zug, auch wenn sie deine Besatzung verlässt und wiederkommt.
 rules-WS-E1-title = Beispiel: eine Kette aus drei Karten
 rules-WS-E1-1 = Amelie spielt einen Affen aus, einen Botaniker. Seine Fähigkeit spielt einen Ingenieur aus.
 rules-WS-E1-2 = Sie wählt das Nashorn, einen Ingenieur. Für eine abgeworfene Karte bringt es eine weitere mit, egal welche. Sie wirft eine ab.
@@ -383,7 +405,7 @@ rules-act-play-about = Eine Handkarte der gezeigten Art: eine beliebige, einen S
 rules-act-draw-play = Ziehen und ausspielen
 rules-act-draw-play-about = Eine Karte vom Stapel oder aus der Auslage, direkt in deine Besatzung. Ausspielen musst du sie; ihre Fähigkeit steht dir frei.
 rules-conditions-title = Bedingungen
-rules-WS-C1 = Eine Bedingung steht vor einer Fähigkeit oder vor der Landung auf einem Sektor. Eine Karte zählt nie für ihre eigene Bedingung und kann auch nicht selbst die sein, die dafür entfernt wird.
+rules-WS-C1 = Eine Bedingung steht vor einer Fähigkeit oder vor der Landung auf einem Sektor. Verlangt eine Karte etwas, das du schon in der Besatzung hast, zählt sie selbst nie mit. Entfernen darfst du jede Karte außer dem Kapitän, auch die, deren Fähigkeit du nutzt.
 rules-act-discard = Abwerfen
 rules-act-discard-about = Eine Handkarte der gezeigten Art, oder zwei davon.
 rules-act-have = Haben
@@ -404,7 +426,7 @@ rules-WS-19 = Die ersten beiden Tiere einer Art bringen nichts. Das dritte bring
 rules-series-title = Serien
 rules-WS-20 = Sechs Tiere sechs verschiedener Arten bringen 15 Credits, und jede weitere vollständige Serie noch einmal. Dieselben Tiere zählen auch für ihre Art. Handkarten bringen nichts.
 rules-others-title = Missionen, Roboter, Kapitän
-rules-WS-21 = Botschafter bringen, was ihre Missionen zahlen. Roboter bringen die Credits, die auf ihnen stehen. Dein Kapitän bringt die Credits seiner Leiste, wenn dein Marker dieses Feld erreicht hat oder weiter ist.
+rules-WS-21 = Botschafter bringen, was ihre Missionen zahlen. Roboter bringen die Credits, die auf ihnen stehen. Dein Kapitän bringt die Credits jedes Feldes, das dein Marker erreicht oder hinter sich gelassen hat.
 rules-WS-22 = Die meisten Credits gewinnen. Bei Gleichstand gewinnt die kleinere Besatzung; wer dann noch gleichauf ist, teilt sich den Sieg.
 rules-WS-E3-title = Beispiel: 57 Credits
 rules-WS-E3 = Joachim zählt seine Besatzung.
@@ -417,7 +439,7 @@ rules-WS-E3-total = Zusammen
 
 rules-solo-title = Allein gegen den Schmuggler
 rules-solo = Niemand da? Der Schmuggler schnappt sich, was in der Auslage liegt, und du fliegst seine Raumschiffe für ihn, so schlecht du kannst.
-rules-WS-S1 = Der Schmuggler bekommt einen Kapitän und fünf Raumschiffe, aber keine Hand und keinen Veteranenmarker. Fünf feindliche Planeten werden nach dem gewählten Schwierigkeitsgrad zusammengestellt und gemischt; zwei davon liegen offen. Wer beginnt, wird ausgelost, und beide haben zehn Züge. Du gewinnst nur mit mehr Credits als der Schmuggler: Gleichstand ist verloren.
+rules-WS-S1 = Der Schmuggler bekommt einen Kapitän und fünf Raumschiffe, aber keine Hand und keinen Veteranenmarker. Fünf feindliche Planeten werden nach dem gewählten Schwierigkeitsgrad zusammengestellt und gemischt; zwei davon liegen offen. Der nächste zeigt auf der Rückseite seine Kategorie. Wer beginnt, wird ausgelost, und beide haben zehn Züge. Du gewinnst nur mit mehr Credits als der Schmuggler: Gleichstand ist verloren.
 rules-WS-S2 = Im Zug des Schmugglers wählst du einen der offenen feindlichen Planeten. Wo er kein Raumschiff hat, landet unten eines; wo er eines hat, erkundet es und rückt nach oben. Alles, was dort steht, geschieht, von links nach rechts.
 rules-WS-S3 = Die Zeichen nennen einen Platz der Auslage: links, Mitte oder rechts. Die Karte dort kommt in die Besatzung des Schmugglers oder wird abgeworfen, und ersetzt wird sie vor dem nächsten Zeichen. So kann eine Landung die mittlere Karte abwerfen und die neue dort nehmen. Karten, die der Schmuggler nimmt, lösen nichts aus; wo keine Karte liegt, entfällt das Zeichen.
 rules-WS-S4 = Ein erkundeter feindlicher Planet wird mit seinem Raumschiff beiseitegelegt, und der nächste wird aufgedeckt, solange es einen gibt.
@@ -530,7 +552,7 @@ guide-condition-why = In der Auslage liegt dein vierter Affe. Und der Bär tut n
 
 guide-straight-title = Direkt in die Besatzung
 guide-straight = In der Auslage siehst du, was du bekommst. Vom Stapel kann alles kommen.
-guide-straight-why = Der Programmierer ist dein vierter Affe, 5 Credits, und er zieht eine Karte.
+guide-straight-why = Der Botschafter ist dein vierter Affe, 5 Credits, und er zieht eine Karte.
 
 guide-onwards-title = Du kennst das Spiel
 guide-onwards = Sechs Karten decken Planet 6 auf. Jetzt hast du alles gesehen: landen, erkunden, ziehen, Ketten, Preise, Veteranen. Ab hier erkläre ich jede Entscheidung, wie sie kommt.
@@ -578,7 +600,10 @@ guide-put-title = Spiel eine Karte aus
 guide-put = Sie kommt in deine Besatzung. Ihre Fähigkeit folgt sofort.
 guide-why-keep = Eine Karte, die passt, bringt dir später mehr. Behalte sie.
 guide-why-none = Du hast keine Karte, die passt.
-guide-why-credits = { $cards }: { $number } Credits mehr, mit deiner Besatzung.
+guide-why-credits = { $cards }: { $number ->
+    [one] 1 Credit
+   *[other] { $number } Credits
+} mehr, mit deiner Besatzung.
 guide-why-veteran = { $cards }: ein Veteran, also rückt dein Marker ein Feld vor.
 guide-why-able = { $cards }: Die Fähigkeit bringt dich weiter.
 guide-why-animal = { $number ->
@@ -610,8 +635,14 @@ guide-why-smuggler = { $cards }: Das bringt dem Schmuggler am wenigsten.
 
 guide-why-refresh = Eine neue Auslage ist dir mehr wert als { $cards }.
 
-guide-end-won = Du hast gewonnen, mit { $number } Credits
-guide-end-lost = { $number } Credits in deiner ersten Partie
+guide-end-won = Du hast gewonnen, mit { $number ->
+    [one] 1 Credit
+   *[other] { $number } Credits
+}
+guide-end-lost = { $number ->
+    [one] 1 Credit
+   *[other] { $number } Credits
+} in deiner ersten Partie
 guide-end-species = Drei oder mehr Tiere einer Art: { $number }.
 guide-end-series = Serien aus sechs verschiedenen Arten: { $number }.
 guide-end-emissaries = Missionen deiner Botschafter: { $number }.
@@ -683,7 +714,10 @@ smuggler-explores = Erkunden: { $planet }
 pile-draw = zum Ziehen
 pile-discard = abgeworfen
 take-card = Nehmen: { $card }
-planet-hidden = Wird aufgedeckt, sobald jemand { $count } Karten in der Besatzung hat
+planet-hidden = Wird aufgedeckt, sobald jemand { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} in der Besatzung hat
 sector = Planet { $planet }, { $side ->
     [left] links
    *[right] rechts
@@ -692,6 +726,11 @@ sector-asks = Zum Landen:
 sector-exploring = Dein Raumschiff ist hier. Erkunden:
 ships-landed = Gelandet:
 ships-explored = Erkundet:
+hostile-to-come = { $count ->
+    [0] Es kommt kein feindlicher Planet mehr.
+    [one] Ein feindlicher Planet kommt noch: { $category }.
+   *[other] { $count } feindliche Planeten kommen noch. Der nächste: { $category }.
+}
 
 # Ein Zug, Glied für Glied: was getan ist, dann was noch offen ist.
 chain = Der Zug bis hierher

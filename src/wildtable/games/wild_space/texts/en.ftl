@@ -100,12 +100,21 @@ condition-discard = { $count ->
 condition-have = have { $what } in your crew
 condition-remove = remove a card from your crew
 
-mission-per = Mission: { $credits } credits for { $count ->
+mission-per = Mission: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for { $count ->
     [one] each of your { $many }
    *[other] every { $count } { $many } in your crew
 }.
-mission-pair = Mission: { $credits } credits for every pair of { $one } and { $other } in your crew.
-mission-most = Mission: { $credits } credits if you have more { $many } than every other player.
+mission-pair = Mission: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for every pair of { $one } and { $other } in your crew.
+mission-most = Mission: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} if you have more { $many } than every other player.
 
 smuggling-take-left = Take the left card.
 smuggling-take-middle = Take the middle card.
@@ -126,7 +135,10 @@ about-or = {" "}Or:{" "}
 about-either = {" "}or{" "}
 about-planet = { $count ->
     [0] Open to everybody.
-   *[other] Asks for { $count } crew cards.
+   *[other] Asks for { $count ->
+       [one] 1 crew card
+      *[other] { $count } crew cards
+   }.
 } Left: { $left } Right: { $right }
 about-hostile = Landing: { $landing } Exploring: { $exploring } At the end the Smuggler gets 1 credit for each of its { $icons }.
 
@@ -142,7 +154,9 @@ zone-face-down-nine = Planet 9, face down
 zone-hand = Hand
 zone-crew = Crew
 zone-hostile = Hostile planets
-zone-hostile-pile = Hostile planets to come
+zone-hostile-pile-mild = Mild hostile planets to come
+zone-hostile-pile-harsh = Harsh hostile planets to come
+zone-hostile-pile-deadly = Deadly hostile planets to come
 zone-explored = Hostile planets explored
 zone-captains = Captains not in the game
 zone-planets-start = Starting planets
@@ -270,11 +284,13 @@ refusal-not-offered = “{ $move }” is not offered here.
 refusal-nothing-there = “{ $move }” is not possible: there is no card.
 refusal-wrong-kind = { $card } is not the kind of card that is asked for.
 refusal-not-in-crew = { $card } is no card of your crew that you could remove.
-refusal-asks-itself = { $card } cannot pay for its own ability.
 refusal-face-down = “{ $move }” is not possible: that planet still lies face down.
 refusal-sector-taken = “{ $move }” is not possible: you have a spaceship on that sector already.
 refusal-no-ship-left = You have no spaceship left to land: explore with one that has landed.
-refusal-crew-too-small = “{ $move }” is not possible: that planet asks for { $count } crew cards in play.
+refusal-crew-too-small = “{ $move }” is not possible: that planet asks for { $count ->
+    [one] 1 crew card
+   *[other] { $count } crew cards
+} in play.
 refusal-condition-unmet = “{ $move }” is not possible: you cannot fulfil the condition of that sector.
 refusal-ship-first = You can use a spaceship, so you must.
 refusal-hostile-planet = { $card } is for the Smuggler’s spaceships, not for yours.
@@ -341,7 +357,7 @@ rules-WS-14 = When the draw pile is empty and a card is needed, the discard pile
 
 rules-playing-title = Putting a card into play
 rules-WS-15 = The card joins your crew, and you may use its ability: now or never, and you never have to. If a condition stands before the ability, fulfil it first, with what is in your hand and your crew at that moment; a card can be put into play without its ability. You may also leave a card in your hand: putting one into play is your right, not your duty.
-rules-WS-16 = If an ability puts another card into play, that card’s ability follows at once, and so on: a chain can be as long as your hand allows. Each card uses its ability once a turn at most.
+rules-WS-16 = If an ability puts another card into play, that card’s ability follows at once, and so on: a chain can be as long as your hand allows. Each card uses its ability once a turn at most, even if it leaves your crew and comes back.
 rules-WS-E1-title = Example: a chain of three
 rules-WS-E1-1 = Amelie puts a botanist monkey into play. Its ability lets her put an engineer into play.
 rules-WS-E1-2 = She chooses the engineer rhino. For one discarded card it brings in another, of any kind. She discards one.
@@ -362,7 +378,7 @@ rules-act-play-about = A card from your hand, of the kind shown: any card, a spe
 rules-act-draw-play = Draw and put into play
 rules-act-draw-play-about = One card from pile or pool, straight into your crew. You have to play it; its own ability remains your choice.
 rules-conditions-title = Conditions
-rules-WS-C1 = A condition comes before an ability, or before landing on a sector. A card never counts for its own condition, and cannot be the one removed for it.
+rules-WS-C1 = A condition comes before an ability, or before landing on a sector. A card never counts for a condition of its own that asks what your crew has. The card that you remove may be any but your captain, even the one whose ability you use.
 rules-act-discard = Discard
 rules-act-discard-about = A card of the kind shown from your hand, or two of them.
 rules-act-have = Have
@@ -383,7 +399,7 @@ rules-WS-19 = The first two animals of a species earn nothing. The third earns 5
 rules-series-title = Series
 rules-WS-20 = Six animals of six different species earn 15 credits, and every complete set of six does so again. The same animals count for their species, too. Cards in your hand earn nothing.
 rules-others-title = Missions, robots, captain
-rules-WS-21 = Emissaries earn what their missions pay. Robots earn the credits printed on them. Your captain earns the credits of its track if your token has reached that square or gone past it.
+rules-WS-21 = Emissaries earn what their missions pay. Robots earn the credits printed on them. Your captain earns the credits of every square that your token has reached or gone past.
 rules-WS-22 = Most credits win. If it is a tie, the smaller crew wins; who is still tied shares the victory.
 rules-WS-E3-title = Example: 57 credits
 rules-WS-E3 = Joachim counts his crew.
@@ -396,7 +412,7 @@ rules-WS-E3-total = Together
 
 rules-solo-title = Alone against the Smuggler
 rules-solo = Nobody around? The Smuggler grabs what lies in the pool, and you fly its spaceships for it, as badly as you can.
-rules-WS-S1 = The Smuggler gets a captain and five spaceships, but no hand and no veteran token. Five hostile planets are mixed for the difficulty you choose and shuffled; two of them lie open. Who begins is drawn at random, and both take ten turns. You win only with more credits than the Smuggler: a tie is lost.
+rules-WS-S1 = The Smuggler gets a captain and five spaceships, but no hand and no veteran token. Five hostile planets are mixed for the difficulty you choose and shuffled; two of them lie open. The next one shows its category on its back. Who begins is drawn at random, and both take ten turns. You win only with more credits than the Smuggler: a tie is lost.
 rules-WS-S2 = On the Smuggler’s turn you choose one of the open hostile planets. Where it has no spaceship, one lands on the bottom; where it has one, that explores and slides to the top. Everything shown there is done, from left to right.
 rules-WS-S3 = The signs name a place of the pool, left, middle or right. Its card is added to the Smuggler’s crew, or discarded, and replaced before the next sign. So one landing can discard the middle card and take the new one there. Cards the Smuggler takes do nothing; where no card lies, the sign is skipped.
 rules-WS-S4 = A hostile planet that was explored is set aside with its spaceship, and the next one is revealed while there is one.
@@ -509,7 +525,7 @@ guide-condition-why = The pool shows your fourth monkey. And the bear does nothi
 
 guide-straight-title = Straight into play
 guide-straight = From the pool you see what you get. From the pile it may be anything, and it joins your crew whatever it is.
-guide-straight-why = The programmer is your fourth monkey, 5 credits, and it draws a card.
+guide-straight-why = The emissary is your fourth monkey, 5 credits, and it draws a card.
 
 guide-onwards-title = You know the game
 guide-onwards = Six crew cards turn up planet 6. You have met all there is: landing, exploring, drawing, chains, prices, veterans. From here on I explain every decision as it comes.
@@ -557,7 +573,10 @@ guide-put-title = Put a card into play
 guide-put = It joins your crew, and its ability is offered at once.
 guide-why-keep = A card that fits does more for you later. Keep it.
 guide-why-none = You hold no card that fits.
-guide-why-credits = { $cards }: { $number } more credits, with the crew you have.
+guide-why-credits = { $cards }: { $number ->
+    [one] 1 more credit
+   *[other] { $number } more credits
+}, with the crew you have.
 guide-why-veteran = { $cards }: a veteran, so your token moves one square.
 guide-why-able = { $cards }: its ability helps you on.
 guide-why-animal = { $number ->
@@ -589,8 +608,14 @@ guide-why-smuggler = { $cards }: this gives the Smuggler least.
 
 guide-why-refresh = A new pool is worth more to you than { $cards }.
 
-guide-end-won = You have won, with { $number } credits
-guide-end-lost = { $number } credits in your first game
+guide-end-won = You have won, with { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+guide-end-lost = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+} in your first game
 guide-end-species = Three or more animals of a species: { $number }.
 guide-end-series = Series of six different species: { $number }.
 guide-end-emissaries = Missions of your emissaries: { $number }.
@@ -662,7 +687,10 @@ smuggler-explores = Explore { $planet }
 pile-draw = to draw
 pile-discard = discarded
 take-card = Take { $card }
-planet-hidden = Turned up once somebody has { $count } crew cards
+planet-hidden = Turned up once somebody has { $count ->
+    [one] 1 crew card
+   *[other] { $count } crew cards
+}
 sector = Planet { $planet }, { $side ->
     [left] left
    *[right] right
@@ -671,6 +699,11 @@ sector-asks = To land,
 sector-exploring = Your spaceship is here. Exploring:
 ships-landed = Landed:
 ships-explored = Explored:
+hostile-to-come = { $count ->
+    [0] No hostile planet is to come.
+    [one] One more hostile planet comes: { $category }.
+   *[other] { $count } hostile planets are to come. Next: { $category }.
+}
 
 # A turn, link by link: what was done, then what is still open.
 chain = The turn so far

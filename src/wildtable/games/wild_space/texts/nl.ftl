@@ -122,11 +122,23 @@ condition-have = { $what } in je bemanning hebben
 condition-remove = een kaart uit je bemanning verwijderen
 
 mission-per = { $count ->
-    [one] Missie: { $credits } credits voor elk van je { $many }.
-   *[other] Missie: { $credits } credits voor elke { $count } { $many } in je bemanning.
+    [one] Missie: { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    } voor elk van je { $many }.
+   *[other] Missie: { $credits ->
+       [one] 1 credit
+      *[other] { $credits } credits
+   } voor elke { $count } { $many } in je bemanning.
 }
-mission-pair = Missie: { $credits } credits voor elk paar van { $one } en { $other } in je bemanning.
-mission-most = Missie: { $credits } credits als je meer { $many } hebt dan elke andere speler.
+mission-pair = Missie: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} voor elk paar van { $one } en { $other } in je bemanning.
+mission-most = Missie: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} als je meer { $many } hebt dan elke andere speler.
 
 smuggling-take-left = Pak de linkerkaart.
 smuggling-take-middle = Pak de middelste kaart.
@@ -147,7 +159,10 @@ about-or = {" "}Of:{" "}
 about-either = {" "}of{" "}
 about-planet = { $count ->
     [0] Open voor iedereen.
-   *[other] Vraagt { $count } kaarten in je bemanning.
+   *[other] Vraagt { $count ->
+       [one] 1 kaart
+      *[other] { $count } kaarten
+   } in je bemanning.
 } Links: { $left } Rechts: { $right }
 about-hostile = Landen: { $landing } Verkennen: { $exploring } Aan het eind krijgt de smokkelaar 1 credit voor elk van zijn { $icons }.
 
@@ -163,7 +178,9 @@ zone-face-down-nine = Planeet 9, gesloten
 zone-hand = Hand
 zone-crew = Bemanning
 zone-hostile = Vijandige planeten
-zone-hostile-pile = Vijandige planeten die nog komen
+zone-hostile-pile-mild = Milde vijandige planeten die nog komen
+zone-hostile-pile-harsh = Ruige vijandige planeten die nog komen
+zone-hostile-pile-deadly = Dodelijke vijandige planeten die nog komen
 zone-explored = Verkende vijandige planeten
 zone-captains = Kapiteins die niet meedoen
 zone-planets-start = Startplaneten
@@ -236,7 +253,10 @@ help-SmugglerTurn = Land op een open vijandige planeet waar hij geen ruimteschip
 # Wat er gebeurt
 
 event-put-up = Klaargelegd: { $cards }.
-event-shuffled = Een stapel van { $number } kaarten wordt geschud.
+event-shuffled = Een stapel van { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} wordt geschud.
 event-laid-out = Neergelegd: { $cards }.
 event-captain-dealt = { $seat } krijgt een kapitein: { $cards }.
 event-dealt = Gedeeld aan { $seat }: { $cards }.
@@ -291,11 +311,13 @@ refusal-not-offered = “{ $move }” wordt hier niet aangeboden.
 refusal-nothing-there = “{ $move }” kan niet: daar ligt geen kaart.
 refusal-wrong-kind = { $card } is niet het soort kaart dat gevraagd wordt.
 refusal-not-in-crew = { $card } is geen kaart van je bemanning die je kunt verwijderen.
-refusal-asks-itself = { $card } kan niet zelf de prijs van haar eigen vaardigheid zijn.
 refusal-face-down = “{ $move }” kan niet: die planeet ligt nog gesloten.
 refusal-sector-taken = “{ $move }” kan niet: op die sector heb je al een ruimteschip.
 refusal-no-ship-left = Je hebt geen ruimteschip meer om mee te landen: verken met een schip dat al geland is.
-refusal-crew-too-small = “{ $move }” kan niet: die planeet vraagt { $count } kaarten in je bemanning.
+refusal-crew-too-small = “{ $move }” kan niet: die planeet vraagt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in je bemanning.
 refusal-condition-unmet = “{ $move }” kan niet: je kunt niet aan de voorwaarde van die sector voldoen.
 refusal-ship-first = Je kunt een ruimteschip gebruiken, dus je moet.
 refusal-hostile-planet = { $card } is voor de ruimteschepen van de smokkelaar, niet voor die van jou.
@@ -362,7 +384,7 @@ rules-WS-14 = Is de trekstapel leeg en is er een kaart nodig, dan wordt de afleg
 
 rules-playing-title = Een kaart uitspelen
 rules-WS-15 = De kaart komt bij je bemanning, en je mag haar vaardigheid gebruiken: nu of nooit, en het hoeft nooit. Staat er een voorwaarde voor, dan voldoe je daar eerst aan, met wat je op dat moment op hand en in je bemanning hebt; je kunt een kaart ook zonder haar vaardigheid uitspelen. En je mag een kaart op hand houden: uitspelen is een recht, geen plicht.
-rules-WS-16 = Speelt een vaardigheid nog een kaart uit, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. Elke kaart gebruikt haar vaardigheid hoogstens één keer per beurt.
+rules-WS-16 = Speelt een vaardigheid nog een kaart uit, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. Elke kaart gebruikt haar vaardigheid hoogstens één keer per beurt, ook als ze je bemanning verlaat en terugkomt.
 rules-WS-E1-title = Voorbeeld: een keten van drie
 rules-WS-E1-1 = Amelie speelt een aap uit, een botanicus. Zijn vaardigheid speelt een ingenieur uit.
 rules-WS-E1-2 = Ze kiest de neushoorn, een ingenieur. Voor één weggelegde kaart brengt die er nog een mee, welke dan ook. Ze legt er een weg.
@@ -383,7 +405,7 @@ rules-act-play-about = Een handkaart van de getoonde soort: een kaart naar keuze
 rules-act-draw-play = Trekken en uitspelen
 rules-act-draw-play-about = Een kaart van de stapel of uit het aanbod, direct bij je bemanning. Uitspelen moet je haar; haar vaardigheid staat je vrij.
 rules-conditions-title = Voorwaarden
-rules-WS-C1 = Een voorwaarde staat voor een vaardigheid, of voor de landing op een sector. Een kaart telt nooit voor haar eigen voorwaarde, en kan ook niet zelf de kaart zijn die ervoor wordt verwijderd.
+rules-WS-C1 = Een voorwaarde staat voor een vaardigheid, of voor de landing op een sector. Vraagt een kaart om iets dat je al in je bemanning hebt, dan telt ze zelf nooit mee. Verwijderen mag je elke kaart behalve je kapitein, ook de kaart waarvan je de vaardigheid gebruikt.
 rules-act-discard = Wegleggen
 rules-act-discard-about = Een handkaart van de getoonde soort, of twee.
 rules-act-have = Hebben
@@ -404,7 +426,7 @@ rules-WS-19 = De eerste twee dieren van een soort leveren niets op. Het derde le
 rules-series-title = Reeksen
 rules-WS-20 = Zes dieren van zes verschillende soorten leveren 15 credits op, en elke volgende volledige reeks nog eens. Dezelfde dieren tellen ook voor hun soort. Handkaarten leveren niets op.
 rules-others-title = Missies, robots, kapitein
-rules-WS-21 = Gezanten leveren op wat hun missies betalen. Robots leveren de credits op die erop staan. Je kapitein levert de credits van zijn spoor op als je fiche dat vakje heeft bereikt of verder is.
+rules-WS-21 = Gezanten leveren op wat hun missies betalen. Robots leveren de credits op die erop staan. Je kapitein levert de credits op van elk vakje dat je fiche heeft bereikt of voorbij is.
 rules-WS-22 = De meeste credits winnen. Bij een gelijkstand wint de kleinere bemanning; wie dan nog gelijk staat, deelt de winst.
 rules-WS-E3-title = Voorbeeld: 57 credits
 rules-WS-E3 = Joachim telt zijn bemanning.
@@ -417,7 +439,7 @@ rules-WS-E3-total = Samen
 
 rules-solo-title = Alleen tegen de smokkelaar
 rules-solo = Niemand in de buurt? De smokkelaar grijpt wat er in het aanbod ligt, en jij vliegt zijn ruimteschepen voor hem, zo slecht als je kunt.
-rules-WS-S1 = De smokkelaar krijgt een kapitein en vijf ruimteschepen, maar geen hand en geen veteranenfiche. Vijf vijandige planeten worden samengesteld naar de moeilijkheid die je kiest en geschud; twee ervan liggen open. Wie begint wordt geloot, en allebei hebben jullie tien beurten. Je wint alleen met meer credits dan de smokkelaar: een gelijkstand is verloren.
+rules-WS-S1 = De smokkelaar krijgt een kapitein en vijf ruimteschepen, maar geen hand en geen veteranenfiche. Vijf vijandige planeten worden samengesteld naar de moeilijkheid die je kiest en geschud; twee ervan liggen open. De volgende toont op zijn achterkant zijn categorie. Wie begint wordt geloot, en allebei hebben jullie tien beurten. Je wint alleen met meer credits dan de smokkelaar: een gelijkstand is verloren.
 rules-WS-S2 = In de beurt van de smokkelaar kies je een van de open vijandige planeten. Waar hij geen ruimteschip heeft, landt er onderaan een; waar hij er een heeft, verkent het en schuift het naar boven. Alles wat daar staat gebeurt, van links naar rechts.
 rules-WS-S3 = De tekens noemen een plek van het aanbod: links, midden of rechts. De kaart daar gaat naar de bemanning van de smokkelaar of wordt weggelegd, en ze wordt vervangen vóór het volgende teken. Zo kan één landing de middelste kaart wegleggen en daar de nieuwe pakken. Kaarten die de smokkelaar pakt, doen niets; waar geen kaart ligt, vervalt het teken.
 rules-WS-S4 = Een verkende vijandige planeet wordt met haar ruimteschip opzijgelegd, en de volgende wordt onthuld zolang er een is.
@@ -530,7 +552,7 @@ guide-condition-why = In het aanbod ligt je vierde aap. En de beer doet niets zo
 
 guide-straight-title = Direct bij je bemanning
 guide-straight = In het aanbod zie je wat je krijgt. Van de stapel kan alles komen, en het komt bij je bemanning, wat het ook is.
-guide-straight-why = De programmeur is je vierde aap, 5 credits, en trekt een kaart.
+guide-straight-why = De gezant is je vierde aap, 5 credits, en trekt een kaart.
 
 guide-onwards-title = Je kent het spel
 guide-onwards = Zes kaarten onthullen planeet 6. Nu heb je alles gezien: landen, verkennen, trekken, ketens, prijzen, veteranen. Vanaf hier leg ik elke beslissing uit zoals ze komt.
@@ -578,7 +600,10 @@ guide-put-title = Speel een kaart uit
 guide-put = Ze komt bij je bemanning. Haar vaardigheid volgt meteen.
 guide-why-keep = Een kaart die past levert je later meer op. Houd haar.
 guide-why-none = Je hebt geen kaart die past.
-guide-why-credits = { $cards }: { $number } credits meer, met de bemanning die je hebt.
+guide-why-credits = { $cards }: { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+} meer, met de bemanning die je hebt.
 guide-why-veteran = { $cards }: een veteraan, dus je fiche schuift één vakje op.
 guide-why-able = { $cards }: de vaardigheid helpt je verder.
 guide-why-animal = { $number ->
@@ -610,8 +635,14 @@ guide-why-smuggler = { $cards }: dit levert de smokkelaar het minst op.
 
 guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
-guide-end-won = Je hebt gewonnen, met { $number } credits
-guide-end-lost = { $number } credits in je eerste spel
+guide-end-won = Je hebt gewonnen, met { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+guide-end-lost = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+} in je eerste spel
 guide-end-species = Drie of meer dieren van een soort: { $number }.
 guide-end-series = Reeksen van zes verschillende soorten: { $number }.
 guide-end-emissaries = Missies van je gezanten: { $number }.
@@ -683,7 +714,10 @@ smuggler-explores = Verkennen: { $planet }
 pile-draw = te trekken
 pile-discard = weggelegd
 take-card = Pakken: { $card }
-planet-hidden = Wordt onthuld zodra iemand { $count } kaarten in de bemanning heeft
+planet-hidden = Wordt onthuld zodra iemand { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de bemanning heeft
 sector = Planeet { $planet }, { $side ->
     [left] links
    *[right] rechts
@@ -692,6 +726,11 @@ sector-asks = Om te landen:
 sector-exploring = Je ruimteschip is hier. Verkennen:
 ships-landed = Geland:
 ships-explored = Verkend:
+hostile-to-come = { $count ->
+    [0] Er komt geen vijandige planeet meer.
+    [one] Er komt nog één vijandige planeet: { $category }.
+   *[other] Er komen nog { $count } vijandige planeten. De volgende: { $category }.
+}
 
 # Een beurt, schakel voor schakel: wat gedaan is, dan wat nog open staat.
 chain = De beurt tot nu toe

@@ -31,15 +31,15 @@ class PreparedDecision:
 
 POOL = "lizard-military-2 rhino-engineer rhino-programmer-2"
 STALE = "lizard-military-2 emissary-octopus-2 rhino-programmer-2"
-FRESH = "monkey-programmer-2 monkey-military owl-engineer"
-AFTERWARDS = "monkey-programmer-2 lizard-scientist-2 owl-engineer"
+FRESH = "emissary-monkey-2 monkey-military owl-engineer"
+AFTERWARDS = "emissary-monkey-2 lizard-scientist-2 owl-engineer"
 
 ONE = "captain-monkey"
 TWO = f"{ONE} monkey-botanist"
 THREE = f"{TWO} rhino-engineer"
 FOUR = f"{THREE} emissary-monkey-1"
 FIVE = f"{FOUR} robot-4"
-SIX = f"{FIVE} monkey-programmer-2"
+SIX = f"{FIVE} emissary-monkey-2"
 
 DEALT = "monkey-botanist emissary-monkey-1 emissary-rhino-1"
 LINKS = f"{DEALT} rhino-engineer"
@@ -97,7 +97,7 @@ DRAWN = (
     "emissary-octopus-2 robot-4",
     "emissary-lizard-1",
     "owl-pilot-2 bear-scientist",
-    "bear-engineer-2 monkey-programmer-2 monkey-military owl-engineer lizard-scientist-2",
+    "bear-engineer-2 emissary-monkey-2 monkey-military owl-engineer lizard-scientist-2",
     "bear-military rhino-pilot octopus-military",
     "lizard-botanist octopus-scientist",
 )

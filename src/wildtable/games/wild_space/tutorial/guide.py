@@ -18,7 +18,7 @@ from wildtable.engine.options import Option
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise
-from wildtable.games.wild_space.cards import NEEDS, SIDES, SQUARES, place_of
+from wildtable.games.wild_space.cards import NEEDS, SIDES, place_of
 from wildtable.games.wild_space.legend import ABILITIES, DISCARD, DRAW, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, sector_of
 from wildtable.games.wild_space.scoring import Accounts
@@ -155,7 +155,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
         gain = self.accounts.having(view.me, crew).score(view.me).total - self.accounts.score(view.me).total
         if gain > 0:
             return LessonLine("guide-why-credits", cards=(card,), number=gain)
-        if printed.veteran and view.tokens[view.me] < SQUARES:
+        if printed.veteran and view.tokens[view.me] < len(view.captain(view.me).track):
             return LessonLine("guide-why-veteran", cards=(card,))
         if printed.ability is not None:
             return LessonLine("guide-why-able", cards=(card,))

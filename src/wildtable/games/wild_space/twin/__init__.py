@@ -12,7 +12,7 @@ from wildtable.engine.twin import hooks
 from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.twin import play, scoring, words
+from wildtable.games.wild_space.twin import advice, play, scoring, words
 from wildtable.games.wild_space.twin.constants import RULES_VERSION, SIZE
 from wildtable.games.wild_space.twin.observation import FIELDS
 
@@ -32,6 +32,7 @@ class WildSpaceTwin(TwinRules):
             hooks.play: play.play,
             hooks.score: scoring.score,
             hooks.rank_of: scoring.rank_of,
+            hooks.advise: advice.advise,
             hooks.ask_again: play.ask_again,
             hooks.lay: play.lay,
         }

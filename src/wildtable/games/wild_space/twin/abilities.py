@@ -21,22 +21,17 @@ from wildtable.games.wild_space.twin.sets import (
 
 
 @kernel
-def payable(s: Words, t: Words, seat: int, condition: int, by: int, half: int) -> int:
-    """Return the cards among which a seat chooses what to discard or to remove, one half of the set; `by` is the card that
-    asks for it, or -1."""
+def payable(s: Words, t: Words, seat: int, condition: int, half: int) -> int:
+    """Return the cards among which a seat chooses what to discard or to remove, one half of the set."""
     if t[at.CONDITION_EFFECTS_AT + condition] == at.DISCARD_EFFECT:
         return s[at.HANDS + 2 * seat + half] & t[at.MATCHING + 2 * t[at.CONDITION_WHATS + condition] + half]
     crew = s[at.CREWS + 2 * seat + half]
-    if half == 0:
-        crew &= ~((1 << at.CAPTAINS) - 1)
-    if by >= 0 and half == (by >= at.HALF):
-        crew &= ~(1 << (by - at.HALF * half))
-    return crew
+    return crew if half else crew & ~((1 << at.CAPTAINS) - 1)
 
 
 @kernel
-def count_payable(s: Words, t: Words, seat: int, condition: int, by: int) -> int:
-    return count_bits(payable(s, t, seat, condition, by, 0)) + count_bits(payable(s, t, seat, condition, by, 1))
+def count_payable(s: Words, t: Words, seat: int, condition: int) -> int:
+    return count_bits(payable(s, t, seat, condition, 0)) + count_bits(payable(s, t, seat, condition, 1))
 
 
 @kernel
@@ -48,7 +43,7 @@ def fulfils(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
         if by >= 0 and contains(s, at.CREWS + 2 * seat, by) and contains(t, at.MATCHING + 2 * what, by):
             own = 1
         return count_matching(s, t, at.CREWS + 2 * seat, what) > own
-    return count_payable(s, t, seat, condition, by) >= t[at.CONDITION_AMOUNTS + condition]
+    return count_payable(s, t, seat, condition) >= t[at.CONDITION_AMOUNTS + condition]
 
 
 @kernel
@@ -98,9 +93,10 @@ def enter(s: Words, t: Words, seat: int, card: int) -> None:
     offers = t[at.CARD_ABILITIES + card] > 0 and not contains(s, at.USED, card)
     square = byte_at(s[at.TOKENS], seat)
     gift = 0
-    if t[at.VETERANS + card] and square < at.SQUARES:
+    captain = captain_of(s, seat)
+    if t[at.VETERANS + card] and square < t[at.TRACK_LENGTHS + captain]:
         s[at.TOKENS] += 1 << (8 * seat)
-        gift = byte_at(t[at.TRACKS + captain_of(s, seat)], square)
+        gift = byte_at(t[at.TRACKS + captain], square)
     if offers and gift:
         push(s, at.IN_ANY_ORDER | (seat << 8) | ((card | (square + 1) << 8) << 16))
     elif offers:
@@ -144,7 +140,7 @@ def asks_for_cards(t: Words, card: int) -> bool:
 def count_price(s: Words, t: Words, seat: int, card: int) -> int:
     """Return how many cards may be chosen to pay for the ability of a card: none if they are too few."""
     condition = t[at.CARD_CONDITIONS + card] - 1
-    count = count_payable(s, t, seat, condition, card)
+    count = count_payable(s, t, seat, condition)
     return count if count >= t[at.CONDITION_AMOUNTS + condition] else 0
 
 

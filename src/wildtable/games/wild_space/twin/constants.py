@@ -5,11 +5,11 @@ from __future__ import annotations
 from wildtable.engine.twin.chance import TABLES
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.frames import STACK
-from wildtable.games.wild_space import cards, legend, scoring, steps
+from wildtable.games.wild_space import advice, cards, legend, scoring, steps
 from wildtable.games.wild_space import state as state_module
 from wildtable.games.wild_space.game import WildSpace
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """The version of the rules this twin mirrors."""
 
 GAME = WildSpace.load()
@@ -32,7 +32,6 @@ FACE_DOWN_STACKS = len(_COUNTS)
 STACK_COUNTS = pack(_COUNTS, 8)
 CATEGORIES = len(cards.CATEGORIES)
 NEEDS = pack(cards.NEEDS, 8)
-SQUARES = cards.SQUARES
 SHIPS, TURNS, HAND = state_module.SHIPS, state_module.TURNS, state_module.HAND
 FREE, LANDED, EXPLORED_SHIP = state_module.FREE, state_module.LANDED, state_module.DONE
 SPOTS = len(legend.SPOTS)
@@ -40,7 +39,10 @@ FREE_ANIMALS, PER_ANIMAL, PER_SERIES = scoring.FREE_ANIMALS, scoring.PER_ANIMAL,
 
 # What cards can show
 WHATS = tuple(GAME.figures.matching)
+ALL_WHATS = len(WHATS)
 ANY = WHATS.index(legend.ANY)
+EMISSARY = WHATS.index(legend.EMISSARY)
+VETERAN = WHATS.index(legend.VETERAN)
 FIRST_SPECIES = WHATS.index(legend.SPECIES[0])
 SPECIES = len(legend.SPECIES)
 ABILITIES = tuple(legend.ABILITIES.values())
@@ -70,6 +72,7 @@ PILE_WORDS = 1 + (CREW + 7) // 8
     TOKENS,  # bytes by seat
     USED,
     HOSTILE_SHIPS,  # a bit for each of the two places
+    HOSTILE_BACK,  # the category of the next hostile planet + 1
     POOL,  # bytes by spot: card + 1
     PLANETS,  # bytes by place: planet + 1
     FACE_DOWN,  # bytes by place: planet + 1
@@ -81,15 +84,26 @@ PILE_WORDS = 1 + (CREW + 7) // 8
     DISCARDS,
     CAPTAIN_PILE,
     STACKS,  # what is left of the planets, a pile for each number
-    HOSTILE_PILE,
+    HOSTILE_PILES,  # the hostile planets to come, a pile for each category
     HOSTILE_STACKS,  # what is left of the hostile planets, a pile for each category
-    SEATS_PILE,
+    SCRATCH_PILE,  # seats or backs while they are shuffled
+    PLAYS,  # from here on for advice, and 0 otherwise: how many cards can still be put into play
+    GROWTH,
+    PROMOTION,
+    AVERAGE,
+    IDLE,
+    COUNTS,  # by what cards can show: how many of the crew do
+    THINGS,  # by what cards can show: the value of one more
+    BEST,  # the excesses of the best cards in hand, as many as can be played and one more
+    POOL_GAINS,  # the gains of the cards in the pool, the best first; -1 where there is none
+    CHEAPEST,  # the two cards that cost least to give up
     SIZE,
 ) = offsets(
     STACK,
     [
-        *(STACK_SIZE, 1, 1, 1, 1, 2, 1, 1, MAX_SEATS, 1, 2, 1, 1, 1, 1, 1, 1),
-        *(2 * MAX_SEATS, 2 * MAX_SEATS, PILE_WORDS, PILE_WORDS, 2, 6, 2, 6, 2),
+        *(STACK_SIZE, 1, 1, 1, 1, 2, 1, 1, MAX_SEATS, 1, 2, 1, 1, 1, 1, 1, 1, 1),
+        *(2 * MAX_SEATS, 2 * MAX_SEATS, PILE_WORDS, PILE_WORDS, 2, 6, 6, 6, 2),
+        *(1, 1, 1, 1, 1, len(WHATS), len(WHATS), advice.MOST_PLAYS + 1, SPOTS, 2),
     ],
 )
 NOTHING = -1
@@ -113,19 +127,32 @@ NOTHING = -1
     CREDITS,
     MISSIONS,  # bytes: form, credits, count, the things; -1 where there is none
     TRACKS,  # by captain, bytes by square: ability + 1, or 0 for credits
+    TRACK_LENGTHS,
+    TRACK_CREDITS,  # by captain, bytes by square
     SECTOR_CONDITIONS,  # by sector of each planet, bytes: condition + 1
     SECTOR_ACTIONS,  # by sector of each planet, bytes: ability + 1
     LANDINGS,  # by hostile planet, bytes: spot + 1, and TAKE where it is taken
     EXPLORINGS,
     ICONS,  # by hostile planet, bytes: what + 1
+    CARD_THINGS,  # by crew card, bytes: what + 1 of all that counts
+    PLAIN,  # the general value of each ability
+    TOLLS,  # the usual cost of each condition
+    OFTEN,  # by what cards can show: how many of them are put into play in a turn
+    NUMBERS,  # by what cards can show: how many of them are in the deck
+    USUAL,  # the average value of landing on each sector of each planet
+    USUAL_FACE_DOWN,  # by place in the row
+    ALL_CREDITS,  # of all robots together
+    ALL_OFFERS,  # the value of all abilities together
     ZONE_WORDS,  # by zone of the layout
     ZONE_KINDS,
     T_SIZE,
 ) = offsets(
     TABLES,
     [
-        *(1, 1, 1, 1, 2 * len(WHATS), *[len(ABILITIES)] * 3, *[len(CONDITIONS)] * 3, *[CREW] * 5, CAPTAINS),
-        *(2 * ALL_PLANETS, 2 * ALL_PLANETS, ALL_HOSTILE, ALL_HOSTILE, ALL_HOSTILE, len(LAYOUT.zones), len(LAYOUT.zones)),
+        *(1, 1, 1, 1, 2 * len(WHATS), *[len(ABILITIES)] * 3, *[len(CONDITIONS)] * 3, *[CREW] * 5, *[CAPTAINS] * 3),
+        *(2 * ALL_PLANETS, 2 * ALL_PLANETS, ALL_HOSTILE, ALL_HOSTILE, ALL_HOSTILE),
+        *(CREW, len(ABILITIES), len(CONDITIONS), len(WHATS), len(WHATS), 2 * ALL_PLANETS, PLANETS_IN_ROW, 1, 1),
+        *(len(LAYOUT.zones), len(LAYOUT.zones)),
     ],
 )
 TAKE = 16

@@ -140,8 +140,8 @@ def is_meeting(s: Words, t: Words, seat: int) -> bool:
 def cost_left(s: Words, t: Words, seat: int, rest: int, half: int) -> int:
     """Return the cards that may still be paid, one half of the set: for a landing, or for the ability of a card."""
     if s[at.LANDING]:
-        return payable(s, t, seat, landing_condition(s, t, seat), -1, half) & ~s[at.PAID + half]
-    return payable(s, t, seat, t[at.CARD_CONDITIONS + rest] - 1, rest, half) & ~s[at.PAID + half]
+        return payable(s, t, seat, landing_condition(s, t, seat), half) & ~s[at.PAID + half]
+    return payable(s, t, seat, t[at.CARD_CONDITIONS + rest] - 1, half) & ~s[at.PAID + half]
 
 
 @kernel

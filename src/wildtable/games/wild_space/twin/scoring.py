@@ -38,28 +38,27 @@ def fulfil(s: Words, t: Words, seat: int, mission: int) -> int:
 
 @kernel
 def score_crew(s: Words, t: Words, seat: int) -> int:
-    """Return what emissaries and robots are worth; of the Smuggler only robots. A captain's credits are for the veterans."""
+    """Return what emissaries and robots are worth; of the Smuggler only robots."""
     earned = 0
     for half in range(2):
         cards = s[at.CREWS + 2 * seat + half]
         while cards:
             card = at.HALF * half + lowest(cards)
             cards &= cards - 1
-            if card >= at.CAPTAINS:
-                earned += t[at.CREDITS + card]
-                if t[at.MISSIONS + card] >= 0 and seat != t[at.SMUGGLER]:
-                    earned += fulfil(s, t, seat, t[at.MISSIONS + card])
+            earned += t[at.CREDITS + card]
+            if t[at.MISSIONS + card] >= 0 and seat != t[at.SMUGGLER]:
+                earned += fulfil(s, t, seat, t[at.MISSIONS + card])
     return earned
 
 
 @kernel
 def score_captain(s: Words, t: Words, seat: int) -> int:
-    """Return what the credit square says, if the veteran token has reached or passed it."""
-    captain = captain_of(s, seat)
-    square = 0
-    while byte_at(t[at.TRACKS + captain], square):
-        square += 1
-    return t[at.CREDITS + captain] if byte_at(s[at.TOKENS], seat) > square else 0
+    """Return what the credit squares say that the veteran token has reached or passed."""
+    squares = t[at.TRACK_CREDITS + captain_of(s, seat)]
+    earned = 0
+    for square in range(byte_at(s[at.TOKENS], seat)):
+        earned += byte_at(squares, square)
+    return earned
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, pop_card, push_card, with_byte
+from wildtable.engine.twin.bits import byte_at, pop_card, push_card, put_card, with_byte
 from wildtable.engine.twin.chance import shuffle
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
@@ -12,22 +12,43 @@ from wildtable.games.wild_space.twin.sets import add
 
 @kernel
 def lay_out(s: Words, t: Words) -> None:
-    """Lay out five hostile planets, mixed by difficulty and shuffled, two of them open."""
-    mixed = 0
+    """lay_out: five hostile planets, mixed by difficulty and shuffled, two of them open."""
     per_category = at.ALL_HOSTILE // at.CATEGORIES
     for category in range(at.CATEGORIES):
         stack = at.HOSTILE_STACKS + 2 * category
         for number in range(per_category - 1, -1, -1):
             push_card(s, stack, category * per_category + number)
         shuffle(s, t, stack)
-        for _ in range(byte_at(t[at.MIX], category)):
-            mixed |= 1 << pop_card(s, stack)
-    for planet in range(at.ALL_HOSTILE - 1, -1, -1):
-        if (mixed >> planet) & 1:
-            push_card(s, at.HOSTILE_PILE, planet)
-    shuffle(s, t, at.HOSTILE_PILE)
+        count = byte_at(t[at.MIX], category)
+        for number in range(count):
+            put_card(s, at.HOSTILE_PILES + 2 * category, count - 1 - number, pop_card(s, stack))
+        s[at.HOSTILE_PILES + 2 * category] = count
+    show_back(s, t)
     for place in range(2):
-        s[at.HOSTILE] |= (pop_card(s, at.HOSTILE_PILE) + 1) << (8 * place)
+        s[at.HOSTILE] |= (reveal(s, t) + 1) << (8 * place)
+
+
+@kernel
+def show_back(s: Words, t: Words) -> None:
+    """show_back: the top of the pile shows its back, drawn from the backs of those to come."""
+    for category in range(at.CATEGORIES - 1, -1, -1):
+        for _ in range(s[at.HOSTILE_PILES + 2 * category]):
+            push_card(s, at.SCRATCH_PILE, category + 1)
+    s[at.HOSTILE_BACK] = 0
+    if s[at.SCRATCH_PILE]:
+        shuffle(s, t, at.SCRATCH_PILE)
+        s[at.HOSTILE_BACK] = pop_card(s, at.SCRATCH_PILE)
+    s[at.SCRATCH_PILE] = s[at.SCRATCH_PILE + 1] = 0
+
+
+@kernel
+def reveal(s: Words, t: Words) -> int:
+    """reveal: turn up the next hostile planet and return it, or -1 if there is none."""
+    if s[at.HOSTILE_BACK] == 0:
+        return -1
+    planet = pop_card(s, at.HOSTILE_PILES + 2 * (s[at.HOSTILE_BACK] - 1))
+    show_back(s, t)
+    return planet
 
 
 @kernel
@@ -65,8 +86,7 @@ def smuggler_turn(s: Words, t: Words) -> None:
     smuggle(s, t, t[at.EXPLORINGS + planet])
     s[at.EXPLORED] |= 1 << planet
     s[at.HOSTILE_SHIPS] &= ~(1 << place)
-    revealed = pop_card(s, at.HOSTILE_PILE) + 1 if s[at.HOSTILE_PILE] else 0
-    s[at.HOSTILE] = with_byte(s[at.HOSTILE], place, revealed)
+    s[at.HOSTILE] = with_byte(s[at.HOSTILE], place, reveal(s, t) + 1)
 
 
 @kernel

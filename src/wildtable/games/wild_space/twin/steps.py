@@ -38,10 +38,10 @@ def set_up(s: Words, t: Words) -> None:
     if t[at.SMUGGLER] >= 0:
         lay_out(s, t)
     for seat in range(t[at.SEATS] - 1, -1, -1):
-        push_card(s, at.SEATS_PILE, seat)
-    shuffle(s, t, at.SEATS_PILE)
-    s[at.FIRST_SEAT] = pop_card(s, at.SEATS_PILE)
-    s[at.SEATS_PILE] = s[at.SEATS_PILE + 1] = 0
+        push_card(s, at.SCRATCH_PILE, seat)
+    shuffle(s, t, at.SCRATCH_PILE)
+    s[at.FIRST_SEAT] = pop_card(s, at.SCRATCH_PILE)
+    s[at.SCRATCH_PILE] = s[at.SCRATCH_PILE + 1] = 0
     push(s, at.TURN_STEP)
 
 

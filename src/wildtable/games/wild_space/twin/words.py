@@ -12,18 +12,20 @@ from wildtable.engine.twin.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.constants import pack
 from wildtable.engine.twin.frames import DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.kernels import Words
-from wildtable.games.wild_space.cards import CATEGORIES, PLACES, STACKS, CrewCard
+from wildtable.games.wild_space.cards import CATEGORIES, NEEDS, PLACES, STACKS, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import SPOTS, TAKE, Smuggling
+from wildtable.games.wild_space.prospects import CREDIT, number_of, offers, often, plain, shown, toll, usual
+from wildtable.games.wild_space.prospects import sectors as sectors_of
 from wildtable.games.wild_space.twin import constants as at
 
 NUMBERED = tuple(stack for stack, (number, _) in STACKS.items() if number)
 PILES = {
     "pile": (at.PILE, 0),
     "captains": (at.CAPTAIN_PILE, 0),
-    "hostile-pile": (at.HOSTILE_PILE, at.FIRST_HOSTILE),
     **{f"planets-{stack}": (at.STACKS + 2 * place, at.FIRST_PLANET) for place, stack in enumerate(NUMBERED)},
     **{f"hostile-{one}": (at.HOSTILE_STACKS + 2 * place, at.FIRST_HOSTILE) for place, one in enumerate(CATEGORIES)},
+    **{f"hostile-pile-{one}": (at.HOSTILE_PILES + 2 * place, at.FIRST_HOSTILE) for place, one in enumerate(CATEGORIES)},
 }
 """Piles by the names of their zones: their words, and the card that is counted as 0 there."""
 
@@ -54,12 +56,23 @@ def tables(game: WildSpace, seats: int, options: Mapping[str, Option]) -> list[i
         *(at.CONDITIONS.index(card.condition) + 1 if card.condition else 0 for card in figures.crew),
         *(card.credits for card in figures.crew),
         *(_mission(card) for card in figures.crew),
-        *(pack([at.ABILITIES.index(square) + 1 if square else 0 for square in card.track], 8) for card in captains),
+        *(pack([0 if isinstance(one, int) else at.ABILITIES.index(one) + 1 for one in card.track], 8) for card in captains),
+        *(len(card.track) for card in captains),
+        *(pack([one if isinstance(one, int) else 0 for one in card.track], 8) for card in captains),
         *(pack([at.CONDITIONS.index(one) + 1 for one in sector.conditions], 8) for sector in sectors),
         *(pack([at.ABILITIES.index(one) + 1 for one in sector.actions], 8) for sector in sectors),
         *(_smuggling(planet.landing) for planet in hostile),
         *(_smuggling(planet.exploring) for planet in hostile),
         *(pack([at.WHATS.index(icon) + 1 for icon in planet.icons], 8) for planet in hostile),
+        *(pack([at.WHATS.index(thing) + 1 for thing in shown(figures, card)], 8) for card in range(at.CREW)),
+        *(plain(figures, ability) for ability in at.ABILITIES),
+        *map(toll, at.CONDITIONS),
+        *(often(figures, what) for what in at.WHATS),
+        *(number_of(figures, what) for what in at.WHATS),
+        *(usual(figures, (sector,)) for sector in sectors),
+        *(usual(figures, sectors_of(figures, number)) for number in NEEDS),
+        CREDIT * sum(figures.crew[card].credits for card in figures.crew_cards),
+        offers(figures),
         *words,
         *kinds,
     ]
@@ -114,6 +127,7 @@ def pack_state(state: State) -> list[int]:
     s[at.TOKENS] = pack(facts.tokens, 8)
     s[at.USED], s[at.USED + 1] = halves(facts.used)
     s[at.HOSTILE_SHIPS] = pack(facts.hostile_ships, 1)
+    s[at.HOSTILE_BACK] = facts.hostile_back
     s[at.POOL] = pack([_byte(zones[f"pool-{spot}"]) for spot in range(1, 1 + len(SPOTS))], 8)
     s[at.PLANETS] = pack([_byte(zones[f"planet-{place}"], at.FIRST_PLANET) for place in PLACES], 8)
     face_down = [_byte(zones[f"face-down-{stack}"], at.FIRST_PLANET) for stack in NUMBERED]
@@ -175,6 +189,7 @@ def unpack_state(s: Words, state: State) -> None:
     facts.tokens = tuple(byte_at(s[at.TOKENS], seat) for seat in seats)
     facts.used = members(s[at.USED], s[at.USED + 1])
     facts.hostile_ships = tuple((s[at.HOSTILE_SHIPS] >> place) & 1 for place in (0, 1))
+    facts.hostile_back = s[at.HOSTILE_BACK]
     agenda = [unpack_step(s[STACK + place]) for place in reversed(range(s[DEPTH]))]
     state.agenda = tuple(state.game.steps.load(step) for step in agenda)
 

@@ -192,7 +192,7 @@ def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
         case steps.InAnyOrder(card=card, square=square):
             printed, gift = view.game.figures.crew[card], view.captain(view.me).track[square - 1]
             assert printed.ability is not None, "only abilities are offered"
-            assert gift is not None, "a square for credits gives nothing"
+            assert not isinstance(gift, int), "a square for credits gives nothing"
             first, second = _lettered(
                 [(CARD_FIRST, describe_ability(printed.ability)), (SQUARE_FIRST, describe_ability(gift))]
             )

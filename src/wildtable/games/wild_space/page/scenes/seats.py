@@ -87,6 +87,8 @@ class WildSpaceSeat(SeatScene):
     token: int
     hostile: tuple[HostilePlanetScene, ...]
     hostile_left: int
+    hostile_back: str
+    """The category on the back of the next hostile planet."""
     explored: tuple[str, ...]
 
 
@@ -114,6 +116,7 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
         token=view.tokens[number],
         hostile=tuple(_hostile(view)) if virtual else (),
         hostile_left=view.hostile_left if virtual else 0,
+        hostile_back=view.hostile_back if virtual else "",
         explored=tuple(names[card] for card in view.explored) if virtual else (),
     )
 
@@ -139,7 +142,9 @@ def _fans(view: WildSpaceView, number: Seat, earned: tuple[Credit, ...]) -> tupl
 def _track(view: WildSpaceView, number: Seat) -> tuple[TrackSquare, ...]:
     captain, token = view.captain(number), view.tokens[number]
     return tuple(
-        TrackSquare(place, describe_ability(square) if square else None, 0 if square else captain.credits, place <= token)
+        TrackSquare(place, None, square, place <= token)
+        if isinstance(square, int)
+        else TrackSquare(place, describe_ability(square), 0, place <= token)
         for place, square in enumerate(captain.track, 1)
     )
 
