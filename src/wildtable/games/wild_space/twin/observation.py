@@ -37,5 +37,6 @@ FIELDS = (
     Field("hostile", at.HOSTILE, place=IN_BYTES, form=ONE_HOT, size=at.ALL_HOSTILE, values=2),
     Field("hostile-ships", at.HOSTILE_SHIPS, form=CELLS, size=2, bits=1),
     Field("explored", at.EXPLORED, form=CELLS, size=at.ALL_HOSTILE, bits=1),
-    Field("hostile-left", at.HOSTILE_PILE),
+    Field("hostile-back", at.HOSTILE_BACK, form=ONE_HOT, size=at.CATEGORIES),
+    *(Field(f"hostile-left-{place + 1}", at.HOSTILE_PILES + 2 * place) for place in range(at.CATEGORIES)),
 )
