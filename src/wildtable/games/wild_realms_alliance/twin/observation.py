@@ -5,6 +5,8 @@ from __future__ import annotations
 from wildtable.engine.twin.observing import CELLS, HOLDER, IN_BYTES, MEMBERS, OWN, SEATS, Field, common_fields
 from wildtable.games.wild_realms_alliance.twin import constants as at
 
+LOOKED_AT = 4
+"""How many cards that a seat looks at are shown, each as its number plus 1, the top one first."""
 OPEN_ZONES = {
     "leaders": at.LEADERS,
     "tucked": at.TUCKED,
@@ -17,7 +19,6 @@ HIDDEN_ZONES = {
     "kept": at.KEPT,
     "hidden-fighter": at.HIDDEN_FIGHTERS,
     "hidden-collector": at.HIDDEN_COLLECTORS,
-    "looked-at": at.LOOKED_AT,
     "recruits": at.RECRUITS,
 }
 
@@ -27,6 +28,7 @@ FIELDS = (
     *(Field(name, word, SEATS, form=CELLS, size=at.ANIMALS, bits=1) for name, word in OPEN_ZONES.items()),
     *(Field(name, word, OWN, form=CELLS, size=at.ANIMALS, bits=1) for name, word in HIDDEN_ZONES.items()),
     *(Field(f"{name}-sizes", word, SEATS, form=MEMBERS) for name, word in HIDDEN_ZONES.items()),
+    Field("looked-at", at.LOOKED_AT, OWN, form=CELLS, size=LOOKED_AT, bits=8),
     Field("picks", at.PICKS, OWN, form=CELLS, size=at.FIGHT + at.ANIMALS, bits=1),
     Field("chosen-ability", at.ANSWERS, OWN, IN_BYTES),
     Field("leaders-use", at.USES, SEATS, IN_BYTES),
