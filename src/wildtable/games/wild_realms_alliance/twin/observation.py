@@ -5,8 +5,8 @@ from __future__ import annotations
 from wildtable.engine.twin.observing import CELLS, HOLDER, IN_BYTES, MEMBERS, OWN, SEATS, Field, common_fields
 from wildtable.games.wild_realms_alliance.twin import constants as at
 
-LOOKED_AT = 4
-"""How many cards that a seat looks at are shown, each as its number plus 1, the top one first."""
+LOOKED_AT = 7
+"""How many of the cards that a seat looks at are shown, each as its number plus 1, the top one first."""
 OPEN_ZONES = {
     "leaders": at.LEADERS,
     "tucked": at.TUCKED,
