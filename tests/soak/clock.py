@@ -129,6 +129,7 @@ class Campaign:
             self._fake.jump(-jump)
             with served(self._folder, self._fake, self._port):
                 self._check(f"{jump:+d} s and back, after a restart", clock=False)
+            print(f"{jump:+12d} s: {self.report}", flush=True)
         logged = (self._folder / "log").read_text(encoding="utf-8")
         self._expect(
             "in the end", f"no error is logged: {logged[-500:]}", " ERROR " not in logged and "Traceback" not in logged
@@ -221,6 +222,6 @@ class Campaign:
             self.report.troubles.append(f"{when}: {what}")
 
 
-async def campaign(folder: Path, times: int) -> Report:
-    """The whole of it, in an empty folder, so many times."""
-    return await asyncio.to_thread(Campaign(folder, JUMPS * times).run)
+async def campaign(folder: Path, jumps: Sequence[int]) -> Report:
+    """The whole of it, in an empty folder."""
+    return await asyncio.to_thread(Campaign(folder, jumps).run)
