@@ -22,7 +22,7 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult, Visitor
-from wildtable.server.store.sqlite.rating import STEP_ROWS, put_results
+from wildtable.server.store.sqlite.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.results import add_missing_results, is_rated, results_of
@@ -30,6 +30,7 @@ from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
 FILE = "wildtable.db"
+MAX_ROWS = 100
 
 
 def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
@@ -318,7 +319,7 @@ def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_p
         await asyncio.gather(store.finish_ratings(), store.put_results(last))
         await store.close()
         assert sum(store.changes) > 2 * len(games)
-        assert max(store.changes) <= STEP_ROWS
+        assert max(store.changes) <= MAX_ROWS
 
     async def in_order() -> None:
         (tmp_path / "order").mkdir()
