@@ -9,7 +9,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, TableItem, TableRow, Wording
+from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES
@@ -104,35 +104,35 @@ class WildRealmsWording(Wording):
 
     # The table
 
-    def seat_rows(self, view: View) -> Iterator[TableRow]:
+    def seat_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the open animals of each seat, card by card, and how many are hidden."""
         assert isinstance(view, WildRealmsView)
         for seat in range(view.seats):
             name = self.seat(view, seat) + f", {self.say('starts')}" * (seat == view.start)
             animals = tuple(self._animal(view, zones[seat], card) for zones in OPEN for card in view.cards(zones[seat]))
             if animals:
-                yield TableRow(name, animals, listed=True)
+                yield TextRow(name, animals, listed=True)
             hidden = tuple(
-                TableItem(self.say("zone-holds", zone=self.zone(zones[seat]), cards=view.counts[zones[seat]]))
+                TextItem(self.say("zone-holds", zone=self.zone(zones[seat]), cards=view.counts[zones[seat]]))
                 for zones in HIDDEN
                 if view.counts[zones[seat]]
             )
             if hidden:
-                yield TableRow(name, hidden, news=News.NEVER)
+                yield TextRow(name, hidden, news=News.NEVER)
 
-    def _animal(self, view: WildRealmsView, zone: Zone, card: Card) -> TableItem:
+    def _animal(self, view: WildRealmsView, zone: Zone, card: Card) -> TextItem:
         """Describe an open animal in its role."""
         name = self.say("zone-holds", zone=self.zone(zone), cards=self.card(card))
-        return TableItem(name, self.brief(card), self._battle(view, zone, card), card)
+        return TextItem(name, self.brief(card), self._battle(view, zone, card), card)
 
     def brief(self, card: Card) -> str:
         return self.game.texts.brief(self.language, self.game.figures[card])
 
-    def own_rows(self, view: View) -> Iterator[TableRow]:
+    def own_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the viewer's animals, in full those to choose from in the draft."""
         assert isinstance(view, WildRealmsView)
         if view.viewer is not None and view.hand:
-            yield TableRow(self.zone(HANDS[4][0]), tuple(map(self.explain, view.hand)), listed=True)
+            yield TextRow(self.zone(HANDS[4][0]), tuple(map(self.explain, view.hand)), listed=True)
         hand = {self.zone(zones[0]) for zones in HANDS.values()}
         yield from (row for row in super().own_rows(view) if row.heading not in hand)
 
