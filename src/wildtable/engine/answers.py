@@ -37,7 +37,7 @@ def _parse_move(text: str, offers: list[OfferedMove], wording: Wording) -> Move 
             raise AmbiguousAnswer(wording.say("answer-number", last=len(offers)))
         return offers[int(text) - 1].move
     forms = {one: _forms(one, wording) for one in offers}
-    exact = [one for one, (full, short) in forms.items() if text in (*full, short)]
+    exact = [one for one, (full, short) in forms.items() if text in (*full, *short)]
     started = [one for one, (full, _) in forms.items() if any(form.startswith(text) for form in full)]
     found = started
     for matching in (exact, started):
@@ -51,14 +51,14 @@ def _parse_move(text: str, offers: list[OfferedMove], wording: Wording) -> Move 
     return found[0].move if found else _add_verb(text, offers)
 
 
-def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], str]:
+def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], list[str]]:
     """Return the full forms of a move and its initials: `bid forest-3`, `forest-3`, `forest 3`; `f3`."""
     move = offer.move
     named = move.notation.partition(" ")[2] or move.notation
     forms = [move.notation, named, offer.name.lower(), wording.move(move).lower()]
     if move.card is not None:
         forms += [wording.card(move.card).lower(), wording.game.catalogue.names[move.card]]
-    return forms, _initials(named)
+    return forms, [_initials(named), _initials(offer.name.lower())]
 
 
 def _initials(text: str) -> str:
@@ -96,7 +96,7 @@ def _find(text: str, view: View, wording: Wording, rows: list[TextRow]) -> list[
     parts = [item for row in rows if f" {key} " in f" {_simplify(row.heading)} " for item in _items(row)]
     parts += [item for row in rows for item in row.items if key == _simplify(item.name)]
     if parts:
-        return parts
+        return list(dict.fromkeys(parts))
     near = [card for card in cards if any(key in name for name in _names(card, wording))]
     return [wording.explain(card) for card in near] if len(near) <= MAX_FOUND else [TextItem(wording.cards(tuple(near)))]
 

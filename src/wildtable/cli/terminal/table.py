@@ -52,17 +52,19 @@ def _sentence(row: TextRow, speech: Speech) -> Wrapped:
 
 
 class ShownTable:
-    """What the player has seen of the table: only changes are shown again, and each card is explained once a turn."""
+    """What the player has seen of the table: only changes are shown again. Cards are explained once until others move."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[str, bool], tuple[tuple[str, str], ...]] = {}
         self._explained: set[Card] = set()
 
+    def forget(self) -> None:
+        """Explain all cards again, as others have moved meanwhile."""
+        self._explained.clear()
+
     def update(self, rows: Sequence[TextRow], *, is_turn: bool) -> list[TextRow]:
         """Return the changed parts of the table, after the beginning of a turn or within it; of a list only what is new and
-        was not explained in this turn."""
-        if is_turn:
-            self._explained.clear()
+        was not explained since others moved."""
         changed = []
         for row in rows:
             key = row.heading, row.listed
@@ -88,13 +90,15 @@ class ShownTable:
         return new
 
     def shorten(self, offers: Sequence[OfferedMove], wording: Wording) -> list[OfferedMove]:
-        """Leave out what is printed on cards that were explained in this turn."""
+        """Leave out what is printed on cards that were explained since others moved."""
         short = [offer._replace(text="") if self._is_explained(offer, wording) else offer for offer in offers]
         self._explained |= {offer.card for offer in short if offer.card is not None and offer.text}
         return short
 
     def _is_explained(self, offer: OfferedMove, wording: Wording) -> bool:
-        return offer.card is not None and offer.card in self._explained and offer.text == wording.brief(offer.card)
+        if offer.card is None or offer.card not in self._explained:
+            return False
+        return offer.text in (wording.brief(offer.card), wording.about(offer.card))
 
 
 def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> list[Wrapped]:
@@ -157,13 +161,17 @@ def render_scores(least: Result, most: Result, speech: Speech, title: str) -> Re
     for number, (line, _) in enumerate(low[0].lines):
         points = (_range(one.lines[number][1], other.lines[number][1]) for one, other in players)
         grid.add_row(speech.wording.say(f"score-{line}"), *points)
-    totals = (_range(one.total, other.total) for one, other in players)
+    totals = (_range(*ends) for ends in zip(_totals(least), _totals(most), strict=True))
     grid.add_row(say("score-total"), *totals, style="bold")
     if least == most:
         ranks = (*least.ranks, *(2 if least.winners else 1 for _ in least.virtual))
         grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
     earned = [TextRow(name, _earned(score, speech), listed=True) for name, score in zip(speech.names, low, strict=False)]
     return Group(grid, render_rows([row for row in earned if row.items], speech))
+
+
+def _totals(result: Result) -> tuple[int, ...]:
+    return (*result.scores, *(score.total for score in result.virtual))
 
 
 def _range(low: int, high: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from wildtable.engine.cards import Card, Cards, Seat
@@ -18,7 +18,6 @@ from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of
 from wildtable.games.wild_realms_alliance.page.scenes.top import SCORING, phase
 from wildtable.games.wild_realms_alliance.questions import seat_of
-from wildtable.games.wild_realms_alliance.scoring import rank
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
     FIGHTERS,
@@ -156,14 +155,14 @@ class WildRealmsWording(Wording):
         assert isinstance(view, WildRealmsView)
         if view.result is not None:
             return view.result, view.result
-        bounds = [self._bounds(view, seat) for seat in view.people]
-        least, most = (rank([bound[end] for bound in bounds]) for end in (0, 1))
+        possible = [self._possible(view, seat) for seat in view.people]
+        least, most = (_extremes(possible, pick) for pick in (min, max))
         return least, most
 
-    def _bounds(self, view: WildRealmsView, seat: Seat) -> tuple[Score, Score]:
+    def _possible(self, view: WildRealmsView, seat: Seat) -> list[Score]:
+        """Return the scores that a seat may have, one for each choice of its hidden animals."""
         known, hidden = self._animals(view, seat)
-        scores = [self._best(view, seat, known + drawn) for drawn in combinations(view.unseen, hidden)]
-        return min(scores, key=lambda score: score.total), max(scores, key=lambda score: score.total)
+        return [self._best(view, seat, known + drawn) for drawn in combinations(view.unseen, hidden)]
 
     def _animals(self, view: WildRealmsView, seat: Seat) -> tuple[Cards, int]:
         """Return the animals of a seat that the viewer sees, and how many others it has."""
@@ -182,6 +181,16 @@ class WildRealmsWording(Wording):
         strengths, symbols, own = kept_by(view, seat, three)
         endgame = view.endgame[seat] if phase(view) == SCORING else own
         return Score((("strengths", strengths), ("symbols", symbols), ("endgame", endgame)))
+
+
+def _extremes(possible: list[list[Score]], pick: Callable[[Iterable[int]], int]) -> Result:
+    """Return the least or the most of each line and of each total, perhaps of different scores; so there are no ranks."""
+    lines = [list(zip(*(score.lines for score in scores), strict=True)) for scores in possible]
+    return Result(
+        scores=tuple(pick(score.total for score in scores) for scores in possible),
+        ranks=(),
+        lines=tuple(Score(tuple((one[0][0], pick(points for _, points in one)) for one in seat)) for seat in lines),
+    )
 
 
 WORDING = WildRealmsWording
