@@ -176,7 +176,7 @@ def _totals(result: Result) -> tuple[int, ...]:
 
 def _range(low: int, high: int) -> str:
     low, high = sorted((low, high))
-    return str(low) if low == high else say("simulate-range", low=low, high=high)
+    return str(low) if low == high else say("number-range", low=low, high=high)
 
 
 def _earned(score: Score, speech: Speech) -> tuple[TextItem, ...]:

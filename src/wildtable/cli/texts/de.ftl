@@ -245,7 +245,7 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Mittel
-simulate-range = { $low }–{ $high }
+number-range = { $low }–{ $high }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } s, { $speed } pro Sekunde
 
 lab-about = Ein Spiel vermessen.

@@ -253,7 +253,7 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-score = Mean score
-simulate-range = { $low }–{ $high }
+number-range = { $low }–{ $high }
 simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } per second
 
 lab-about = Measure a game.

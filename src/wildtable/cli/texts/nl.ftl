@@ -245,7 +245,7 @@ simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
 simulate-score = Punten gemiddeld
-simulate-range = { $low }–{ $high }
+number-range = { $low }–{ $high }
 simulate-speed = { $decisions } beslissingen in { $seconds } s, { $speed } per seconde
 
 lab-about = Een spel doormeten.

@@ -46,8 +46,9 @@ class WildCardsWording(Wording):
         return ", ".join(worth)
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
-        """Bids, payments and tie cards are cleared away in every round."""
-        return (one.event in ("discarded", "compared") and one.is_tidying(self.game)) or super().is_silent(view, one)
+        """Bids, payments and tie cards are cleared away in every round, hands at the end."""
+        is_cleared = one.event in ("discarded", "compared") and (view.over or one.is_tidying(self.game))
+        return is_cleared or super().is_silent(view, one)
 
     def common_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the display of this round."""
