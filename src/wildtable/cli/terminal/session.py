@@ -224,6 +224,8 @@ class TerminalSession:
         """Show what has happened, and what it changed on the table."""
         is_first = self.shown_history is None
         is_turn = is_first or any(event.seat is None and event.source is None for event in self.events)
+        if is_turn or any(event.seat not in (None, self.seat) for event in self.events):
+            self.table.forget()
         self.show_events()
         rows = self.wording.rows(view)
         changed = self.table.update(rows, is_turn=is_turn)

@@ -15,6 +15,7 @@ from wildtable.engine.twin.observing import (
     Field,
     common_fields,
 )
+from wildtable.games.wild_space.cards import CATEGORIES
 from wildtable.games.wild_space.twin import constants as at
 
 FIELDS = (
@@ -37,5 +38,6 @@ FIELDS = (
     Field("hostile", at.HOSTILE, place=IN_BYTES, form=ONE_HOT, size=at.ALL_HOSTILE, values=2),
     Field("hostile-ships", at.HOSTILE_SHIPS, form=CELLS, size=2, bits=1),
     Field("explored", at.EXPLORED, form=CELLS, size=at.ALL_HOSTILE, bits=1),
-    Field("hostile-left", at.HOSTILE_PILE),
+    Field("hostile-back", at.HOSTILE_BACK, form=ONE_HOT, size=at.CATEGORIES),
+    *(Field(f"hostile-left-{name}", at.HOSTILE_PILES + 2 * number) for number, name in enumerate(CATEGORIES)),
 )
