@@ -130,6 +130,25 @@ def test_help_names_a_card_of_the_game(run: Run, name: str) -> None:
     assert example in {game.texts.say("en", f"card-{card}") for card in game.catalogue.names}
 
 
+def test_help_needs_no_card_on_the_table() -> None:
+    """The display is empty when the ibex offers the bid back."""
+    hands = {0: ["forest-1"], 1: ["savannah-1"], 2: ["mountain-1"]}
+    about: dict[str, Any] = {
+        "display": ["lion", "eagle"],
+        "collections": {0: ["ibex"]},
+        "leaders": {"ibex": 0},
+        "talisman": 2,
+    }
+    state = wildtable.load("wild-cards").setup(hands=hands, **about)
+    for seat, move in [(0, "bid forest-1"), (1, "bid savannah-1"), (2, "bid refill"), (2, "done"), (0, "take lion")]:
+        state.play(seat, move)
+    state.play(1, "take eagle")
+    console = Console(file=io.StringIO(), width=80)
+    Advised(console, state, 0, kinds=["", "greedy", "greedy"], name=None, path=Path("game.toml")).show_help()
+    assert isinstance(console.file, io.StringIO)
+    assert "With the ibex leader" in console.file.getvalue()
+
+
 # Colours
 
 

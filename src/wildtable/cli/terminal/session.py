@@ -207,7 +207,8 @@ class TerminalSession:
         self.show_paragraph(self.wording.question(prompt)[1])
         self.show_paragraph(self.wording.say(f"help-{prompt.step}"))
         cards = [item.card for row in self.wording.rows(view) if row.listed for item in row.items if item.card is not None]
-        self.console.print(Padding(Text(say("play-help", card=self.wording.card(cards[-1])), MUTED), (0, 2)))
+        example = self.wording.card(cards[-1] if cards else 0)
+        self.console.print(Padding(Text(say("play-help", card=example), MUTED), (0, 2)))
 
     def show_paragraph(self, text: str) -> None:
         self.console.print(Padding(Wrapped(split_words(text)), (0, 2), expand=False))

@@ -79,7 +79,7 @@ class WildRealmsWording(Wording):
             return ""
         role = ability_of(view, asked).role or FIGHTER
         animal = {LEADER: view.leader, FIGHTER: view.fighter, COLLECTOR: view.collector}[role](seat)
-        named = self.say("spot-hidden") if animal is None else f"{self.card(animal)}. {self.about(animal)}"
+        named = self.say("spot-hidden") if animal is None else f"{self.card(animal)}. {self.brief(animal)}"
         return f"{self.say(f'role-{role}')}: {named}"
 
     def remark(self, view: View, one: Occurrence) -> str:
