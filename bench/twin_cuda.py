@@ -29,7 +29,7 @@ SHARED_BYTES = 48 * 1024
 SHARED_BYTES_IN_ALL = 224 * 1024
 Launch = tuple[int, int]
 """Blocks for each multiprocessor, and threads in a block."""
-LAUNCHES: tuple[Launch, ...] = ((2, 64), (4, 64), (2, 128), (4, 128), (8, 128), (16, 128), (2, 256), (4, 256), (8, 256))
+LAUNCHES: tuple[Launch, ...] = ((4, 128), (8, 128), (16, 128), (8, 256), (16, 256))
 
 
 def launches(variant: Variant, size: int, all_of_them: bool) -> Iterator[Launch]:
@@ -39,7 +39,7 @@ def launches(variant: Variant, size: int, all_of_them: bool) -> Iterator[Launch]
         yield SHARED_BYTES_IN_ALL // (8 * size * threads), threads
         yield SHARED_BYTES_IN_ALL // (8 * size * 32), 32
     else:
-        yield from LAUNCHES if all_of_them else LAUNCHES[3:5]
+        yield from LAUNCHES if all_of_them else LAUNCHES[2:4]
 
 
 class DeviceGames:

@@ -62,5 +62,5 @@ def test_help_and_play_are_translated(
     monkeypatch.setenv("LC_ALL", locale)
     out = run("play", "--help").out
     assert all(words in out for words in helped)
-    out = run("play", "wild-cards", "--seed", "7", typed=["forest-4", "bid forest-3", "q"]).out
+    out = run("play", "wild-cards", "--seed", "7", typed=["forest-4", {"d": "w3", "n": "b3"}[locale[0]], "q"]).out
     assert all(words in out for words in played)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,12 @@ def test_lines_keep_to_the_width(monkeypatch: pytest.MonkeyPatch, name: str, wid
     assert "shuffled" not in shown
 
 
+def test_a_round_of_wild_cards() -> None:
+    """Word by word: the table, what is asked, what has happened, what has changed."""
+    shown = "\n".join(line.rstrip() for line in transcript("wild-cards", seed=3).splitlines())
+    assert shown.startswith(Path(__file__).with_name("wild_cards_round.txt").read_text(encoding="utf-8"))
+
+
 def test_what_is_public_in_wild_space_is_shown() -> None:
     """Turned-up planets with their sectors, spaceships, the pool with its cards, how many draws are left."""
     shown = " ".join(transcript("wild-space").split())
@@ -70,7 +77,7 @@ def test_what_is_public_in_wild_space_is_shown() -> None:
 
 def test_spaceships_are_on_the_table(run: Run) -> None:
     shown = " ".join(run("play", "wild-space", "--seed", "2", typed=["land 1-left", "t", "q"]).out.split())
-    assert "Planet 1, left draw 2 (Landed: Robin)" in shown
+    assert "(Landed: Robin)" in shown
 
 
 def test_the_solo_game_shows_the_smugglers_planets() -> None:
@@ -81,13 +88,14 @@ def test_the_solo_game_shows_the_smugglers_planets() -> None:
 
 def test_a_card_is_explained_once_a_turn(run: Run) -> None:
     """Asked again, the question is short; the second draw explains only the card that is new in the pool."""
-    said = run("play", "wild-space", "--seed", "2", typed=["land 1-left", "draw left", "nonsense", "q"]).out.split("\n> ")
-    assert said[0].count("Monkey pilot") == 1
-    assert "Monkey pilot" in said[1]
-    assert "discard any card: draw 4" in said[0]
-    assert "discard any card: draw 4" not in said[1]
-    assert said[2].count("Pool ") == 1
-    assert "Pool" not in said[3]
+    typed = ["explore 1-left", "land 1-left", "draw left", "nonsense", "q"]
+    said = run("play", "wild-space", "--seed", "2", typed=typed).out.split("\n> ")
+    name, text = re.findall(r"left: ([\w ]+?)  (\S.+?)\s*\n", said[0])[0]
+    assert text in said[0]
+    assert name in said[2]
+    assert text not in said[2]
+    assert said[3].count("Pool ") == 1
+    assert "Pool " not in said[4]
 
 
 def test_questions_of_wild_realms_say_what_they_are_about() -> None:
@@ -120,6 +128,25 @@ def test_help_names_a_card_of_the_game(run: Run, name: str) -> None:
     example = output.partition("  ? ")[2].partition(" explains")[0]
     game = wildtable.load(name)
     assert example in {game.texts.say("en", f"card-{card}") for card in game.catalogue.names}
+
+
+def test_help_needs_no_card_on_the_table() -> None:
+    """The display is empty when the ibex offers the bid back."""
+    hands = {0: ["forest-1"], 1: ["savannah-1"], 2: ["mountain-1"]}
+    about: dict[str, Any] = {
+        "display": ["lion", "eagle"],
+        "collections": {0: ["ibex"]},
+        "leaders": {"ibex": 0},
+        "talisman": 2,
+    }
+    state = wildtable.load("wild-cards").setup(hands=hands, **about)
+    for seat, move in [(0, "bid forest-1"), (1, "bid savannah-1"), (2, "bid refill"), (2, "done"), (0, "take lion")]:
+        state.play(seat, move)
+    state.play(1, "take eagle")
+    console = Console(file=io.StringIO(), width=80)
+    Advised(console, state, 0, kinds=["", "greedy", "greedy"], name=None, path=Path("game.toml")).show_help()
+    assert isinstance(console.file, io.StringIO)
+    assert "With the ibex leader" in console.file.getvalue()
 
 
 # Colours

@@ -7,7 +7,7 @@ import pytest
 import wildtable
 from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
 from wildtable.engine.view import View
-from wildtable.engine.wording import TableItem, Wording
+from wildtable.engine.wording import TextItem, Wording
 from wildtable.games import wording_of
 
 NAMES = ("Ada", "Bruno", "Cleo")
@@ -62,7 +62,7 @@ def test_several_names_are_looked_up_at_once() -> None:
     view, wording = cards_view()
     found = look_up("lion, take-back, 1, bruno, nonsense", view, wording)
     assert [item.name for item in found["lion"]] == ["Lion"]
-    assert found["take-back"] == [TableItem("Take it back")]
+    assert found["take-back"] == [TextItem("Take it back")]
     assert [item.name for item in found["1"]] == ["Forest 3"]
     assert found["bruno"][0].name == "Bruno"
     assert "in hand" in found["bruno"][0].text

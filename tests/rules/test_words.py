@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,11 +11,17 @@ import pytest
 
 import wildtable
 from tests.laws.laws import lively
+from tests.rules.wra_tables import by_chance as wra_by_chance
 from wildtable.engine.answers import look_up, parse_answer
+from wildtable.engine.cards import Cards
 from wildtable.engine.state import State
 from wildtable.engine.view import View
 from wildtable.engine.wording import News, Occurrence, Wording
 from wildtable.games import scenes_of, wording_of
+from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
+from wildtable.games.wild_space.game import WildSpace
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 VARIANTS = [
@@ -114,3 +121,66 @@ def test_a_game_without_a_module_of_words_gets_the_plain_ones(monkeypatch: pytes
     game = wildtable.load("wild-cards")
     monkeypatch.setattr(game, "folder", tmp_path)
     assert type(wording_of(game, NAMES[:3], "en")) is Wording
+
+
+# Wild Realms Alliance
+
+
+def test_abilities_and_targets_are_explained(wra: WildRealmsAlliance) -> None:
+    """Whatever is asked: an ability where one is used, the animal where one is chosen, nothing where it is not asked."""
+    told: set[str] = set()
+    for table, rng in wra_by_chance(wra, "words", games=4):
+        for viewer in rng.sample([None, *table.state.people], 2):
+            view = table.state.view(viewer)
+            wording = words_for(view)
+            told |= {item.remark for row in wording.rows(view) for item in row.items}
+            for offer in wording.offers(view):
+                is_explained = offer.move.verb in ("use", "lead", "fight", "keep", "take", "defend", "collect")
+                assert offer.text or not is_explained, offer
+            asked = rng.choice(["use first", "use", "target 0", "target 1"])
+            assert look_up(asked, view, wording)[asked][0].name
+            if view.over:
+                assert wording.standing(view) == (view.result, view.result)
+    assert {"abstains", "won the battle", "lost the battle"} <= told
+
+
+def test_bounds_of_the_score(wra: WildRealmsAlliance) -> None:
+    """The viewer's best three of all they have; of rivals, all that their hidden animals could be."""
+    alliances = {0: ["wolf", "sheep", "stag"], 1: ["boar", "hare", "fox"], 2: ["swan", "raven", "toad"]}
+    view = wra.setup(alliances=alliances, recruits={0: ["horse"]}).view(0)
+    assert isinstance(view, WildRealmsView)
+    least, most = words_for(view).standing(view)
+    best = max(map(sum, (kept_by(view, 0, three) for three in combinations(view.open_animals(0) + own_hidden(view), 3))))
+    assert least.scores[0] == most.scores[0] == best
+    assert least.scores[1] < most.scores[1]
+    strengths, symbols, endgame = kept_by(view, 1, wra.catalogue.cards(alliances[1]))
+    assert least.scores[1] <= strengths + symbols + endgame <= most.scores[1]
+
+
+def own_hidden(view: WildRealmsView) -> Cards:
+    hidden = (*view.recruits, view.fighter(view.me), view.collector(view.me))
+    return tuple(card for card in hidden if card is not None)
+
+
+# Wild Space
+
+
+def test_a_veteran_with_an_ability_shows_both_gifts(space: WildSpace) -> None:
+    card = next(card for card, crew in enumerate(space.figures.crew) if crew.veteran and crew.ability and not crew.condition)
+    name = space.catalogue.names[card]
+    state = space.setup(2, hands={0: [name]}, ships={0: {"1-left": "landed"}}, seed=1)
+    view = state.view(0)
+    assert look_up("first card", view, words_for(view))["first card"][0].text == ""
+    for move in ("explore 1-left", "take play-any", f"play {name}"):
+        state.play(0, move)
+    view = state.view(0)
+    first, second, *_ = words_for(view).offers(view)
+    assert first.text.startswith(f"{space.texts.say('en', f'card-{name}')}. veteran; ")
+    assert second.text.startswith("Square 1: ")
+
+
+def test_a_list_of_moves_names_their_verb_once() -> None:
+    moves = wildtable.load("wild-cards").moves
+    wording = wording_of(wildtable.load("wild-cards"), NAMES[:3], "en")
+    paid = [moves["pay forest-1"], moves["pay wild-2"], moves["pass"], moves["take ibex@3"]]
+    assert wording.moves(paid) == "Pay: Forest 1, Wild 2, Pass, Take: Ibex (place 3)"

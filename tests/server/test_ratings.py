@@ -6,12 +6,14 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import wildtable
+from tests.harness.step_store import StepStore
 from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, until
 from wildtable.cli.main import main
 from wildtable.server.context import Context
@@ -20,6 +22,7 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult, Visitor
+from wildtable.server.store.sqlite.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.results import add_missing_results, is_rated, results_of
@@ -27,6 +30,7 @@ from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
 FILE = "wildtable.db"
+MAX_ROWS = 100
 
 
 def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
@@ -288,6 +292,45 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
     kept = [(rows(tmp_path / str(one), RATINGS), rows(tmp_path / str(one), STANDINGS)) for one in range(3)]
     assert kept[0] == kept[1] == kept[2]
     assert [row[4] for row in kept[0][0]] == [3, 2, 3]
+
+
+def put_all(games: list[list[SeatResult]], db: sqlite3.Connection) -> None:
+    for game in games:
+        put_results(db, game)
+
+
+def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_path: Path) -> None:
+    """The ladder changes with the last step alone; a game that ends meanwhile counts."""
+    games = [duel(number, "ab"[number % 2], "bca"[number % 3]) for number in range(1, 400) if number % 6 not in (2, 3)]
+    late, last = duel(1000, "a", "c", ended=0.5), duel(2000, "c", "b")
+
+    async def in_steps() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store._write(partial(put_all, [*games, late]))
+        await store.close()
+        before = rows(tmp_path, RATINGS)
+        for lives in (1, 4):
+            store = StepStore(tmp_path / FILE, lives)
+            with pytest.raises(StoreError):
+                await store.finish_ratings()
+            await store.close()
+            assert rows(tmp_path, RATINGS) == before
+        store = StepStore(tmp_path / FILE)
+        await asyncio.gather(store.finish_ratings(), store.put_results(last))
+        await store.close()
+        assert sum(store.changes) > 2 * len(games)
+        assert max(store.changes) <= MAX_ROWS
+
+    async def in_order() -> None:
+        (tmp_path / "order").mkdir()
+        store = SqliteStore(tmp_path / "order" / FILE)
+        await store._write(partial(put_all, [late, *games, last]))
+        await store.close()
+
+    asyncio.run(in_steps())
+    asyncio.run(in_order())
+    for query in (RATINGS, STANDINGS):
+        assert rows(tmp_path, query) == rows(tmp_path / "order", query)
 
 
 # The ladder

@@ -77,6 +77,7 @@ def test_a_process_that_is_stopped_is_replaced(argument: str, monkeypatch: pytes
 def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
     """Ctrl-C in a terminal reaches all processes; a new interpreter would end with a traceback."""
     pool = WorkerPool(1, 30)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # It may be ignored, as in a job in the background.
 
     async def story() -> None:
         job = asyncio.create_task(pool.run("a", os.getpid))
@@ -89,7 +90,10 @@ def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
         assert await job in pool.pids
         assert interrupts > 1
 
-    run_with(pool, story())
+    try:
+        run_with(pool, story())
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_pool_that_closes_while_a_process_starts_leaves_none_behind() -> None:

@@ -14,7 +14,7 @@ scripts/soak steady --runs 5 --busy 4             the whole suite so often besid
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
-scripts/soak clock --times 1                      the time set back and forward by seconds to decades: nobody loses anything
+scripts/soak clock --jumps 3600 -86400            the time set back and forward by seconds to decades: nobody loses anything
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def send_inputs(arguments: argparse.Namespace) -> None:
 
 def set_time(arguments: argparse.Namespace) -> None:
     """Set the time of a server back and forward; needs the Debian package faketime."""
-    in_folder(lambda folder: clock.campaign(folder, arguments.times))
+    in_folder(lambda folder: clock.campaign(folder, arguments.jumps))
 
 
 def main() -> None:
@@ -163,7 +163,9 @@ def main() -> None:
     one.add_argument("--cases", type=int, default=10_000, help="how many requests (default: 10000)")
     one.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
     one = add("clock", set_time)
-    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one.add_argument(
+        "--jumps", type=int, nargs="+", default=clock.JUMPS, help="seconds (default: 3 to a billion, both ways)"
+    )
     one = add("slow", be_slow)
     one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
     one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")

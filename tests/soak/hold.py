@@ -25,6 +25,8 @@ from wildtable.server.settings import Settings
 
 TABLES = 60
 PAUSE = 0.01
+PING_SECONDS = 60.0
+"""Long enough for a busy machine: a player who does not answer pings is dropped."""
 LONGEST_HOLD = 0.05
 HOLD = re.compile(r'wildtable_longest_hold_seconds\{route="([^"]*)",time="(\w+)"\} (\S+)')
 TEXT_BYTES = 45_000
@@ -261,7 +263,7 @@ class Campaign:
 async def campaign(folder: Path, times: int, *, warm: bool, tables: int = TABLES) -> Report:
     """The whole of it, in an empty folder, so many times; only the last one is measured without first-time costs."""
     report = Report()
-    settings = settings_for(folder, warm_up=True, tables_per_visitor=1_000_000)
+    settings = settings_for(folder, warm_up=True, tables_per_visitor=1_000_000, ping_seconds=PING_SECONDS)
     stages = await prepare(settings, tables)
     async with serving(settings, warm=warm):
         polite = Polite(settings, stages, PAUSE)

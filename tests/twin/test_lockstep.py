@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from tests.twin.lockstep import Compared, by_chance, campaign, follow
+from tests.twin.lockstep import Compared, by_chance, campaign, compare, follow
 from wildtable.games import twinned
 
 DECISIONS = 20_000
@@ -40,6 +40,20 @@ def test_twin_goes_on_from_any_state(name: str) -> None:
     assert state.result is not None
     assert position is not None
     assert position.scores == state.result.scores
+
+
+def test_talisman_stays_after_the_last_round() -> None:
+    """A tie that it settles in the last round is too rare for games of chance."""
+    game = wildtable.load("wild-cards")
+    hands = {0: ["forest-1"], 1: ["savannah-1"], 2: ["mountain-1"]}
+    state = game.setup(3, edition="2022", hands=hands, talisman=0, round=14)
+    position = wildtable.twin("wild-cards", edition="2022", compiled=False).from_state(state)
+    bids = [(0, "bid forest-1"), (1, "bid savannah-1"), (2, "bid mountain-1")]
+    for seat, notation in [*bids, (1, "pass"), (2, "pass"), (0, "pass")]:
+        state.play(seat, notation)
+        position.play(seat, game.moves[notation].id)
+    compare(state, position, often=True)
+    assert state.over
 
 
 def test_deck_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -68,5 +68,5 @@ def _show(chosen: ChosenGame, balance: Balance) -> None:
 
 def _figures(row: Row, fair: float) -> tuple[str, ...]:
     low, high = row.ci95
-    interval = say("simulate-range", low=f"{low:.1%}", high=f"{high:.1%}")
+    interval = say("number-range", low=f"{low:.1%}", high=f"{high:.1%}")
     return f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}"

@@ -74,7 +74,7 @@ def _table(chosen: ChosenGame, balance: Balance, group: str) -> str:
 
 def _row(name: str, row: Row, fair: float) -> str:
     low, high = row.ci95
-    interval = say("simulate-range", low=f"{low:.1%}", high=f"{high:.1%}")
+    interval = say("number-range", low=f"{low:.1%}", high=f"{high:.1%}")
     cells = (escape(name), f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}")
     return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + f"<td>{_chart(row, fair)}</td></tr>"
 

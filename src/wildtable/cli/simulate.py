@@ -75,7 +75,7 @@ def _show(match: Match, report: Report) -> None:
         table.add_row(
             player.bot,
             f"{player.win_rate:.1%}",
-            say("simulate-range", low=f"{low:.1%}", high=f"{high:.1%}"),
+            say("number-range", low=f"{low:.1%}", high=f"{high:.1%}"),
             f"{player.mean_score:.1f}",
             "█" * round(20 * player.win_rate),
             style="green" if player.win_rate == best else None,

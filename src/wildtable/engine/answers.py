@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Card
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.moves import Move
-from wildtable.engine.wording import OfferedMove, TableItem, TableRow, Wording
+from wildtable.engine.wording import OfferedMove, TextItem, TextRow, Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.view import View
@@ -37,7 +37,7 @@ def _parse_move(text: str, offers: list[OfferedMove], wording: Wording) -> Move 
             raise AmbiguousAnswer(wording.say("answer-number", last=len(offers)))
         return offers[int(text) - 1].move
     forms = {one: _forms(one, wording) for one in offers}
-    exact = [one for one, (full, short) in forms.items() if text in (*full, short)]
+    exact = [one for one, (full, short) in forms.items() if text in (*full, *short)]
     started = [one for one, (full, _) in forms.items() if any(form.startswith(text) for form in full)]
     found = started
     for matching in (exact, started):
@@ -51,14 +51,14 @@ def _parse_move(text: str, offers: list[OfferedMove], wording: Wording) -> Move 
     return found[0].move if found else _add_verb(text, offers)
 
 
-def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], str]:
+def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], list[str]]:
     """Return the full forms of a move and its initials: `bid forest-3`, `forest-3`, `forest 3`; `f3`."""
     move = offer.move
     named = move.notation.partition(" ")[2] or move.notation
     forms = [move.notation, named, offer.name.lower(), wording.move(move).lower()]
     if move.card is not None:
         forms += [wording.card(move.card).lower(), wording.game.catalogue.names[move.card]]
-    return forms, _initials(named)
+    return forms, [_initials(named), _initials(offer.name.lower())]
 
 
 def _initials(text: str) -> str:
@@ -75,13 +75,13 @@ def _add_verb(text: str, offers: list[OfferedMove]) -> str:
 # What players ask about
 
 
-def look_up(text: str, view: View, wording: Wording) -> dict[str, list[TableItem]]:
+def look_up(text: str, view: View, wording: Wording) -> dict[str, list[TextItem]]:
     """Return what each part of a line names: an answer by its number or notation, a card, a part of the table, a player."""
     rows = wording.rows(view)
     return {part: _find(part, view, wording, rows) for part in _parts(text)}
 
 
-def _find(text: str, view: View, wording: Wording, rows: list[TableRow]) -> list[TableItem]:
+def _find(text: str, view: View, wording: Wording, rows: list[TextRow]) -> list[TextItem]:
     offers = wording.offers(view)
     if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(offers):
         return [_explain_move(offers[int(text) - 1].move, view, wording)]
@@ -96,19 +96,19 @@ def _find(text: str, view: View, wording: Wording, rows: list[TableRow]) -> list
     parts = [item for row in rows if f" {key} " in f" {_simplify(row.heading)} " for item in _items(row)]
     parts += [item for row in rows for item in row.items if key == _simplify(item.name)]
     if parts:
-        return parts
+        return list(dict.fromkeys(parts))
     near = [card for card in cards if any(key in name for name in _names(card, wording))]
-    return [wording.explain(card) for card in near] if len(near) <= MAX_FOUND else [TableItem(wording.cards(tuple(near)))]
+    return [wording.explain(card) for card in near] if len(near) <= MAX_FOUND else [TextItem(wording.cards(tuple(near)))]
 
 
-def _items(row: TableRow) -> tuple[TableItem, ...]:
-    return row.items if row.listed else (TableItem(row.heading, ", ".join(item.name for item in row.items)),)
+def _items(row: TextRow) -> tuple[TextItem, ...]:
+    return row.items if row.listed else (TextItem(row.heading, ", ".join(item.name for item in row.items)),)
 
 
-def _explain_move(move: Move, view: View, wording: Wording) -> TableItem:
+def _explain_move(move: Move, view: View, wording: Wording) -> TextItem:
     if move.card is not None:
         return wording.explain(move.card)
-    return TableItem(wording.move(move), wording.detail(view, move))
+    return TextItem(wording.move(move), wording.detail(view, move))
 
 
 def _names(card: Card, wording: Wording) -> tuple[str, ...]:

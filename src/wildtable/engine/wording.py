@@ -103,8 +103,8 @@ class News(Enum):
     NEVER = "never"
 
 
-class TableItem(NamedTuple):
-    """One thing on the table: its name, what is printed on it, and a remark, whose changes are not news."""
+class TextItem(NamedTuple):
+    """One thing on the table in words: its name, what is printed on it, and a remark, whose changes are not news."""
 
     name: str
     text: str = ""
@@ -112,11 +112,11 @@ class TableItem(NamedTuple):
     card: Card | None = None
 
 
-class TableRow(NamedTuple):
-    """A part of the table under a heading: things with a line each if `listed`, else in one line."""
+class TextRow(NamedTuple):
+    """A part of the table in words, under a heading: things with a line each if `listed`, else in one line."""
 
     heading: str
-    items: tuple[TableItem, ...]
+    items: tuple[TextItem, ...]
     listed: bool = False
     news: News = News.CHANGES
 
@@ -174,11 +174,11 @@ class Wording:
         """Return what is printed on a card, as lists of many cards show it."""
         return self.about(card)
 
-    def item(self, card: Card, remark: str = "") -> TableItem:
-        return TableItem(self.card(card), self.brief(card), remark, card)
+    def item(self, card: Card, remark: str = "") -> TextItem:
+        return TextItem(self.card(card), self.brief(card), remark, card)
 
-    def explain(self, card: Card) -> TableItem:
-        return TableItem(self.card(card), self.about(card), card=card)
+    def explain(self, card: Card) -> TextItem:
+        return TextItem(self.card(card), self.about(card), card=card)
 
     # Moves
 
@@ -265,22 +265,22 @@ class Wording:
     def zone(self, zone: Zone) -> str:
         return self.say(f"zone-{zone_family(zone.name)}")
 
-    def rows(self, view: View) -> list[TableRow]:
+    def rows(self, view: View) -> list[TextRow]:
         """Describe the table: the piles, the seats, the common cards, the viewer's own."""
         return [*self.pile_rows(view), *self.seat_rows(view), *self.common_rows(view), *self.own_rows(view)]
 
-    def common_rows(self, view: View) -> Iterator[TableRow]:
+    def common_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the rows of cards that belong to nobody."""
         for zones in _families(view, owned=False):
             shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
             if len(zones) > 1 and shown:
-                yield TableRow(self.zone(zones[0]), shown, listed=True)
+                yield TextRow(self.zone(zones[0]), shown, listed=True)
 
-    def seat_rows(self, view: View) -> Iterator[TableRow]:
+    def seat_rows(self, view: View) -> Iterator[TextRow]:
         """Describe each seat in a line: facts, sizes of hidden zones, open cards."""
         for seat in range(view.seats):
             items = [
-                TableItem(f"{self.say(f'fact-{name}')} {fact[seat]}")
+                TextItem(f"{self.say(f'fact-{name}')} {fact[seat]}")
                 for name, fact in view.facts.items()
                 if isinstance(fact, tuple) and len(fact) == view.seats and self.knows(f"fact-{name}")
             ]
@@ -288,25 +288,25 @@ class Wording:
                 zone = zones[seat]
                 if view.counts[zone]:
                     cards = self.cards(view.cards(zone)) if zone.visibility is Visibility.ALL else view.counts[zone]
-                    items.append(TableItem(self.say("zone-holds", zone=self.zone(zone), cards=cards)))
-            yield TableRow(self.seat(view, seat), tuple(items), news=News.TURNS)
+                    items.append(TextItem(self.say("zone-holds", zone=self.zone(zone), cards=cards)))
+            yield TextRow(self.seat(view, seat), tuple(items), news=News.TURNS)
 
-    def own_rows(self, view: View) -> Iterator[TableRow]:
+    def own_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the cards that only the viewer sees."""
         for zone in view.game.layout.zones:
             cards = view.shown[zone]
             if zone.visibility is Visibility.OWNER and cards:
-                yield TableRow(self.zone(zone), tuple(map(self.item, cards)), listed=True)
+                yield TextRow(self.zone(zone), tuple(map(self.item, cards)), listed=True)
 
-    def pile_rows(self, view: View) -> Iterator[TableRow]:
+    def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the piles: their sizes, then the cards of those that lie open."""
         piles = [zone for zones in _families(view, owned=False) if len(zones) == 1 for zone in zones if view.counts[zone]]
         sizes = (self.say("zone-holds", zone=self.zone(zone), cards=view.counts[zone]) for zone in piles)
-        yield TableRow(self.say("zone-piles"), tuple(map(TableItem, sizes)), news=News.NEVER)
+        yield TextRow(self.say("zone-piles"), tuple(map(TextItem, sizes)), news=News.NEVER)
         for zone in piles:
-            cards = tuple(TableItem(self.card(card), card=card) for card in view.shown[zone] or ())
+            cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
-                yield TableRow(self.zone(zone), cards, news=News.NEVER)
+                yield TextRow(self.zone(zone), cards, news=News.NEVER)
 
 
 def _families(view: View, *, owned: bool) -> list[list[Zone]]:

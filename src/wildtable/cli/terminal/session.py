@@ -207,7 +207,8 @@ class TerminalSession:
         self.show_paragraph(self.wording.question(prompt)[1])
         self.show_paragraph(self.wording.say(f"help-{prompt.step}"))
         cards = [item.card for row in self.wording.rows(view) if row.listed for item in row.items if item.card is not None]
-        self.console.print(Padding(Text(say("play-help", card=self.wording.card(cards[-1])), MUTED), (0, 2)))
+        example = self.wording.card(cards[-1] if cards else 0)
+        self.console.print(Padding(Text(say("play-help", card=example), MUTED), (0, 2)))
 
     def show_paragraph(self, text: str) -> None:
         self.console.print(Padding(Wrapped(split_words(text)), (0, 2), expand=False))
@@ -224,6 +225,8 @@ class TerminalSession:
         """Show what has happened, and what it changed on the table."""
         is_first = self.shown_history is None
         is_turn = is_first or any(event.seat is None and event.source is None for event in self.events)
+        if is_turn or any(event.seat not in (None, self.seat) for event in self.events):
+            self.table.forget()
         self.show_events()
         rows = self.wording.rows(view)
         changed = self.table.update(rows, is_turn=is_turn)

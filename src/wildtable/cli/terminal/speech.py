@@ -71,13 +71,15 @@ class Speech:
 
     def _paragraph(self, view: View, name: str, group: list[Occurrence]) -> RenderableType:
         """Join the sentences about one seat, which is named once: “Ada passes; draws 2 cards.”"""
-        joined = ""
+        joined, goes_on = "", False
         for one in group:
             sentence = self._sentence(one)
-            if joined.endswith(".") and name and sentence.startswith(f"{name} "):
+            is_deed = bool(name) and sentence.startswith(f"{name} ")
+            if goes_on and is_deed and joined.endswith("."):
                 joined = f"{joined[:-1]}; {sentence.removeprefix(f'{name} ')}"
             else:
                 joined = f"{joined} {sentence}".strip()
+            goes_on = is_deed
             remark = self.wording.remark(view, one)
             joined += f" ({remark.rstrip('.')})" if remark else ""
         return Padding(Wrapped(self._coloured(joined, name, group), indent=2), (0, 0, 0, 1), expand=False)

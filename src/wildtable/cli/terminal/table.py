@@ -18,10 +18,10 @@ from wildtable.engine.cards import Card
 from wildtable.engine.memory import Lot
 from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
-from wildtable.engine.wording import News, OfferedMove, TableItem, TableRow, Wording
+from wildtable.engine.wording import News, OfferedMove, TextItem, TextRow, Wording
 
 
-def render_rows(rows: Sequence[TableRow], speech: Speech) -> RenderableType:
+def render_rows(rows: Sequence[TextRow], speech: Speech) -> RenderableType:
     """Render parts of the table, the headings in a column of their own."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
@@ -31,14 +31,14 @@ def render_rows(rows: Sequence[TableRow], speech: Speech) -> RenderableType:
     return grid
 
 
-def _contents(row: TableRow, speech: Speech) -> RenderableType:
+def _contents(row: TextRow, speech: Speech) -> RenderableType:
     if row.listed:
         counted = Counter(row.items).items()
         return Group(*(speech.item(speech.wording.counted(item.name, count), *item[1:]) for item, count in counted))
     return _sentence(row, speech)
 
 
-def _sentence(row: TableRow, speech: Speech) -> Wrapped:
+def _sentence(row: TextRow, speech: Speech) -> Wrapped:
     """The things of a row in one line; those without a card may be broken into words."""
     counted = Counter(row.items)
     mark = ";" if any("," in item.name for item in row.items) else ","
@@ -52,17 +52,19 @@ def _sentence(row: TableRow, speech: Speech) -> Wrapped:
 
 
 class ShownTable:
-    """What the player has seen of the table: only changes are shown again, and each card is explained once a turn."""
+    """What the player has seen of the table: only changes are shown again. Cards are explained once until others move."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[str, bool], tuple[tuple[str, str], ...]] = {}
         self._explained: set[Card] = set()
 
-    def update(self, rows: Sequence[TableRow], *, is_turn: bool) -> list[TableRow]:
+    def forget(self) -> None:
+        """Explain all cards again, as others have moved meanwhile."""
+        self._explained.clear()
+
+    def update(self, rows: Sequence[TextRow], *, is_turn: bool) -> list[TextRow]:
         """Return the changed parts of the table, after the beginning of a turn or within it; of a list only what is new and
-        was not explained in this turn."""
-        if is_turn:
-            self._explained.clear()
+        was not explained since others moved."""
         changed = []
         for row in rows:
             key = row.heading, row.listed
@@ -77,7 +79,7 @@ class ShownTable:
                 changed.append(row._replace(items=items))
         return changed
 
-    def _explain(self, items: Sequence[TableItem], before: Sequence[tuple[str, str]]) -> list[TableItem]:
+    def _explain(self, items: Sequence[TextItem], before: Sequence[tuple[str, str]]) -> list[TextItem]:
         old = Counter(before)
         new = []
         for item in items:
@@ -88,13 +90,15 @@ class ShownTable:
         return new
 
     def shorten(self, offers: Sequence[OfferedMove], wording: Wording) -> list[OfferedMove]:
-        """Leave out what is printed on cards that were explained in this turn."""
+        """Leave out what is printed on cards that were explained since others moved."""
         short = [offer._replace(text="") if self._is_explained(offer, wording) else offer for offer in offers]
         self._explained |= {offer.card for offer in short if offer.card is not None and offer.text}
         return short
 
     def _is_explained(self, offer: OfferedMove, wording: Wording) -> bool:
-        return offer.card is not None and offer.card in self._explained and offer.text == wording.brief(offer.card)
+        if offer.card is None or offer.card not in self._explained:
+            return False
+        return offer.text in (wording.brief(offer.card), wording.about(offer.card))
 
 
 def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> list[Wrapped]:
@@ -142,7 +146,7 @@ def _lot(lot: Lot, speech: Speech) -> RenderableType:
         for place, count in lot.slots
     )
     message = "memory-known" if len(lot.slots) == 1 else "memory-spread"
-    row = TableRow("", tuple(TableItem(speech.wording.card(card), card=card) for card in lot.cards))
+    row = TextRow("", tuple(TextItem(speech.wording.card(card), card=card) for card in lot.cards))
     return Wrapped([*split_words(say(message, places=places), MUTED), *_sentence(row, speech).fragments], indent=2)
 
 
@@ -157,25 +161,29 @@ def render_scores(least: Result, most: Result, speech: Speech, title: str) -> Re
     for number, (line, _) in enumerate(low[0].lines):
         points = (_range(one.lines[number][1], other.lines[number][1]) for one, other in players)
         grid.add_row(speech.wording.say(f"score-{line}"), *points)
-    totals = (_range(one.total, other.total) for one, other in players)
+    totals = (_range(*ends) for ends in zip(_totals(least), _totals(most), strict=True))
     grid.add_row(say("score-total"), *totals, style="bold")
     if least == most:
         ranks = (*least.ranks, *(2 if least.winners else 1 for _ in least.virtual))
         grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
-    earned = [TableRow(name, _earned(score, speech), listed=True) for name, score in zip(speech.names, low, strict=False)]
+    earned = [TextRow(name, _earned(score, speech), listed=True) for name, score in zip(speech.names, low, strict=False)]
     return Group(grid, render_rows([row for row in earned if row.items], speech))
+
+
+def _totals(result: Result) -> tuple[int, ...]:
+    return (*result.scores, *(score.total for score in result.virtual))
 
 
 def _range(low: int, high: int) -> str:
     low, high = sorted((low, high))
-    return str(low) if low == high else say("simulate-range", low=low, high=high)
+    return str(low) if low == high else say("number-range", low=low, high=high)
 
 
-def _earned(score: Score, speech: Speech) -> tuple[TableItem, ...]:
+def _earned(score: Score, speech: Speech) -> tuple[TextItem, ...]:
     """The cards that earned points, line by line, where the game tells them."""
     named = [(speech.wording.say(f"score-{line}"), points) for line, points in score.lines]
     return tuple(
-        TableItem(f"{name} {points}:", speech.wording.cards(cards))
+        TextItem(f"{name} {points}:", speech.wording.cards(cards))
         for (name, points), cards in zip(named, score.cards, strict=False)
         if cards
     )

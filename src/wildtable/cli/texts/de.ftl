@@ -275,7 +275,7 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Schnitt
-simulate-range = { $low }–{ $high }
+number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen

@@ -282,7 +282,7 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-score = Mean score
-simulate-range = { $low }–{ $high }
+number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

@@ -275,7 +275,7 @@ simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
 simulate-score = Gemiddelde punten
-simulate-range = { $low }–{ $high }
+number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 beslissing
    *[other] { $decisions } beslissingen

@@ -47,15 +47,25 @@ class Variant(NamedTuple):
     has_instructions: bool = True
     registers: int | None = None
     """How many registers a thread may have, if there is a limit."""
+    waits: bool = False
+    """Does a thread wait with its next game until its neighbours have finished theirs, so that all deal at the same time?"""
+    copies: int = 1
+    """How many neighbouring threads play the same game: with 32, what is left is the cost without divergence."""
 
 
 VARIANTS = (
-    Variant(has_instructions=False),
-    Variant(),
+    Variant(registers=64, waits=True),
     Variant(registers=64),
-    Variant("shared"),
+    Variant(registers=48, waits=True),
+    Variant(waits=True),
+    Variant(),
     Variant("global"),
+    Variant("shared"),
+    Variant(registers=64, waits=True, copies=32),
+    Variant(has_instructions=False),
 )
+ALL_LANES = 0xFFFFFFFF
+"""The threads of a warp, which take every step together."""
 
 
 class Player:
@@ -89,6 +99,7 @@ def _player(linker: Linker, size: int, variant: Variant) -> Any:
     """Compile the loop over games, for one kind of memory."""
     begin_game, sample_move, play_move, rate = map(linker.link, (begin, sample, play, score))
     lowest, make, next_state = map(linker.link, (bits.lowest, generator, advance))
+    waits, copies = variant.waits, variant.copies
 
     def play_games(s, tables, first, scores, words, decisions):  # type: ignore[no-untyped-def] # compiled by Numba
         lane = cuda.grid(1)
@@ -100,22 +111,28 @@ def _player(linker: Linker, size: int, variant: Variant) -> Any:
         for place in range(size):
             s[place] = 0
         while True:
-            if s[DEPTH] == 0:
-                if game >= 0:
+            is_over = s[DEPTH] == 0
+            if cuda.all_sync(ALL_LANES, is_over) if waits else is_over:
+                if 0 <= game < scores.shape[0]:
                     for seat in range(scores.shape[1]):
                         scores[game, seat] = rate(s, t, seat)
                     if game < words.shape[0]:
                         for place in range(size):
                             words[game, place] = s[place]
                 game += lanes
-                if game >= scores.shape[0]:
+                is_last = game >= scores.shape[0]
+                if waits:
+                    if cuda.all_sync(ALL_LANES, is_last):
+                        break
+                elif is_last:
                     break
-                for place in range(size):
-                    s[place] = 0
-                s[SEED] = first + game
-                state = make(first + game, -1)
-                begin_game(s, t)
-            else:
+                if not is_last:
+                    for place in range(size):
+                        s[place] = 0
+                    s[SEED] = first + game // copies
+                    state = make(s[SEED], -1)
+                    begin_game(s, t)
+            elif not is_over:
                 seat = lowest(s[OWING])
                 state = next_state(state)
                 play_move(s, t, seat, sample_move(s, t, seat, state))

@@ -19,7 +19,7 @@ from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.export import export_visitor
 
 DELETION_COST = 200
-"""Cost of a deletion in requests: it rewrites the whole database, which blocks all other writes."""
+"""Cost of a deletion in requests: it looks at all games and imported records."""
 router = APIRouter(include_in_schema=False)
 
 

@@ -95,7 +95,11 @@ class Store(Protocol):
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
-        order in which games are stored."""
+        order in which games are stored. After a game that comes late they follow in small steps, between other writes."""
+        ...
+
+    async def finish_ratings(self) -> None:
+        """Go on with ratings whose computation was interrupted."""
         ...
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:

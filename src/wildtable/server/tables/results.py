@@ -58,6 +58,7 @@ def results_of(session: GameSession, config: TableConfig) -> list[SeatResult]:
 async def add_missing_results(archive: Archive) -> int:
     """Store the results of every finished game that has none, the oldest first. Return how many games got some."""
     done, after = 0, 0
+    await archive.store.finish_ratings()
     while games := await archive.store.games_without_results(after, BATCH_SIZE):
         for number in games:
             done += await store_results(archive, number)

@@ -20,17 +20,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import (
-    Actor,
-    ChatLine,
-    Deletion,
-    Entry,
-    EntryKind,
-    SeatRow,
-    TableRow,
-    Visitor,
-    unnamed,
-)
+from wildtable.server.store.rows import Actor, ChatLine, Deletion, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wildtable.engine.cards import Card
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, TableItem, TableRow, Wording
+from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, build_mat
@@ -46,38 +46,39 @@ class WildCardsWording(Wording):
         return ", ".join(worth)
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
-        """Bids, payments and tie cards are cleared away in every round."""
-        return (one.event in ("discarded", "compared") and one.is_tidying(self.game)) or super().is_silent(view, one)
+        """Bids, payments and tie cards are cleared away in every round, hands at the end."""
+        is_cleared = one.event in ("discarded", "compared") and (view.over or one.is_tidying(self.game))
+        return is_cleared or super().is_silent(view, one)
 
-    def common_rows(self, view: View) -> Iterator[TableRow]:
+    def common_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the display of this round."""
         assert isinstance(view, WildCardsView)
         top = build_top(view)
         heading = f"{self.say('zone-display')} {top.round}/{top.rounds}"
-        yield TableRow(heading, tuple(self.item(card) for card in view.display.values()), listed=True)
+        yield TextRow(heading, tuple(self.item(card) for card in view.display.values()), listed=True)
 
-    def seat_rows(self, view: View) -> Iterator[TableRow]:
+    def seat_rows(self, view: View) -> Iterator[TextRow]:
         """Describe each seat: hand, points, collection with leaders, talisman."""
         assert isinstance(view, WildCardsView)
         for seat in range(view.seats):
             scene = build_seat(view, seat, (), ())
-            yield TableRow(self.seat(view, seat), tuple(self._holdings(scene)), news=News.TURNS)
+            yield TextRow(self.seat(view, seat), tuple(self._holdings(scene)), news=News.TURNS)
 
-    def _holdings(self, scene: WildCardsSeat) -> Iterator[TableItem]:
+    def _holdings(self, scene: WildCardsSeat) -> Iterator[TextItem]:
         points = "none" if scene.virtual else scene.points
-        yield TableItem(self.say("seat-line", hand=scene.hand, tokens=scene.tokens, points=points))
+        yield TextItem(self.say("seat-line", hand=scene.hand, tokens=scene.tokens, points=points))
         for one in scene.strip:
             if one.count:
                 species = self.say(f"card-{one.species}")
                 leads = "yes" if one.leads else "no"
                 card = self.game.catalogue.card(one.species)
-                yield TableItem(self.say("holding", species=species, count=one.count, leads=leads), card=card)
+                yield TextItem(self.say("holding", species=species, count=one.count, leads=leads), card=card)
         if scene.talisman:
-            yield TableItem(self.say("card-talisman"))
+            yield TextItem(self.say("card-talisman"))
         if scene.bid:
-            yield TableItem(self.say("deed-bids", bid=self.say(f"card-{scene.bid}")))
+            yield TextItem(self.say("deed-bids", bid=self.say(f"card-{scene.bid}")))
 
-    def own_rows(self, view: View) -> Iterator[TableRow]:
+    def own_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the viewer's cards in one line: their names say it all, and questions list them."""
         for row in super().own_rows(view):
             yield row._replace(items=tuple(item._replace(text="") for item in row.items), listed=False, news=News.START)

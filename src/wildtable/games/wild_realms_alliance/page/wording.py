@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.result import Result, Score
 from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, TableItem, TableRow, Wording
+from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES
@@ -18,7 +18,6 @@ from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of
 from wildtable.games.wild_realms_alliance.page.scenes.top import SCORING, phase
 from wildtable.games.wild_realms_alliance.questions import seat_of
-from wildtable.games.wild_realms_alliance.scoring import rank
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
     FIGHTERS,
@@ -80,7 +79,7 @@ class WildRealmsWording(Wording):
             return ""
         role = ability_of(view, asked).role or FIGHTER
         animal = {LEADER: view.leader, FIGHTER: view.fighter, COLLECTOR: view.collector}[role](seat)
-        named = self.say("spot-hidden") if animal is None else f"{self.card(animal)}. {self.about(animal)}"
+        named = self.say("spot-hidden") if animal is None else f"{self.card(animal)}. {self.brief(animal)}"
         return f"{self.say(f'role-{role}')}: {named}"
 
     def remark(self, view: View, one: Occurrence) -> str:
@@ -104,35 +103,35 @@ class WildRealmsWording(Wording):
 
     # The table
 
-    def seat_rows(self, view: View) -> Iterator[TableRow]:
+    def seat_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the open animals of each seat, card by card, and how many are hidden."""
         assert isinstance(view, WildRealmsView)
         for seat in range(view.seats):
             name = self.seat(view, seat) + f", {self.say('starts')}" * (seat == view.start)
             animals = tuple(self._animal(view, zones[seat], card) for zones in OPEN for card in view.cards(zones[seat]))
             if animals:
-                yield TableRow(name, animals, listed=True)
+                yield TextRow(name, animals, listed=True)
             hidden = tuple(
-                TableItem(self.say("zone-holds", zone=self.zone(zones[seat]), cards=view.counts[zones[seat]]))
+                TextItem(self.say("zone-holds", zone=self.zone(zones[seat]), cards=view.counts[zones[seat]]))
                 for zones in HIDDEN
                 if view.counts[zones[seat]]
             )
             if hidden:
-                yield TableRow(name, hidden, news=News.NEVER)
+                yield TextRow(name, hidden, news=News.NEVER)
 
-    def _animal(self, view: WildRealmsView, zone: Zone, card: Card) -> TableItem:
+    def _animal(self, view: WildRealmsView, zone: Zone, card: Card) -> TextItem:
         """Describe an open animal in its role."""
         name = self.say("zone-holds", zone=self.zone(zone), cards=self.card(card))
-        return TableItem(name, self.brief(card), self._battle(view, zone, card), card)
+        return TextItem(name, self.brief(card), self._battle(view, zone, card), card)
 
     def brief(self, card: Card) -> str:
         return self.game.texts.brief(self.language, self.game.figures[card])
 
-    def own_rows(self, view: View) -> Iterator[TableRow]:
+    def own_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the viewer's animals, in full those to choose from in the draft."""
         assert isinstance(view, WildRealmsView)
         if view.viewer is not None and view.hand:
-            yield TableRow(self.zone(HANDS[4][0]), tuple(map(self.explain, view.hand)), listed=True)
+            yield TextRow(self.zone(HANDS[4][0]), tuple(map(self.explain, view.hand)), listed=True)
         hand = {self.zone(zones[0]) for zones in HANDS.values()}
         yield from (row for row in super().own_rows(view) if row.heading not in hand)
 
@@ -156,14 +155,14 @@ class WildRealmsWording(Wording):
         assert isinstance(view, WildRealmsView)
         if view.result is not None:
             return view.result, view.result
-        bounds = [self._bounds(view, seat) for seat in view.people]
-        least, most = (rank([bound[end] for bound in bounds]) for end in (0, 1))
+        possible = [self._possible(view, seat) for seat in view.people]
+        least, most = (_extremes(possible, pick) for pick in (min, max))
         return least, most
 
-    def _bounds(self, view: WildRealmsView, seat: Seat) -> tuple[Score, Score]:
+    def _possible(self, view: WildRealmsView, seat: Seat) -> list[Score]:
+        """Return the scores that a seat may have, one for each choice of its hidden animals."""
         known, hidden = self._animals(view, seat)
-        scores = [self._best(view, seat, known + drawn) for drawn in combinations(view.unseen, hidden)]
-        return min(scores, key=lambda score: score.total), max(scores, key=lambda score: score.total)
+        return [self._best(view, seat, known + drawn) for drawn in combinations(view.unseen, hidden)]
 
     def _animals(self, view: WildRealmsView, seat: Seat) -> tuple[Cards, int]:
         """Return the animals of a seat that the viewer sees, and how many others it has."""
@@ -182,6 +181,16 @@ class WildRealmsWording(Wording):
         strengths, symbols, own = kept_by(view, seat, three)
         endgame = view.endgame[seat] if phase(view) == SCORING else own
         return Score((("strengths", strengths), ("symbols", symbols), ("endgame", endgame)))
+
+
+def _extremes(possible: list[list[Score]], pick: Callable[[Iterable[int]], int]) -> Result:
+    """Return the least or the most of each line and of each total, perhaps of different scores; so there are no ranks."""
+    lines = [list(zip(*(score.lines for score in scores), strict=True)) for scores in possible]
+    return Result(
+        scores=tuple(pick(score.total for score in scores) for scores in possible),
+        ranks=(),
+        lines=tuple(Score(tuple((one[0][0], pick(points for _, points in one)) for one in seat)) for seat in lines),
+    )
 
 
 WORDING = WildRealmsWording

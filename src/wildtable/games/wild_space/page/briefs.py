@@ -39,8 +39,8 @@ class Briefs:
             yield self.say("brief-credits", count=crew.credits)
 
     def _captain(self, crew: CrewCard) -> str:
-        squares = (self.say("brief-credits", count=crew.credits) if one is None else self.ability(one) for one in crew.track)
-        track = ", ".join(f"{number} {square}" for number, square in enumerate(squares, 1))
+        squares = (self.say("brief-credits", count=one) if isinstance(one, int) else self.ability(one) for one in crew.track)
+        track = ", ".join(f"({number}) {square}" for number, square in enumerate(squares, 1))
         return self.say("brief-captain", occupation=self.say(f"occupation-{crew.occupation}"), track=track)
 
     def sector(self, sector: Sector) -> str:

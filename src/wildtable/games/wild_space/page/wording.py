@@ -9,12 +9,12 @@ from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, OfferedMove, TableItem, TableRow, Wording
+from wildtable.engine.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import DRAW, EXPLORING, SPOTS
+from wildtable.games.wild_space.legend import DRAW, EXPLORING, SPOTS, CrewAbility
 from wildtable.games.wild_space.page.briefs import Briefs
 from wildtable.games.wild_space.page.scenes.seats import build_seat
 from wildtable.games.wild_space.questions import EXPLORE, LAND, REFRESH, sector_of
@@ -82,7 +82,7 @@ class WildSpaceWording(Wording):
         if move.notation == CARD_FIRST:
             return f"{self.card(asked.card)}. {self.brief(asked.card)}"
         gift = view.captain(asked.seat).track[asked.square - 1]
-        assert gift is not None, "a square for credits gives nothing"
+        assert isinstance(gift, CrewAbility), "a square for credits gives nothing"
         return f"{self.say('square-short', number=asked.square)} {self.briefs.ability(gift)}"
 
     def _printed(self, view: WildSpaceView, sector: int) -> Sector | None:
@@ -97,32 +97,32 @@ class WildSpaceWording(Wording):
 
     # The table
 
-    def common_rows(self, view: View) -> Iterator[TableRow]:
+    def common_rows(self, view: View) -> Iterator[TextRow]:
         assert isinstance(view, WildSpaceView)
         planets = chain.from_iterable(self._planet(view, place) for place in range(len(PLACES)))
-        yield TableRow(self.say("zone-planet"), tuple(planets), listed=True)
+        yield TextRow(self.say("zone-planet"), tuple(planets), listed=True)
         hostile = tuple(self._hostile(view))
         if hostile:
-            yield TableRow(self.say("zone-hostile"), hostile, listed=True)
+            yield TextRow(self.say("zone-hostile"), hostile, listed=True)
         pool = [(spot, card) for spot, card in zip(SPOTS, view.pool, strict=True) if card is not None]
-        items = tuple(TableItem(self._spot(spot, self.card(card)), self.brief(card), card=card) for spot, card in pool)
-        yield TableRow(self.say("zone-pool"), items, listed=True, news=News.FULL)
+        items = tuple(TextItem(self._spot(spot, self.card(card)), self.brief(card), card=card) for spot, card in pool)
+        yield TextRow(self.say("zone-pool"), items, listed=True, news=News.FULL)
 
-    def own_rows(self, view: View) -> Iterator[TableRow]:
+    def own_rows(self, view: View) -> Iterator[TextRow]:
         return (row._replace(news=News.FULL) for row in super().own_rows(view))
 
-    def _planet(self, view: WildSpaceView, place: int) -> Iterator[TableItem]:
+    def _planet(self, view: WildSpaceView, place: int) -> Iterator[TextItem]:
         """Describe both sectors of a planet with the spaceships there, or when it is turned up."""
         number = PLACES[place]
         if view.planets[place] is None:
-            yield TableItem(self.say("card-planet", planet=number), self.say("planet-hidden", count=NEEDS[place]))
+            yield TextItem(self.say("card-planet", planet=number), self.say("planet-hidden", count=NEEDS[place]))
             return
         for sector in range(place * len(SIDES), (place + 1) * len(SIDES)):
             printed = self._printed(view, sector)
             assert printed is not None
             name = self.say("sector", planet=number, side=SIDES[sector % len(SIDES)])
             text = self.briefs.sector(printed)
-            yield TableItem(name, text, self._ships(view, sector))
+            yield TextItem(name, text, self._ships(view, sector))
 
     def _ships(self, view: WildSpaceView, sector: int) -> str:
         """Say whose spaceships have landed on a sector, and whose have explored it."""
@@ -132,28 +132,28 @@ class WildSpaceWording(Wording):
             said += [f"{words} {', '.join(names)}"] if names else []
         return "; ".join(said)
 
-    def _hostile(self, view: WildSpaceView) -> Iterator[TableItem]:
+    def _hostile(self, view: WildSpaceView) -> Iterator[TextItem]:
         assert view.smuggler is not None or not any(view.hostile)
         for card, landed in zip(view.hostile, view.hostile_ships, strict=True):
             if card is not None:
                 yield self.item(card, f"{self.say('ships-landed')} {self.names[-1]}" if landed else "")
 
-    def seat_rows(self, view: View) -> Iterator[TableRow]:
+    def seat_rows(self, view: View) -> Iterator[TextRow]:
         """Describe each seat in a line, then each crew card by card."""
         assert isinstance(view, WildSpaceView)
         for seat in range(view.seats):
-            yield TableRow(self.seat(view, seat), (TableItem(self._line(view, seat)),), news=News.TURNS)
+            yield TextRow(self.seat(view, seat), (TextItem(self._line(view, seat)),), news=News.TURNS)
         for seat in range(view.seats):
             heading = self.say("crew-of", name=self.names[seat])
             news = News.START if seat == view.viewer else News.NEVER
-            yield TableRow(heading, tuple(map(self.item, view.crew(seat))), listed=True, news=news)
+            yield TextRow(heading, tuple(map(self.item, view.crew(seat))), listed=True, news=news)
 
     def _line(self, view: WildSpaceView, seat: Seat) -> str:
         scene = build_seat(view, seat, ())
         about = {"crew": scene.crew, "hand": scene.hand, "ships": scene.ships, "credits": scene.credits}
         return self.say("seat-line-virtual" if scene.virtual else "seat-line", square=scene.token, **about)
 
-    def pile_rows(self, view: View) -> Iterator[TableRow]:
+    def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Leave out face-down planets, which are among the planets."""
         hidden = {self.say("zone-holds", zone=self.zone(zone), cards=1) for zone in FACE_DOWN.values()}
         for row in super().pile_rows(view):

@@ -934,9 +934,21 @@ brief-play = spiel { $what } aus
 brief-draw-and-play = zieh eine Karte und spiel sie aus
 brief-have = hast du { $what }
 brief-per = { $count ->
-    [one] je { $credits } für deine { $many }
-   *[other] { $credits } für je { $count } { $many }
+    [one] je { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} für deine { $many }
+   *[other] { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} für je { $count } { $many }
 }
-brief-pair = je { $credits } für { $one } und { $other }
-brief-most = { $credits } für die meisten { $many }
+brief-pair = je { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} für { $one } und { $other }
+brief-most = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} für die meisten { $many }
 brief-captain = { $occupation }; Leiste { $track }

@@ -907,9 +907,21 @@ brief-play = play { $what }
 brief-draw-and-play = draw and play a card
 brief-have = with { $what }
 brief-per = { $count ->
-    [one] { $credits } for each of your { $many }
-   *[other] { $credits } per { $count } { $many }
+    [one] { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for each of your { $many }
+   *[other] { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} per { $count } { $many }
 }
-brief-pair = { $credits } per pair of { $one } and { $other }
-brief-most = { $credits } for most { $many }
+brief-pair = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} per pair of { $one } and { $other }
+brief-most = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for most { $many }
 brief-captain = { $occupation }; track { $track }

@@ -934,9 +934,21 @@ brief-play = speel { $what } uit
 brief-draw-and-play = trek een kaart en speel die uit
 brief-have = met { $what }
 brief-per = { $count ->
-    [one] { $credits } voor elk van je { $many }
-   *[other] { $credits } per { $count } { $many }
+    [one] { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} voor elk van je { $many }
+   *[other] { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} per { $count } { $many }
 }
-brief-pair = { $credits } per paar van { $one } en { $other }
-brief-most = { $credits } voor de meeste { $many }
+brief-pair = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} per paar van { $one } en { $other }
+brief-most = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} voor de meeste { $many }
 brief-captain = { $occupation }; spoor { $track }

@@ -15,6 +15,7 @@ from wildtable.engine.twin.observing import (
     Field,
     common_fields,
 )
+from wildtable.games.wild_space.cards import CATEGORIES
 from wildtable.games.wild_space.twin import constants as at
 
 FIELDS = (
@@ -38,5 +39,5 @@ FIELDS = (
     Field("hostile-ships", at.HOSTILE_SHIPS, form=CELLS, size=2, bits=1),
     Field("explored", at.EXPLORED, form=CELLS, size=at.ALL_HOSTILE, bits=1),
     Field("hostile-back", at.HOSTILE_BACK, form=ONE_HOT, size=at.CATEGORIES),
-    *(Field(f"hostile-left-{place + 1}", at.HOSTILE_PILES + 2 * place) for place in range(at.CATEGORIES)),
+    *(Field(f"hostile-left-{name}", at.HOSTILE_PILES + 2 * number) for number, name in enumerate(CATEGORIES)),
 )

@@ -56,6 +56,7 @@ create index if not exists results_rated on results (name, ended, game) where ra
 create table if not exists ratings (
   name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
   without rowid;
+create table if not exists pending_ratings (name text primary key) without rowid;
 create table if not exists deletions (visitor text primary key, instead text not null, names text not null) without rowid;
 create table if not exists pending_wipe (id integer primary key);
 create table if not exists health (id integer primary key, checks integer not null);

@@ -1,0 +1,157 @@
+"""Results and ratings in the SQLite store.
+
+A game that ends after all others changes the ratings of its players. After one that comes late, or was timed by a clock set
+back, all ratings of its game are computed again: in steps of a few rows each, so that other writes need not wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any
+
+from wildtable.server.store.ratings import Rating, update_ratings
+from wildtable.server.store.rows import SeatResult
+from wildtable.server.store.sqlite.rows import as_text
+
+RESULT_COLUMNS = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
+PAGE_ROWS = 200
+STEP_ROWS = 50
+"""How many results one write changes at most."""
+Run = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
+
+
+def put_results(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
+    """Insert or correct a game's results. Only new ones change ratings; after a late one, all are to be computed again."""
+    first = results[0]
+    known = db.execute("select 1 from results where game = ?", (first.game,)).fetchone()
+    db.executemany(
+        "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
+        " excluded.rank, points = excluded.points, favourites = excluded.favourites, rated = excluded.rated",
+        [_row(result) for result in results],
+    )
+    if known or not first.rated:
+        return
+    later = "select 1 from results where rated and name = ? and (ended, game) > (?, ?) limit 1"
+    if db.execute(later, (first.name, first.ended, first.game)).fetchone():
+        db.execute("insert or ignore into pending_ratings values (?)", (first.name,))
+    else:
+        _rate(db, results)
+
+
+def result_of(row: tuple[Any, ...]) -> SeatResult:
+    values: list[Any] = list(row)
+    values[8:11] = json.loads(row[8]), bool(row[9]), bool(row[10])
+    return SeatResult(*values)
+
+
+def _row(result: SeatResult) -> tuple[object, ...]:
+    return (
+        result.game,
+        result.seat,
+        result.name,
+        result.ended,
+        result.player,
+        result.people,
+        result.rank,
+        result.points,
+        as_text(result.favourites),
+        result.open,
+        result.rated,
+    )
+
+
+def _rate(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
+    """Update the ratings of one game's players."""
+    name = results[0].name
+    query = "select mu, sigma, games from ratings where name = ? and player = ?"
+    stored = {one.player: db.execute(query, (name, one.player)).fetchone() for one in results}
+    before = {player: Rating(*row[:2]) if row else Rating() for player, row in stored.items()}
+    after = update_ratings(before, [(one.player, one.rank) for one in results])
+    games = {player: row[2] + 1 if row else 1 for player, row in stored.items()}
+    _put_ratings(db, name, after, games)
+    _put_changes(_changes(results, after), db)
+
+
+def _put_ratings(db: sqlite3.Connection, name: str, ratings: dict[str, Rating], games: dict[str, int]) -> None:
+    rows = [(name, player, rating.mu, rating.sigma, games[player]) for player, rating in ratings.items()]
+    db.executemany("insert or replace into ratings values (?, ?, ?, ?, ?)", rows)
+
+
+def _changes(results: Iterable[SeatResult], after: dict[str, Rating]) -> list[tuple[object, ...]]:
+    """Return the ratings of players after a game, with its seats."""
+    return [(after[one.player].mu, after[one.player].sigma, one.game, one.seat) for one in results]
+
+
+def _put_changes(changes: Sequence[tuple[object, ...]], db: sqlite3.Connection) -> None:
+    db.executemany("update results set mu = ?, sigma = ? where game = ? and seat = ?", changes)
+
+
+class RatingSteps:
+    """The steps that compute all ratings of a game again, in the order in which its matches ended.
+
+    The ladder changes with the last step alone. `read` and `write` run a job in the threads of the store.
+    """
+
+    def __init__(self, read: Run, write: Run, name: str) -> None:
+        self._read = read
+        self._write = write
+        self._name = name
+
+    async def run(self) -> None:
+        while not await self._try():
+            pass
+
+    async def _try(self) -> bool:
+        """Return False if another late result came meanwhile, so that all begins anew."""
+        self._ratings: dict[str, Rating] = {}
+        self._games: Counter[str] = Counter()
+        self._rows = 0
+        self._last = (float("-inf"), -1)
+        is_done: bool | None = None
+        while is_done is None:
+            while rows := await self._read(self._fetch):
+                changes = await asyncio.to_thread(self._rate, rows)
+                for start in range(0, len(changes), STEP_ROWS):
+                    await self._write(partial(_put_changes, changes[start : start + STEP_ROWS]))
+            is_done = await self._write(self._finish)
+        return is_done
+
+    def _fetch(self, db: sqlite3.Connection) -> list[SeatResult]:
+        """Return the next results, those of each game complete."""
+        query = (
+            f"select {RESULT_COLUMNS} from results where rated and name = ? and (ended, game) > (?, ?)"
+            " order by ended, game, seat limit ?"
+        )
+        rows = [result_of(row) for row in db.execute(query, (self._name, *self._last, PAGE_ROWS))]
+        return rows if len(rows) < PAGE_ROWS else [one for one in rows if one.game != rows[-1].game]
+
+    def _rate(self, rows: Sequence[SeatResult]) -> list[tuple[object, ...]]:
+        changes: list[tuple[object, ...]] = []
+        for _, group in groupby(rows, lambda one: one.game):
+            results = list(group)
+            before = {one.player: self._ratings.get(one.player, Rating()) for one in results}
+            after = update_ratings(before, [(one.player, one.rank) for one in results])
+            self._ratings |= after
+            self._games.update(after.keys())
+            changes += _changes(results, after)
+        self._rows += len(rows)
+        self._last = rows[-1].ended, rows[-1].game
+        return changes
+
+    def _finish(self, db: sqlite3.Connection) -> bool | None:
+        """Store the ratings, unless there are more results: None if these came after the others, False if before."""
+        if self._fetch(db):
+            return None
+        (count,) = db.execute("select count(*) from results where rated and name = ?", (self._name,)).fetchone()
+        if count != self._rows:
+            return False
+        db.execute("delete from ratings where name = ?", (self._name,))
+        _put_ratings(db, self._name, self._ratings, self._games)
+        db.execute("delete from pending_ratings where name = ?", (self._name,))
+        return True

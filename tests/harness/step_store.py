@@ -1,0 +1,34 @@
+"""A store whose writes are counted and may fail."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import TypeVar
+
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.store.sqlite.threads import Work
+
+T = TypeVar("T")
+
+
+class StepStore(SqliteStore):
+    """Counts the rows that each write changes, and fails after so many writes, as if the server was killed then."""
+
+    def __init__(self, path: Path, lives: int = 1_000_000) -> None:
+        super().__init__(path)
+        self.lives = lives
+        self.changes: list[int] = []
+
+    async def _write(self, work: Work[T]) -> T:
+        def counted(db: sqlite3.Connection) -> T:
+            before = db.total_changes
+            result = work(db)
+            self.changes.append(db.total_changes - before)
+            return result
+
+        self.lives -= 1
+        if self.lives < 0:
+            raise StoreError("killed")
+        return await super()._write(counted)
