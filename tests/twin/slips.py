@@ -77,7 +77,7 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
         Slip("for _ in range(at.HAND):", "for _ in range(at.HAND - 1):"),
         Slip("if s[at.TURN] == at.TURNS * t[at.SEATS]:", "if s[at.TURN] == (at.TURNS - 1) * t[at.SEATS]:"),
         Slip("crew < byte_at(at.NEEDS, place):", "crew < 0:"),
-        Slip("if ships_left(s, seat) == 0:", "if ships_left(s, seat) < 0:"),
+        Slip("if ships_left(s, seat) == 0:\n        return 0", "if ships_left(s, seat) < 0:\n        return 0"),
         Slip("s[at.SHIPS_AT + seat] += at.LANDED << (2 * sector)", "s[at.SHIPS_AT + seat] += 2 << (2 * sector)"),
         Slip("if actions >> 8:", "if actions >> 16:"),
         Slip("crew >= byte_at(at.NEEDS, place):\n            s[", "crew > byte_at(at.NEEDS, place):\n            s["),
@@ -90,7 +90,7 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
         Slip("at.CREWS + 2 * other, thing) >= count", "at.CREWS + 2 * other, thing) > count"),
         Slip("in range(byte_at(s[at.TOKENS], seat)):", "in range(byte_at(s[at.TOKENS], seat) - 1):"),
         Slip("s[at.EXPLORED] |= 1 << planet", "pass"),
-        Slip("if abilities & at.TAKE:", "if abilities & 1:"),
+        Slip("if abilities & at.TAKE:\n                add", "if abilities & 1:\n                add"),
     ),
 }
 
