@@ -21,7 +21,19 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 GUIDES = ("index", "players", "hosting", "bots", "research", "contributing")
-REFERENCE = ("words", "commands", "settings", "endpoints", "moves", "views", "records", "decks", "stability", "changelog")
+REFERENCE = (
+    "words",
+    "commands",
+    "settings",
+    "endpoints",
+    "moves",
+    "views",
+    "records",
+    "decks",
+    "balance",
+    "stability",
+    "changelog",
+)
 SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {
     "contributing": "CONTRIBUTING.md",
     "changelog": "CHANGELOG.md",
