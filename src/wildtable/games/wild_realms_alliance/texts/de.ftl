@@ -415,7 +415,7 @@ guide-ChooseThree = Alle wählen jetzt drei Tiere und werfen den Rest ab. Die F�
 guide-ChooseThree-why = Stärken 6, 2 und 7 machen 15, Blumen 2, 6 und 2 machen 10: 25 Punkte. Mit dem Raben statt des Hirschs wären es 21.
 
 guide-ChooseTarget-goose-title = Die Gans beißt zu
-guide-ChooseTarget-goose = Alle Allianzen liegen offen, und du kannst rechnen. { $seat1 }: Stärken 6, 6 und 5, Blumen 3 und 2, 22 Punkte. { $seat2 }: Stärken 7, 5 und 4, ein Kreis 6 und ein Jokersymbol 4, das dazu passt, 26 Punkte. Du hast 25.
+guide-ChooseTarget-goose = Alle Allianzen liegen offen, und du kannst rechnen. { $seat1 }: Stärken 6, 4 und 5, Blumen 5 und 2, 22 Punkte. { $seat2 }: Stärken 7, 5 und 4, ein Kreis 6 und ein Jokersymbol 4, das dazu passt, 26 Punkte. Du hast 25.
 guide-ChooseTarget-goose-why = { $seat2 } liegt vor dir. 3 Punkte weniger, und du bist vorn.
 
 guide-draft-title = { $number ->

@@ -390,7 +390,7 @@ guide-ChooseThree = Everybody chooses three animals now and discards the rest. A
 guide-ChooseThree-why = Strengths 6, 2 and 7 make 15, flowers 2, 6 and 2 make 10: 25 points. With the raven instead of the stag it would be 21.
 
 guide-ChooseTarget-goose-title = The goose bites
-guide-ChooseTarget-goose = All alliances are open, and you can count. { $seat1 }: strengths 6, 6 and 5, flowers 3 and 2, 22 points. { $seat2 }: strengths 7, 5 and 4, a circle 6 and a wild symbol 4 that matches it, 26 points. You have 25.
+guide-ChooseTarget-goose = All alliances are open, and you can count. { $seat1 }: strengths 6, 4 and 5, flowers 5 and 2, 22 points. { $seat2 }: strengths 7, 5 and 4, a circle 6 and a wild symbol 4 that matches it, 26 points. You have 25.
 guide-ChooseTarget-goose-why = { $seat2 } is ahead of you. 3 points less, and you are first.
 
 guide-draft-title = { $number ->

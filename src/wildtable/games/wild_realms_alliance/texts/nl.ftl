@@ -415,7 +415,7 @@ guide-ChooseThree = Iedereen kiest nu drie dieren en legt de rest weg. De vaardi
 guide-ChooseThree-why = Kracht 6, 2 en 7 is 15, bloemen 2, 6 en 2 is 10: 25 punten. Met de raaf in plaats van het hert zou het 21 zijn.
 
 guide-ChooseTarget-goose-title = De gans bijt
-guide-ChooseTarget-goose = Alle allianties liggen open, en je kunt rekenen. { $seat1 }: kracht 6, 6 en 5, bloemen 3 en 2, 22 punten. { $seat2 }: kracht 7, 5 en 4, een cirkel 6 en een jokersymbool 4 dat erbij past, 26 punten. Jij hebt er 25.
+guide-ChooseTarget-goose = Alle allianties liggen open, en je kunt rekenen. { $seat1 }: kracht 6, 4 en 5, bloemen 5 en 2, 22 punten. { $seat2 }: kracht 7, 5 en 4, een cirkel 6 en een jokersymbool 4 dat erbij past, 26 punten. Jij hebt er 25.
 guide-ChooseTarget-goose-why = { $seat2 } staat voor je. 3 punten minder, en jij bent eerste.
 
 guide-draft-title = { $number ->
