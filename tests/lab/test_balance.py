@@ -47,13 +47,17 @@ def test_wins_add_up(game: str) -> None:
 
 def test_alliances_are_counted_by_role() -> None:
     groups = balance("wild-realms-alliance").groups
-    assert list(groups) == ["seat", "drafted", "leader", "fighter", "collector", "final"]
+    assert list(groups) == ["seat", "drafted", "leader", "fighter", "collector", "final", "ability", "alike"]
     owners = {name: sum(row.owners for row in rows) for name, rows in groups.items()}
     assert owners["drafted"] == 30 * 9
     assert owners["leader"] == owners["fighter"] == owners["collector"] == 30 * 3
     drafted = {row.name: row.owners for row in groups["drafted"]}
     roles = [{row.name: row.owners for row in groups[role]} for role in ("leader", "fighter", "collector")]
     assert all(sum(role.get(name, 0) for role in roles) == count for name, count in drafted.items())
+    assert {row.name for row in groups["alike"]} <= {"triangle", "circle", "flower"}
+    used = {row.name: row.owners for row in groups["ability"]}
+    assert {"beaver 1", "raven 1"} <= {*used}
+    assert all(count <= drafted[name.partition(" ")[0]] for name, count in used.items())
 
 
 def test_wild_cards_counts_species_and_leaders() -> None:

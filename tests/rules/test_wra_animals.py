@@ -147,12 +147,18 @@ def test_behind_the_hedgehog_one_defends_and_collects() -> None:
 
 
 def test_the_badger_digs_its_fighter_in() -> None:
-    state = led_by("badger", "mouse")
+    state = led_by("badger", "mouse", use="first")
     state.play(1, "decline")
     assert (state.lost, options(state, 0)) == ((0,), ["use", "decline"])
     state.play(0, "use")
     assert names(state, TUCKED[0]) == ["mouse"]
     assert len(state[RECRUITS[0]]) == 1  # nothing to lose any more: the loser simply collects
+
+
+def test_the_badger_scares_rivals() -> None:
+    state = led_by("badger", use="second")
+    assert state.bonus == (0, amount("badger", 2), amount("badger", 2))
+    assert amount("badger", 2) < 0
 
 
 def test_the_lynx_hurts_a_fighter() -> None:
@@ -181,8 +187,8 @@ def test_with_the_toad_everything_matches() -> None:
 
 
 def test_the_toad_makes_rivals_sick() -> None:
-    state = led_by("toad", use="second")
-    assert state.bonus == (0, amount("toad", 2), amount("toad", 2))
+    state = to_the_end(led_by("toad", use="second"))
+    assert state.endgame == (0, amount("toad", 2), amount("toad", 2))
     assert amount("toad", 2) < 0
 
 
@@ -223,12 +229,8 @@ def test_the_otter_distracts_a_fighter() -> None:
     assert (state.won, state.lost) == ((2,), (0,))
 
 
-def test_the_mouse_beats_the_mighty() -> None:
-    state = led_by("mouse", use="first")
+def test_the_mouse_may_let_the_weakest_win() -> None:
+    state = led_by("mouse")
+    assert (asked(state), options(state, 0)) == ([0], ["use", "decline"])
+    state.play(0, "use")
     assert (state.won, state.lost) == ((0,), (1,))
-
-
-def test_the_mouse_nibbles_at_everybody() -> None:
-    state = to_the_end(led_by("mouse", use="second"))
-    assert state.endgame == (0, amount("mouse", 2), amount("mouse", 2))
-    assert amount("mouse", 2) < 0

@@ -17,7 +17,7 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
-from wildtable.games.wild_realms_alliance.outlook import HARM, RIVAL_FIGHTER, Outlook
+from wildtable.games.wild_realms_alliance.outlook import HARM, RIVAL_FIGHTER, Outlook, count_draws
 from wildtable.games.wild_realms_alliance.prospects import (
     SHOWN,
     VALUES,
@@ -48,11 +48,11 @@ WORTH: Mapping[str, int] = {
     "tuck": 4,
     "swap": 4,
     "chase": 3,
-    "gather": 5,
+    "gather": 3,
     "sift": 6,
     "both": 2,
     "score": 5,
-    "wild": 8,
+    "wild": 4,
 }
 """Rough values of abilities in the draft, in halves of a point."""
 
@@ -126,7 +126,8 @@ class WildRealmsAdvisor:
 
     def outlook(self, kept: Cards) -> Outlook:
         unseen = tuple([card for card in self.unseen if card not in kept])
-        return Outlook(self.figures, kept, unseen, self.view.seats - 1)
+        everyone = self.view.options["collector_abilities"] == "everyone"
+        return Outlook(self.figures, kept, unseen, self.view.seats - 1, everyone)
 
     # Abilities
 
@@ -152,8 +153,8 @@ class WildRealmsAdvisor:
         ability = self.figures[collector].abilities[number]
         if is_idle(view, role, me, ability):
             return best(self.figures, self.holding._replace(collects=NONE)) * scale(self.unseen)
-        draws = {"gather": ability.amount, "sift": 2}.get(ability.effect, 0)
-        rating = promised(self.figures, self.holding._replace(collects=final(ability)), self.unseen, draws)
+        collecting = self.holding._replace(collects=final(ability))
+        rating = promised(self.figures, collecting, self.unseen, count_draws(ability))
         return rating + LATE_HARM * scale(self.unseen) * (ability.effect in ("tuck", "swap", "chase"))
 
     def target(self, move: Move) -> int:

@@ -32,7 +32,7 @@ class Perform(Step[WildRealmsState, None]):
         ability = state.abilities(self.card)[self.number - 1]
         if ability.effect not in EFFECTS:
             return ()
-        state.emit("ability-used", self.seat, (self.card,))
+        state.emit("ability-used", self.seat, (self.card,), self.number)
         if not acts(state, self.seat, ability):
             state.emit("nothing-happened", self.seat, (self.card,))
             return ()

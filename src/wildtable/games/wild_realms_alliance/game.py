@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -16,9 +16,9 @@ from wildtable.engine.shuffling import Seed
 from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import ROLES
 from wildtable.games.wild_realms_alliance.advice import advise
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.counting import count_game
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, lay_out_position
@@ -99,16 +99,4 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         return seats * (3 + 2 + 2 * 2 + 1 + 1 + 3 + 1 + 2)
 
     def counted(self, state: WildRealmsState) -> dict[str, list[list[str]]]:
-        """Return the animals drafted, their roles, taken from the answers, and the animals kept to the end."""
-        *draft, roles = ({seat: self._named(moves) for seat, moves in line.items()} for line in state.history.lines()[:4])
-        drafted = [[name for kept in draft for name in kept[seat]] for seat in state.people]
-        rows = [[*roles[seat], *(name for name in drafted[seat] if name not in roles[seat])] for seat in state.people]
-        return (
-            super().counted(state)
-            | {"drafted": drafted}
-            | {role: [[row[place]] for row in rows] for place, role in enumerate(ROLES)}
-            | {"final": [self.catalogue.spell(state.animals(seat)) for seat in state.people]}
-        )
-
-    def _named(self, moves: Iterable[Move]) -> list[str]:
-        return self.catalogue.spell(tuple(move.card for move in moves if move.card is not None))
+        return super().counted(state) | count_game(state)

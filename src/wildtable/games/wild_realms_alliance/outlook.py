@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards
-from wildtable.games.wild_realms_alliance.abilities import MINE, AnimalAbility
+from wildtable.games.wild_realms_alliance.abilities import MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.prospects import (
     DRAW,
@@ -19,7 +19,13 @@ from wildtable.games.wild_realms_alliance.prospects import (
 
 BLIND = 3  # the value, in halves of strength, of hindering one unknown Fighter
 RIVAL_FIGHTER = 6  # the usual strength of a Fighter
-HARM = 3  # the value, in halves of a point, of chasing a rival's animal away
+SIFTED = 2  # how many cards it is worth to take one of several
+HARM = 1  # the value, in halves of a point, of chasing a rival's animal away
+
+
+def count_draws(ability: AnimalAbility) -> int:
+    """Return how many cards an ability is worth."""
+    return ability.amount if ability.effect == "gather" else SIFTED if ability.effect == "sift" else 0
 
 
 class Outlook:
@@ -28,8 +34,8 @@ class Outlook:
     Ratings are in halves of a point, times `scale(unseen)`, times the number of battles considered.
     """
 
-    def __init__(self, figures: WildRealmsFigures, kept: Cards, unseen: Cards, rivals: int) -> None:
-        self.figures, self.kept, self.unseen, self.rivals = figures, kept, unseen, rivals
+    def __init__(self, figures: WildRealmsFigures, kept: Cards, unseen: Cards, rivals: int, everyone: bool) -> None:
+        self.figures, self.kept, self.unseen, self.rivals, self.everyone = figures, kept, unseen, rivals, everyone
         self.scale = scale(unseen)
         self.tallies = sums = tallies(figures)
         self.total = total = sum([sums[card] for card in kept])
@@ -56,15 +62,21 @@ class Outlook:
         (collector,) = (card for card in self.kept if card not in (leader, fighter))
         endgame = points(self.total, final(ability), best_final(self.figures, collector)) - 2 * self.now
         base = self.scale * (2 * self.now + endgame)
-        draws = 1 + (ability.amount if ability.effect == "gather" else ability.effect == "sift")
+        draws = 1 + count_draws(ability)
+        late = max([count_draws(one) for one in self.figures[collector].abilities])
+        if self.everyone:
+            draws, late = draws + late, 0
         middle = base + more(draws) * self.gained
-        spared = ability.effect in ("abstain", "both", "tuck", "reverse" * ability.may) and ability.target == MINE
         if ability.effect == "tuck" and ability.target == MINE:
             middle = max(middle, self.tucked(fighter, endgame) + (more(draws) - DRAW) * self.gained)
-        lost = middle
-        if not spared:
-            collected = 2 * DRAW * self.replaced[fighter] + self.scale * endgame + (more(draws) - DRAW) * self.gained
-            lost = max(base + more(draws - 1) * self.gained, collected)
+        if ability.effect in ("abstain", "reverse" * ability.may) and ability.target == MINE:
+            lost = middle
+        elif ability.effect in ("both", "tuck") and ability.target == MINE:
+            lost = middle + (more(draws + late) - more(draws)) * self.gained
+        else:
+            further = (more(draws + late) - DRAW) * self.gained
+            collected = 2 * DRAW * self.replaced[fighter] + self.scale * endgame + further
+            lost = max(base + more(draws + late - 1) * self.gained, collected)
         won = base + more(draws + 1) * self.gained
         beaten, all_ = self.beats(self.fighting(fighter, ability))
         wins, loses, battles = (int(cases**self.rivals) for cases in (beaten, all_ - beaten, all_))
@@ -98,5 +110,5 @@ class Outlook:
             turned = 4 * RIVAL_FIGHTER - strength
             return max(strength, turned) if ability.may else turned
         if ability.effect == "strengthen":
-            return strength + (2 * ability.amount if ability.target == MINE else BLIND)
+            return strength + ability.amount * {MINE: 2, RIVAL: -1, RIVALS: -2}[ability.target]
         return strength + BLIND * (ability.effect in ("abstain", "tuck") and ability.target != MINE)

@@ -18,7 +18,7 @@ from wildtable.games.wild_realms_alliance.twin.effects import (
     printed,
     used,
 )
-from wildtable.games.wild_realms_alliance.twin.outlook import HARM, RIVAL_FIGHTER, rate_roles
+from wildtable.games.wild_realms_alliance.twin.outlook import HARM, RIVAL_FIGHTER, count_draws, rate_roles
 from wildtable.games.wild_realms_alliance.twin.play import count_moves, move_at
 from wildtable.games.wild_realms_alliance.twin.prospects import (
     SHOWN,
@@ -199,10 +199,7 @@ def rate_ability(s: Words, t: Words, seat: int, role: int, number: int) -> int:
     endgame = has_phase(ability, at.ENDGAME_PHASE)
     if has_phase(ability, at.BATTLE) or (not endgame and acts(s, t, seat, ability) == 0):
         return best(t, holding(s, seat), leader, leads, collector, -1, s[at.TUCKED + seat]) * scale(unseen)
-    draws = 2 if has_effect(ability, at.SIFT) else 0
-    if has_effect(ability, at.GATHER):
-        draws = amount_of(ability)
-    tucked = s[at.TUCKED + seat]
+    tucked, draws = s[at.TUCKED + seat], count_draws(ability)
     rating = promised(t, holding(s, seat), leader, leads, collector, final(ability), tucked, unseen, draws)
     effect = ability & 255
     if effect == at.TUCK or effect == at.SWAP or effect == at.CHASE:

@@ -19,7 +19,7 @@ from wildtable.games.wild_realms_alliance.twin.prospects import (
     tally_of,
 )
 
-BLIND, RIVAL_FIGHTER, HARM = outlook.BLIND, outlook.RIVAL_FIGHTER, outlook.HARM
+BLIND, RIVAL_FIGHTER, HARM, SIFTED = outlook.BLIND, outlook.RIVAL_FIGHTER, outlook.HARM, outlook.SIFTED
 WORST = -(1 << 62)
 
 
@@ -43,6 +43,14 @@ def rate_roles(t: Words, kept: int, leader: int, fighter: int, number: int, unse
                 if number == 0 or number == one:
                     most = max(most, plan(t, kept, total, gained, leads, fights, printed(t, leads, one), unseen))
     return most
+
+
+@kernel
+def count_draws(ability: int) -> int:
+    """count_draws: how many cards an ability is worth."""
+    if has_effect(ability, at.GATHER):
+        return amount_of(ability)
+    return SIFTED if has_effect(ability, at.SIFT) else 0
 
 
 @kernel
@@ -80,17 +88,23 @@ def plan(t: Words, kept: int, total: int, gained: int, leader: int, fighter: int
     endgame = points(total, final(ability), best_final(t, collector)) - 2 * now
     base = times * (2 * now + endgame)
     effect, mine, may = ability & 255, (ability >> 16) & 255 == at.MINE, (ability >> 40) & 1
-    draws = 1 + (amount_of(ability) if effect == at.GATHER else 1 if effect == at.SIFT else 0)
+    draws = 1 + count_draws(ability)
+    late = max(count_draws(printed(t, collector, 1)), count_draws(printed(t, collector, 2)))
+    if t[at.EVERYONE]:
+        draws, late = draws + late, 0
     middle = base + more(draws) * gained
-    rest, further = total - t[at.TALLIES + fighter], (more(draws) - DRAW) * gained
+    rest = total - t[at.TALLIES + fighter]
     if effect == at.TUCK and mine:
         found = replacing(t, rest + (t[at.TALLIES + fighter] & SHOWN), unseen)
-        middle = max(middle, 2 * DRAW * found + times * endgame + further)
-    lost = middle
-    spared = effect == at.ABSTAIN or effect == at.BOTH or effect == at.TUCK or (effect == at.REVERSE and may == 1)
-    if not (spared and mine):
+        middle = max(middle, 2 * DRAW * found + times * endgame + (more(draws) - DRAW) * gained)
+    if mine and (effect == at.ABSTAIN or (effect == at.REVERSE and may == 1)):
+        lost = middle
+    elif mine and (effect == at.BOTH or effect == at.TUCK):
+        lost = middle + (more(draws + late) - more(draws)) * gained
+    else:
+        further = (more(draws + late) - DRAW) * gained
         collected = 2 * DRAW * replacing(t, rest, unseen) + times * endgame + further
-        lost = max(base + more(draws - 1) * gained, collected)
+        lost = max(base + more(draws + late - 1) * gained, collected)
     won = base + more(draws + 1) * gained
     strength = fighting(t, fighter, ability)
     beaten, all_cases = beaten_by(t, strength, unseen), count_cases(t, unseen)
@@ -138,6 +152,7 @@ def fighting(t: Words, fighter: int, ability: int) -> int:
         turned = 4 * RIVAL_FIGHTER - strength
         return max(strength, turned) if (ability >> 40) & 1 else turned
     if has_effect(ability, at.STRENGTHEN):
-        return strength + (2 * amount_of(ability) if mine else BLIND)
+        times = 2 if mine else -1 if (ability >> 16) & 255 == at.RIVAL else -2
+        return strength + times * amount_of(ability)
     hinders = has_effect(ability, at.ABSTAIN) or has_effect(ability, at.TUCK)
     return strength + BLIND if hinders and not mine else strength

@@ -30,19 +30,13 @@ class AbilityUse:
 
 def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
     """Return all uses in order, except the one whose owner is being asked about it."""
-    chosen: dict[tuple[int, str], int] = {}
     found: list[AbilityUse] = []
     for event in story:
         name, seat = event["event"], event["seat"]
-        if name in ("ability-chosen", "ability-used"):
+        if name == "ability-used":
             (animal,) = event["cards"]
-            if name == "ability-chosen":
-                chosen[seat, animal] = event["number"]
-                continue
-            abilities = view.game.figures.named[animal].abilities
-            found.append(
-                AbilityUse(seat, names[seat], animal, describe_ability(abilities[chosen.get((seat, animal), 1) - 1]))
-            )
+            ability = view.game.figures.named[animal].abilities[event["number"] - 1]
+            found.append(AbilityUse(seat, names[seat], animal, describe_ability(ability)))
         elif found and name in LEFT:
             found[-1] = replace(found[-1], left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):
