@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.test_sqlite import largest_file
+from wildtable.server.data_folder import LOCK_FILE, Occupied, hold
 from wildtable.server.files import SecretError, replacing
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN, TOKEN_BYTES, load_token
 from wildtable.server.net.sessions import KEY_BYTES, KEY_FILE, load_key
@@ -85,3 +86,11 @@ def test_the_name_is_synced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     with replacing(target) as part:
         part.write_text("newer")
     assert synced == [(False, False), (True, True)]
+
+
+def test_a_folder_is_held_once_though_its_lock_file_was_moved(tmp_path: Path) -> None:
+    with hold(tmp_path):
+        (tmp_path / LOCK_FILE).rename(tmp_path / "moved")
+        with pytest.raises(Occupied):
+            hold(tmp_path)
+    hold(tmp_path).close()

@@ -6,12 +6,14 @@ made from valid ones, with some parts exchanged for odd values. Requests go to t
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from dataclasses import fields as fields_of
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -53,6 +55,10 @@ HEADERS = (
     *("accept-language", "accept-encoding", "cookie", "authorization", "if-none-match", "last-event-id", "x-form-token"),
     *("range", "origin", "host", "content-type", "content-length", "transfer-encoding", "x-forwarded-for", "referer"),
 )
+ENDING = ("/me/forget", "/me/sign-out")
+"""Routes that would end the campaign's own session, and with it most of what the other routes do."""
+AT_ONCE = 20
+"""Requests under way at a time: many of them wait for a process that checks a deck or a record."""
 PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
@@ -163,7 +169,7 @@ async def build_world(app: FastAPI, client: Client, settings: Settings) -> World
         (method, str(route.path))
         for route in iter_route_contexts(app.routes)
         for method in sorted(route.methods or ())
-        if method != "HEAD" and route.path != "/me/forget"
+        if method != "HEAD" and route.path not in ENDING
     ]
     decks = [wildtable.load(game).deck.text for game in wildtable.games()]
     assert status == 200
@@ -320,7 +326,7 @@ def _insert(rng: Random, text: str) -> str:
 
 async def campaign(folder: Path, cases: int, seed: str, first: int = 0) -> Report:
     """The whole of it, in an empty folder."""
-    limits = ("requests_per_minute", "messages_per_minute", "checks_per_minute", "tables_per_visitor")
+    limits = [one.name for one in fields_of(Settings) if "_per_" in one.name]
     chosen: dict[str, Any] = {"warm_up": False, "check_seconds": PATIENCE, **dict.fromkeys(limits, NO_LIMIT)}
     settings = Settings(data=folder, base=ORIGIN, **chosen)
     app = create_app(settings)
@@ -328,16 +334,21 @@ async def campaign(folder: Path, cases: int, seed: str, first: int = 0) -> Repor
     async with app.router.lifespan_context(app):
         client = Client(app)
         world = await build_world(app, client, settings)
-        for number in range(first, first + cases):
-            sent = Maker(Random(f"{seed} {number}"), world).request()
-            report.cases += 1
-            try:
-                status, _, _ = await client.send(sent)
-            except Exception as error:  # noqa: BLE001 - this is what the campaign looks for
-                where = "".join(traceback.format_exception(error)[-3:])
-                report.troubles.append(f"case {number}: {sent.method} {sent.path[:80]} {sent.body[:300]!r}\n{where}")
-                status = 500
-            report.statuses[status] += 1
-            if status >= 500 and status != 503 and len(report.troubles) == 0:
-                report.troubles.append(f"case {number}: {status} for {sent.method} {sent.path[:80]}")
+        numbers = range(first, first + cases)
+        for start in range(0, cases, AT_ONCE):
+            await asyncio.gather(*(_try(client, world, seed, one, report) for one in numbers[start : start + AT_ONCE]))
     return report
+
+
+async def _try(client: Client, world: World, seed: str, number: int, report: Report) -> None:
+    sent = Maker(Random(f"{seed} {number}"), world).request()
+    report.cases += 1
+    try:
+        status, _, _ = await client.send(sent)
+    except Exception as error:  # noqa: BLE001 - this is what the campaign looks for
+        where = "".join(traceback.format_exception(error)[-3:])
+        report.troubles.append(f"case {number}: {sent.method} {sent.path[:80]} {sent.body[:300]!r}\n{where}")
+        status = 500
+    report.statuses[status] += 1
+    if status >= 500 and status != 503 and len(report.troubles) == 0:
+        report.troubles.append(f"case {number}: {status} for {sent.method} {sent.path[:80]}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -23,6 +24,7 @@ SPAWN = get_context("spawn")
 START_SECONDS = 60.0
 """How long a process may take to start; not counted as time of its first job."""
 SEND_SECONDS = 5.0
+"""How long a process may take to read its job."""
 MAX_WAITING_JOBS = 1000
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -45,7 +47,8 @@ def _work(pipe: Connection, module: str) -> None:
     Ctrl-C is left to the parent. The process ends when the parent does, however it ends.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     parent = parent_process()
     assert parent is not None
 
@@ -72,6 +75,9 @@ def _work(pipe: Connection, module: str) -> None:
 def _without_stop_signals() -> Iterator[None]:
     """Block the signals that stop a server while the block starts a process, which inherits that. A new interpreter would
     print a traceback for one that arrives before the process has its own handlers."""
+    if sys.platform == "win32":
+        yield
+        return
     resource_tracker.ensure_running()  # Starting it, which it does once, would unblock them.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     try:
