@@ -64,7 +64,7 @@ def test_an_alliance_can_be_played_to_the_end(run: Run, options: tuple[str, ...]
 
 def test_cards_memory_and_score_are_shown(run: Run) -> None:
     out = " ".join(run(*ALLIANCE, typed=["? fox", "1", "m", "s", "t", "q"]).out.split())
-    for words in ("Strength 6, circle 4.", "swap your Fighter", "Hidden cards you know", "Matching symbols"):
+    for words in ("Strength 5, circle 5.", "swap your Fighter", "Hidden cards you know", "Matching symbols"):
         assert words in out
 
 

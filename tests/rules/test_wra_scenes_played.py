@@ -205,8 +205,8 @@ def test_the_score_shown_is_the_result(wra: WildRealmsAlliance) -> None:
 
 
 def test_the_sum_shown_is_what_the_three_score(wra: WildRealmsAlliance) -> None:
-    """Strengths and matching symbols; what the endgame brings may still be chosen, by oneself and by others. A Collector that
-    may still score either of two abilities is taken to score the first; the toad's makes all symbols match."""
+    """Strengths and matching symbols; what the endgame brings may still be chosen, by oneself and by others. A Collector
+    that may still score either of two abilities is taken to score the first; the toad's makes all symbols match."""
     checked, sums, torn = 0, dict[int, Mapping[str, tuple[int, ...]]](), set[int]()
     for table, _ in by_chance(wra, "foretold"):
         if table.state.over:
