@@ -21,7 +21,7 @@ from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 
-GAMES = 1 << 20
+GAMES = 1 << 23
 COMPARED = 2000
 ROUNDS = 3
 SHARED_BYTES = 48 * 1024
@@ -29,7 +29,7 @@ SHARED_BYTES = 48 * 1024
 SHARED_BYTES_IN_ALL = 224 * 1024
 Launch = tuple[int, int]
 """Blocks for each multiprocessor, and threads in a block."""
-LAUNCHES: tuple[Launch, ...] = ((4, 128), (8, 128), (16, 128), (8, 256), (16, 256))
+LAUNCHES: tuple[Launch, ...] = ((8, 256), (16, 256), (32, 256), (64, 256))
 
 
 def launches(variant: Variant, size: int, all_of_them: bool) -> Iterator[Launch]:
@@ -39,7 +39,7 @@ def launches(variant: Variant, size: int, all_of_them: bool) -> Iterator[Launch]
         yield SHARED_BYTES_IN_ALL // (8 * size * threads), threads
         yield SHARED_BYTES_IN_ALL // (8 * size * 32), 32
     else:
-        yield from LAUNCHES if all_of_them else LAUNCHES[2:4]
+        yield from LAUNCHES if all_of_them else LAUNCHES[1:3]
 
 
 class DeviceGames:

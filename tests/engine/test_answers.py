@@ -65,7 +65,7 @@ def test_several_names_are_looked_up_at_once() -> None:
     assert found["take-back"] == [TextItem("Take it back")]
     assert [item.name for item in found["1"]] == ["Forest 3"]
     assert found["bruno"][0].name == "Bruno"
-    assert "in hand" in found["bruno"][0].text
+    assert "hand 2" in found["bruno"][0].text
     assert found["nonsense"] == []
 
 

@@ -56,12 +56,10 @@ class Variant(NamedTuple):
 VARIANTS = (
     Variant(registers=64, waits=True),
     Variant(registers=64),
-    Variant(registers=48, waits=True),
-    Variant(waits=True),
+    Variant(registers=64, waits=True, copies=32),
     Variant(),
     Variant("global"),
     Variant("shared"),
-    Variant(registers=64, waits=True, copies=32),
     Variant(has_instructions=False),
 )
 ALL_LANES = 0xFFFFFFFF
