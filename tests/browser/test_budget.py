@@ -21,9 +21,7 @@ MOST_SHIFT = 0.01
 QUESTIONS = 4
 """A round and more."""
 PLAYED = ("table", "guided", "replay")
-"""Places that differ with the size of the screen; the others are loaded on the slower phone."""
-SLOWER = 4
-"""Phones are not as fast as this machine."""
+"""Places that differ with the size of the screen; the others are loaded on the phone."""
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 SHIFTS = """
 window.shifted = 0;
@@ -58,7 +56,7 @@ def test_every_page_is_light_and_steady(
     page = visitor(viewport=SIZES[size], storage_state=known(game).state)
     page.add_init_script(SHIFTS)
     load = Load(page)
-    forget_and_slow_down(page, SLOWER if size == "phone" else 1)
+    forget(page)
     for name, path in known(game).places.items():
         if size == "desk" and name not in PLAYED:
             continue
@@ -70,13 +68,12 @@ def test_every_page_is_light_and_steady(
     assert load.hosts == {urlsplit(server.address).netloc}
 
 
-def forget_and_slow_down(page: Page, rate: float) -> None:
+def forget(page: Page) -> None:
     """Every page is loaded as if it were the first."""
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     wire.send("Network.setBypassServiceWorker", {"bypass": True})
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
 @pytest.mark.motion

@@ -75,6 +75,12 @@ def has_a_price(state: State) -> bool:
     return is_asked(state, "UseShip") and any(is_unpaid(move) for move in state.asking[0] if move.verb == "land")
 
 
+def has_just_played(state: State) -> bool:
+    """Is the ability offered of a card that was put into play from the hand?"""
+    is_optional = any(move.notation == "decline" for move in state.asking[0])
+    return is_asked(state, "UseAbility") and is_optional and [one.name for one in state.events][-1:] == ["played"]
+
+
 def has_an_unmet_condition(state: State) -> bool:
     refusals = (state.asking[0].why(move) for move in state.game.moves if move.verb == "land")
     return is_asked(state, "UseShip") and any(one is not None and one.code == "condition-unmet" for one in refusals)
@@ -157,11 +163,7 @@ def test_a_sector_is_picked_first_and_then_its_price(visitor: Visitors, server: 
 
 def test_a_chain_is_followed_and_can_be_declined_at_each_step(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
-    question = sit_down_where(
-        page,
-        server,
-        lambda state: is_asked(state, "UseAbility") and any(move.notation == "decline" for move in state.asking[0]),
-    )
+    question = sit_down_where(page, server, has_just_played)
     expect(page.locator(".chain .done").last).to_contain_text("into play")
     expect(page.locator(".chain .now")).to_have_count(1)
     name, _, ability = page.locator(".ask h2").inner_text().partition(": ")
