@@ -1,4 +1,4 @@
-"""All checks and tests, in stages from cheap to dear; those of one process run side by side.
+"""All checks and tests, in stages from cheap to dear; the cheap ones run side by side.
 
 Every stage runs, whatever became of those before it. The end of the output says which failed, how to run just the failed
 tests again, and which tests took longest.
@@ -54,15 +54,12 @@ class StageRun(NamedTuple):
 
 
 def stages(reports: Path) -> Iterator[Sequence[SuiteStage]]:
-    """List the stages; those of a group take one core each and run side by side."""
+    """List the stages. Those of a group run side by side, so that no core waits for what one process does alone."""
 
     def report(name: str) -> str:
         return f"--junitxml={reports / name}.xml"
 
-    # What is compiled is compiled once, by one process.
-    twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
     scripts = SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
-    yield SuiteStage("check", [["scripts/check"]]), scripts, twin
     # Engine and games must be covered, branch by branch, by their own tests alone: whole games by chance do not count.
     covered = [
         ["coverage", "erase"],
@@ -70,7 +67,9 @@ def stages(reports: Path) -> Iterator[Sequence[SuiteStage]]:
         ["coverage", "combine", "--quiet"],
         ["coverage", "report", "--fail-under=100", "--skip-covered", "--show-missing"],
     ]
-    yield (SuiteStage("rules", covered),)
+    # What is compiled is compiled once, by one process.
+    twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
+    yield SuiteStage("check", [["scripts/check"]]), scripts, SuiteStage("rules", covered), twin
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
     yield (SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]]),)
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
