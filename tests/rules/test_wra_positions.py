@@ -120,3 +120,28 @@ def test_drafts_and_roles_are_counted(wra: WildRealmsAlliance) -> None:
     assert (counted["leader"][1], counted["fighter"][1]) == ([leader], [fighter])
     assert {leader, fighter, *counted["collector"][1]} == {*drafted}
     assert counted["final"][1] == wra.catalogue.spell(state.animals(1))
+
+
+def test_abilities_are_counted_if_they_did_something(wra: WildRealmsAlliance) -> None:
+    """Both deeds of a hedgehog's Collector count for it; what was declined or came to nothing does not."""
+    counted_both = void = 0
+    for seed in range(60):
+        state, rng = wra.new(3, seed=seed), Random(seed)
+        told: list[list[tuple[str, str]]] = [[], [], []]
+        while not state.over:
+            seat, choice = next(iter(state.asking.items()))
+            state.play(seat, choice.sample(rng))
+            for event in state.events:
+                if event.seat is not None and event.name in ("ability-used", "nothing-happened", "declined", "did-both"):
+                    used = f"{wra.catalogue.spell(event.cards)[0]} {event.number}" if event.name == "ability-used" else ""
+                    told[event.seat].append((event.name, used))
+        counted = wra.counted(state)
+        for seat, events in enumerate(told):
+            if ("did-both", "") in events:
+                counted_both += 1
+                assert counted["leader"][seat][0] in [one.split()[0] for one in counted["ability"][seat]]
+            if len(events) == 2 and events[0][0] == "ability-used" and events[1][0] in ("nothing-happened", "declined"):
+                void += 1
+                assert events[0][1] not in counted["ability"][seat]
+    assert counted_both > 0
+    assert void > 0
