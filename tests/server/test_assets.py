@@ -187,4 +187,6 @@ def test_what_is_not_there_is_not_found_in_our_own_words(running_server: Running
     assert answer.headers["content-type"].startswith("text/html")
     assert re.search(r"<main\b", answer.text)
     assert "immutable" not in answer.headers.get("cache-control", "")
-    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
+    assert not {"*", "'unsafe-inline'", "'unsafe-eval'"} & {*policy.replace(";", " ").split()}
