@@ -173,6 +173,7 @@ def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, se
     assert len(server.app.state.context.tables.awake(table[3:]).snapshot(0).seats) == 1
     page = person.reads(table).html
     assert "Smuggler" in page
+    assert f"<code>{server.app.state.context.tables.awake(table[3:]).snapshot(0).commitment}</code>" in page
     assert re.findall(r'formaction="[^"]+/(sit|bot)"', page) == []
     assert person.sends(f"{table}/sit", seat="1").status_code == 409
     assert person.sends(f"{table}/bot", put="1:greedy").status_code == 409
