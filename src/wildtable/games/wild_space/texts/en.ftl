@@ -687,7 +687,7 @@ smuggler-explores = Explore { $planet }
 pile-draw = to draw
 pile-discard = discarded
 take-card = Take { $card }
-planet-hidden = Turned up once somebody has { $count ->
+planet-hidden = Revealed when someone has { $count ->
     [one] 1 crew card
    *[other] { $count } crew cards
 }

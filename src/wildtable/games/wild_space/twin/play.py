@@ -63,7 +63,7 @@ def ask(s: Words, t: Words, frame: int) -> int:
 
 @kernel
 def do_step(s: Words, t: Words, frame: int) -> None:
-    """Do a step, by the answer to it. Whoever refreshes the pool is asked again."""
+    """Do a step, by the answer to it. After a refresh of the pool the seat is asked again."""
     step, seat, rest = frame & 255, (frame >> 8) & 255, frame >> 16
     if at.REFRESH_ID + at.CAPTAINS <= s[at.ANSWER] < at.REFRESH_ID + at.CREW:
         refresh(s, t, seat, s[at.ANSWER] - at.REFRESH_ID)
