@@ -181,6 +181,9 @@ async def _cut_often(folder: Path, times: int, rng: Random, report: Report) -> N
     tasks = [asyncio.create_task(writing.write(game)) for game in writing.acknowledged]
     for number in range(times):
         await writing.wait(rng.randint(1, 200))
+        if number % 4 == 0:  # copy when the database file has the log and no write has started it over
+            writing.going.clear()
+            await store._write(lambda db: db.execute("pragma wal_checkpoint(passive)"))
         copy = await asyncio.to_thread(copy_files, folder / FILE, folder / f"copy-{number}", writing.acknowledged)
         writing.going.clear()
         cut = await asyncio.to_thread(damage, copy, rng)
