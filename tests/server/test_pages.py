@@ -57,7 +57,7 @@ class Person:
 
     def __init__(self, server: Running, **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=60)
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=60, verify=False)
 
     def reads(self, path: str, **query: str) -> Page:
         answer = self.http.get(path, params=query or None)

@@ -189,7 +189,7 @@ async def _cut_often(folder: Path, times: int, rng: Random, report: Report) -> N
         await writing.wait(rng.randint(1, 200))
         if number % 4 == 0:  # copy when the database file has the log and no write has started it over
             writing.going.clear()
-            await store._write(lambda db: None)  # what was on its way is written
+            await store._write(lambda _: None)  # what was on its way is written
             await asyncio.to_thread(checkpoint, folder / FILE)
         copy = await asyncio.to_thread(copy_files, folder / FILE, folder / f"copy-{number}", writing.acknowledged)
         writing.going.clear()
