@@ -249,7 +249,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
             engine.update(features(twin.game.imagine(view, rng), view))
         for row in dealer.deal_rows([rng.getrandbits(62) for _ in range(times)]):
             blank: State = twin.game.empty(twin.seats, twin.options, b"")
-            twin.rules.unpack([int(word) for word in row], blank)
+            twin.rules.words.unpack_state([int(word) for word in row], blank)
             twins.update(features(blank, view))
         for feature in {name for name, _ in engine}:
             cells = [(engine[cell], twins[cell]) for cell in engine | twins if cell[0] == feature]
@@ -260,7 +260,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
 
 def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     """Kernels that were compiled from other code, or with other constants, are never loaded."""
-    kernels = [*Linker(lambda function: function, twin.rules.kernels()).reachable(loops.work)]
+    kernels = [*Linker(lambda function: function, twin.rules.kernels).reachable(loops.work)]
     before = fingerprint(kernels)
     assert fingerprint(kernels[::-1]) == before
     assert fingerprint(kernels[1:]) != before

@@ -76,7 +76,6 @@ class Batch:
 
     def _rated(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
         people = len(self.twin.people)
-        self.twin.backend.fill_column(self.numbers, 0, people)
         self.run(SCORE)
         rows = [[*map(int, row[: 2 * people])] for row in self.numbers]
         return [tuple(row[:people]) for row in rows], [tuple(row[people:]) for row in rows]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from wildtable.engine.twin.agenda import PEOPLE, advise, begin, play, rank_of
 from wildtable.engine.twin.bits import lowest
 from wildtable.engine.twin.chance import advance, below, generator
 from wildtable.engine.twin.dealing import deal
 from wildtable.engine.twin.frames import DEPTH, OWING
-from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, rank_of, sample, score
+from wildtable.engine.twin.hooks import count_moves, move_at, sample, score
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 from wildtable.engine.twin.observing import observe
 
@@ -61,8 +62,9 @@ def look(s: Words, t: Words, mask: Words, moves: int) -> None:
 
 
 @kernel
-def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
+def rate_seats(s: Words, t: Words, found: Words) -> None:
     """Note each person's points, then each person's rank."""
+    people = t[PEOPLE]
     for seat in range(people):
         found[seat] = score(s, t, seat)
         found[people + seat] = rank_of(s, t, seat)
@@ -87,7 +89,7 @@ def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
             play(s, t, lowest(s[OWING]), n[1])
         look(s, t, n, n[0])
     elif command == SCORE:
-        rate_seats(s, t, n, n[0])
+        rate_seats(s, t, n)
     elif command == ADVISE:
         n[0] = advise(s, t, n[0])
     elif command == OBSERVE:
