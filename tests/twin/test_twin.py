@@ -149,6 +149,11 @@ def test_batch_follows_its_masks(twin: Twin) -> None:
     assert all(not any(mask) for mask in batch.masks)
 
 
+def test_unknown_device_is_refused(twin: Twin) -> None:
+    with pytest.raises(ValueError, match="must be 'cpu' or 'cuda', not 'tpu'"):
+        twin.batch([1], device="tpu")
+
+
 def test_proven_batch_has_the_engines_shuffles(twin: Twin) -> None:
     seeds: list[int | str | bytes] = ["one", b"two", 3, "four"]
     batches = [twin.proven_batch(seeds, threads) for threads in (1, 2)]

@@ -162,8 +162,7 @@ def _player(linker: Linker, size: int, variant: Variant) -> Any:
 class CudaBackend(Backend):
     """Kernels compiled for CUDA. A thread plays its game in local memory, which neighbouring threads read together.
 
-    `grid` and `zeros` return arrays of the host, which a run copies to the device and back; `to_device` copies one there
-    to stay.
+    Its grids are arrays of the host, which a run copies to the device and back. `CudaBatch` has arrays that stay there.
     """
 
     name = "cuda"
@@ -194,10 +193,6 @@ class CudaBackend(Backend):
 
     def zeros(self, rows: int, size: int) -> Any:
         return np.zeros((rows, size), dtype=np.int64)
-
-    def to_device(self, grid: Any) -> Any:
-        """Return a copy of an array on the device."""
-        return cuda.to_device(grid)
 
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()

@@ -49,16 +49,16 @@ def list_moves(s: Words, t: Words, seat: int, found: Words) -> int:
 
 
 @kernel
-def look(s: Words, t: Words, mask: Words, moves: int) -> None:
-    """Note the seat to answer next, or -1, and for each move of the vocabulary whether it may play it."""
+def look(s: Words, t: Words, mask: Words, first: int, moves: int) -> int:
+    """Return the seat to answer next, or -1, and note for each move of the vocabulary whether it may play it."""
     for move in range(moves):
-        mask[1 + move] = 0
-    mask[0] = -1
-    if s[OWING]:
-        seat = lowest(s[OWING])
-        mask[0] = seat
-        for number in range(count_moves(s, t, seat)):
-            mask[1 + move_at(s, t, seat, number)] = 1
+        mask[first + move] = 0
+    if s[OWING] == 0:
+        return -1
+    seat = lowest(s[OWING])
+    for number in range(count_moves(s, t, seat)):
+        mask[first + move_at(s, t, seat, number)] = 1
+    return seat
 
 
 @kernel
@@ -87,13 +87,13 @@ def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
     elif command == STEP:
         if n[1] >= 0:
             play(s, t, lowest(s[OWING]), n[1])
-        look(s, t, n, n[0])
+        n[0] = look(s, t, n, 1, n[0])
     elif command == SCORE:
         rate_seats(s, t, n)
     elif command == ADVISE:
         n[0] = advise(s, t, n[0])
     elif command == OBSERVE:
-        observe(s, plan, n)
+        observe(s, plan, n[0], n, 1)
     elif command == DEAL:
         deal(s, t, plan, n)
 

@@ -15,7 +15,7 @@ from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
-from wildtable.engine.twin.batch import Batch
+from wildtable.engine.twin.batch import Batch, HostBatch
 from wildtable.engine.twin.chance import hash_tables
 from wildtable.engine.twin.frames import OWING, SEED, SHUFFLES
 from wildtable.engine.twin.imagination import Dealer
@@ -84,20 +84,25 @@ class Twin:
         """Pack a view, to deal from it as often as one likes."""
         return Dealer(self, view)
 
-    def batch(self, seeds: Iterable[int], threads: int = 1) -> Batch:
-        """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles."""
-        found = [*seeds]
-        return self._begin(found, self.tables, threads)
+    def batch(self, seeds: Iterable[int], threads: int = 1, device: str = "cpu") -> Batch:
+        """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles: on the `cpu`, or on `cuda`."""
+        return self._begin([*seeds], self.tables, threads, device)
 
-    def proven_batch(self, seeds: Iterable[int | str | bytes], threads: int = 1) -> Batch:
+    def proven_batch(self, seeds: Iterable[int | str | bytes], threads: int = 1, device: str = "cpu") -> Batch:
         """Begin as many games as there are seeds, with the shuffles the engine makes of them."""
         tables = self.table_rows(map(seed_bytes, seeds))
-        return self._begin([-1] * len(tables), tables, threads)
+        return self._begin([-1] * len(tables), tables, threads, device)
 
-    def _begin(self, seeds: Sequence[int], tables: Any, threads: int) -> Batch:
+    def _begin(self, seeds: Sequence[int], tables: Any, threads: int, device: str) -> Batch:
+        if device == "cuda":
+            from wildtable.engine.twin.cuda_batch import CudaBatch  # noqa: PLC0415 - needs Numba, and is slow to import
+
+            return CudaBatch(self, seeds, tables)
+        if device != "cpu":
+            raise ValueError(f"device must be 'cpu' or 'cuda', not {device!r}")
         words = self.backend.zeros(len(seeds), self.rules.size)
         self.backend.fill_column(words, SEED, seeds)
-        batch = Batch(self, words, tables, threads)
+        batch = HostBatch(self, words, tables, threads)
         batch.run(BEGIN)
         return batch
 
@@ -114,7 +119,7 @@ class Twin:
         if policy == "advice":
             self._need_advice()
         rows = self.backend.grid([state.words for state in states])
-        batch = Batch(self, rows, self.tables, threads)
+        batch = HostBatch(self, rows, self.tables, threads)
         found = [*seeds]
         self.backend.fill_column(rows, SEED, found)
         self.backend.fill_column(batch.numbers, 0, POLICIES.index(policy))
