@@ -359,7 +359,6 @@ from wildtable import bots
 from wildtable.engine.twin import twin
 from wildtable.games import twinned
 from wildtable.lab import warming
-from wildtable.lab import warming
 from wildtable.server.tables import bot_pool
 
 started = []
