@@ -1,29 +1,37 @@
-"""What the twins do in a second on a CUDA device: python -m bench.twin_cuda [GAME ...] [--variants]
+"""What the twins do in a second on a CUDA device: python -m bench.twin_cuda [GAME ...] [--variants | --batches]
 
 Plays whole games by chance, dealing and scoring included, and compares some of them with the same games on the CPU, word by
-word. Prints one line of JSON for each game, or with --variants one for each way to play them.
+word. Prints one line of JSON for each game, or with --variants one for each way to play them. With --batches it plays them
+step by step as a program does that learns from masks and observations on the device: `twin.batch(seeds, device="cuda")`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 import wildtable
-from wildtable.engine.twin.cuda import VARIANTS, Player, Variant, cuda
+from wildtable.engine.twin.batch import Batch
+from wildtable.engine.twin.cuda import THREADS, VARIANTS, Player, Variant, cuda
 from wildtable.engine.twin.frames import SEED
 from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 
 GAMES = 1 << 23
+BATCH = 1 << 17
+"""Games that are played step by step."""
+COMPARED_IN_BATCH = 200
 COMPARED = 2000
 ROUNDS = 3
+SPREAD = 7919
+"""What the pick in a game differs by from that in the next one."""
 SHARED_BYTES = 48 * 1024
 """What a block may have of shared memory without asking for more."""
 SHARED_BYTES_IN_ALL = 224 * 1024
@@ -105,15 +113,98 @@ def measure_variants(played: DeviceGames, variants: tuple[Variant, ...], seconds
         print(json.dumps(found), flush=True)
 
 
+@cuda.jit
+def pick_on_device(masks, number, moves, taken):  # type: ignore[no-untyped-def] # compiled by Numba
+    """Pick the move that `pick_on_host` picks, and count the games that are not over."""
+    row = cuda.grid(1)
+    if row < masks.shape[0]:
+        legal = 0
+        for move in range(masks.shape[1]):
+            legal += masks[row, move]
+        moves[row] = -1
+        if legal:
+            taken[row] += 1
+            left = (SPREAD * row + number) % legal
+            for move in range(masks.shape[1]):
+                if masks[row, move]:
+                    if left == 0:
+                        moves[row] = move
+                    left -= 1
+
+
+def pick_on_host(masks: Any, number: int) -> Any:
+    """Return one of the legal moves of each game, by its row and the number of the step; -1 if it is over."""
+    legal = masks.sum(axis=1)
+    wanted = (SPREAD * np.arange(len(masks)) + number) % np.maximum(legal, 1)
+    return np.where(legal, (masks.cumsum(axis=1) > wanted[:, None]).argmax(axis=1), -1)
+
+
+def play_steps(batch: Batch, pick: Callable[[Any, int], Any], is_over: Callable[[Any], bool], observes: bool) -> float:
+    """Play a batch to its end, and return the seconds it took. Whether it is over is looked up now and then."""
+    began = perf_counter()
+    batch.look()
+    for number in count():
+        if number % 64 == 0 and is_over(batch.seats):
+            return perf_counter() - began
+        if observes:
+            batch.observe()
+        batch.step(pick(batch.masks, number))
+    raise AssertionError("a game never ends")
+
+
+class DeviceSteps:
+    """Batches of a twin on the device."""
+
+    def __init__(self, name: str) -> None:
+        self.twin: Twin = wildtable.twin(name)
+
+    def play(self, games: int, observes: bool) -> tuple[Batch, float, int]:
+        """Return a batch that is played to its end, the seconds it took and the decisions."""
+        batch = self.twin.batch(range(games), device="cuda")
+        moves, taken = (cuda.to_device(np.zeros(games, np.int64)) for _ in range(2))
+        threads = min(games, THREADS)
+
+        def pick(masks: Any, number: int) -> Any:
+            pick_on_device[(games + threads - 1) // threads, threads](masks, number, moves, taken)
+            return moves
+
+        spent = play_steps(batch, pick, lambda seats: int(seats.copy_to_host().max()) < 0, observes)
+        return batch, spent, int(taken.copy_to_host().sum())
+
+    def compare(self, games: int) -> bool:
+        """Are these games the same on the CPU, word by word?"""
+        batch, _, _ = self.play(games, observes=True)
+        on_cpu = self.twin.batch(range(games))
+        play_steps(on_cpu, pick_on_host, lambda seats: int(seats.max()) < 0, observes=False)
+        return np.array_equal(batch.words, on_cpu.words)
+
+    def measure(self, games: int, observes: bool) -> int:
+        """Return the decisions in a second: the best of some runs."""
+        runs = (self.play(games, observes) for _ in range(ROUNDS))
+        return round(max(decisions / spent for _, spent, decisions in runs))
+
+
+def measure_batches(name: str, games: int) -> None:
+    """Print what a batch does, with masks alone and with masks and observations."""
+    played = DeviceSteps(name)
+    found = {"game": name, "batch": games, "equal_to_cpu": played.compare(min(games, COMPARED_IN_BATCH))}
+    rates = {"decisions_per_second": False, "observed_decisions_per_second": True}
+    print(json.dumps(found | {rate: played.measure(games, observes) for rate, observes in rates.items()}), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.twin_cuda", description=__doc__)
     parser.add_argument("game", nargs="*", default=twinned(), help="default: all")
     parser.add_argument("--variants", action="store_true", help="measure all ways to play, not just the best known")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"whole games in each run (default: {GAMES})")
+    parser.add_argument("--batches", action="store_true", help="measure batches that are played step by step")
+    parser.add_argument("--games", type=int, help=f"whole games in each run (default: {GAMES}, with --batches {BATCH})")
     parser.add_argument("--seconds", type=float, default=110, help="begin no variant of a game after these (default: 110)")
     arguments = parser.parse_args()
     for name in arguments.game:
-        played = DeviceGames(name, arguments.games)
+        if arguments.batches:
+            measure_batches(name, arguments.games or BATCH)
+            continue
+        played = DeviceGames(name, arguments.games or GAMES)
         measure_variants(played, VARIANTS if arguments.variants else (Variant(),), arguments.seconds)
 
 

@@ -6,10 +6,13 @@ Run with NUMBA_ENABLE_CUDASIM=1, which Numba reads when it is imported: hence a 
 from __future__ import annotations
 
 import sys
+from random import Random
+from typing import Any
 
 import numpy as np
 
 import wildtable
+from wildtable.engine.twin.batch import Batch
 from wildtable.engine.twin.cuda import VARIANTS, CudaBackend, Player
 from wildtable.engine.twin.frames import DEPTH, SEED
 from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
@@ -28,14 +31,42 @@ def play_by_commands(twin: Twin) -> list[list[int]]:
     return [[*map(int, row)] for row in words]
 
 
+def listed(array: Any) -> Any:
+    """Return an array of the device as lists."""
+    return array.copy_to_host().tolist()
+
+
+def compare_batches(on_device: Batch, on_cpu: Batch, rng: Random) -> None:
+    """Play games step by step on the device and on the CPU, and compare all that the batches say."""
+    on_device.look()
+    on_cpu.look()
+    while True:
+        assert listed(on_device.seats) == on_cpu.seats
+        assert listed(on_device.masks) == on_cpu.masks
+        assert listed(on_device.observe()) == on_cpu.observe()
+        if max(on_cpu.seats) < 0:
+            break
+        legal = [[move for move, may in enumerate(mask) if may] for mask in on_cpu.masks]
+        moves = [rng.choice(found) if found else -1 for found in legal]
+        on_device.step(moves)
+        on_cpu.step(moves)
+    assert listed(on_device.observe([1] * len(on_cpu))) == on_cpu.observe([1] * len(on_cpu))
+    assert on_device.words.tolist() == on_cpu.words
+    assert [*map(tuple, listed(on_device.scores))] == on_cpu.scores
+    assert [*map(tuple, listed(on_device.ranks))] == on_cpu.ranks
+
+
 def main() -> None:
     for name in sys.argv[1:]:
         twin = wildtable.twin(name, compiled=False)
         expected = play_by_commands(twin)
         assert all(row[DEPTH] == 0 for row in expected)
         tables = np.array(twin.tables)
-        twin.backend = CudaBackend(twin.rules)
         with np.errstate(over="ignore"):
+            rng = Random(name)
+            compare_batches(twin.batch(range(GAMES), device="cuda"), twin.batch(range(GAMES)), rng)
+            compare_batches(twin.proven_batch(["a"], device="cuda"), twin.proven_batch(["a"]), rng)
+            twin.backend = CudaBackend(twin.rules)
             assert play_by_commands(twin) == expected, f"{name}: kernels differ on the simulated device"
             for variant in [one for one in VARIANTS if one.registers is None and not one.waits]:  # the simulator has neither
                 words = np.zeros((GAMES, twin.rules.size), np.int64)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from inspect import getsource
-from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from wildtable.engine.twin.kernels import is_kernel
+from wildtable.engine.twin import loops
+from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.rules import TwinRules
 
 
@@ -51,6 +51,8 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
         Slip("complete = owner(s, at.EAGLE) != seat + 1 or may_stop(s, seat)", "complete = True"),
         Slip("leaders += 3 if animal == at.PEACOCK else 1", "leaders += 1"),
         Slip("elif count > second:\n            second = count", "elif count >= most:\n            second = count"),
+        Slip("            clear_answers(s, t)\n", "            pass\n"),
+        Slip("if seat >= t[at.PEOPLE]:\n        return -1", "if seat < 0:\n        return -1"),
     ),
     "wild-realms-alliance": (
         Slip("draw_cards(s, at.HANDS + seat, 4)", "draw_cards(s, at.HANDS + seat, 3)"),
@@ -75,6 +77,8 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
         Slip("else strength >= at.MIGHTY:", "else strength > at.MIGHTY:"),
         Slip("at.COLLECTORS, at.RECRUITS):", "at.COLLECTORS):"),
         Slip("s[at.BONUS + target] += amount_of(ability)", "s[at.BONUS + target] += 1"),
+        Slip("s[OWING] &= ~(1 << seat)", "s[OWING] = 0"),
+        Slip("if rank_key(s, t, other) > own:", "if rank_key(s, t, other) >= own:"),
     ),
     "wild-space": (
         Slip("for _ in range(at.HAND):", "for _ in range(at.HAND - 1):"),
@@ -99,17 +103,13 @@ SLIPS: Mapping[str, tuple[Slip, ...]] = {
 
 
 def mutated(rules: TwinRules, slip: Slip) -> dict[Any, Any]:
-    """Return the kernels of a game with a slip in one of them."""
-    package = import_module(type(rules).__module__)
-    modules = [import_module(f"{package.__name__}.{found.name}") for found in iter_modules(package.__path__)]
+    """Return the kernels of a game with a slip in one of them, or in one that all games share."""
+    kernels = Linker(lambda function: function, rules.kernels).reachable(loops.work)
+    modules = [import_module(name) for name in {kernel.__module__ for kernel in kernels}]
     (module,) = [one for one in modules if slip.right in getsource(one)]
     source = getsource(module)
     assert source.count(slip.right) == 1, f"{slip.right!r} is there {source.count(slip.right)} times"
     wrong = ModuleType(module.__name__)
     exec(compile(source.replace(slip.right, slip.wrong), str(module.__file__), "exec"), vars(wrong))
-    replaced: dict[Any, Any] = {
-        value: vars(wrong)[name]
-        for name, value in vars(module).items()
-        if is_kernel(value) and value.__module__ == module.__name__
-    }
-    return replaced | {hook: replaced.get(own, own) for hook, own in rules.kernels().items()}
+    replaced = {kernel: vars(wrong)[kernel.__name__] for kernel in kernels if kernel.__module__ == module.__name__}
+    return {**replaced, **{hook: replaced.get(own, own) for hook, own in rules.kernels.items()}}

@@ -149,6 +149,11 @@ def test_batch_follows_its_masks(twin: Twin) -> None:
     assert all(not any(mask) for mask in batch.masks)
 
 
+def test_unknown_device_is_refused(twin: Twin) -> None:
+    with pytest.raises(ValueError, match="must be 'cpu' or 'cuda', not 'tpu'"):
+        twin.batch([1], device="tpu")
+
+
 def test_proven_batch_has_the_engines_shuffles(twin: Twin) -> None:
     seeds: list[int | str | bytes] = ["one", b"two", 3, "four"]
     batches = [twin.proven_batch(seeds, threads) for threads in (1, 2)]
@@ -249,7 +254,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
             engine.update(features(twin.game.imagine(view, rng), view))
         for row in dealer.deal_rows([rng.getrandbits(62) for _ in range(times)]):
             blank: State = twin.game.empty(twin.seats, twin.options, b"")
-            twin.rules.unpack([int(word) for word in row], blank)
+            twin.rules.words.unpack_state([int(word) for word in row], blank)
             twins.update(features(blank, view))
         for feature in {name for name, _ in engine}:
             cells = [(engine[cell], twins[cell]) for cell in engine | twins if cell[0] == feature]
@@ -260,7 +265,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
 
 def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     """Kernels that were compiled from other code, or with other constants, are never loaded."""
-    kernels = [*Linker(lambda function: function, twin.rules.kernels()).reachable(loops.work)]
+    kernels = [*Linker(lambda function: function, twin.rules.kernels).reachable(loops.work)]
     before = fingerprint(kernels)
     assert fingerprint(kernels[::-1]) == before
     assert fingerprint(kernels[1:]) != before
@@ -353,7 +358,6 @@ def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
 from wildtable import bots
 from wildtable.engine.twin import twin
 from wildtable.games import twinned
-from wildtable.lab import warming
 from wildtable.lab import warming
 from wildtable.server.tables import bot_pool
 

@@ -11,7 +11,7 @@ import pytest
 import wildtable
 from tests.rules.wild_space_decks import blank, file
 from tests.twin.lockstep import Compared, compare, compare_advice
-from wildtable.engine.twin.twin import Twin
+from wildtable.engine.twin.twin import Twin, TwinState
 from wildtable.games.wild_space.cards import MOST_SQUARES
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, OCCUPATIONS
 
@@ -85,3 +85,16 @@ def test_decks_of_any_figures(tmp_path: Path, number: int) -> None:
     path.write_text(random_deck(f"deck {number}"), encoding="utf-8")
     twin = wildtable.twin("wild-space", 2 + (number % 4) % 3, deck=path, **options)
     follow_advice(twin, f"own {number}", Compared())
+
+
+def test_tie_with_the_smuggler_is_lost() -> None:
+    """Ties are too rare for the games of the lockstep test; games by advice have some."""
+    twin = wildtable.twin("wild-space", 2, solo="easy")
+    ends = twin.play_out([twin.new("ties")] * 300, range(300), "advice")
+    ties = 0
+    for row, ranks in zip(ends.words, ends.ranks, strict=True):
+        result = TwinState(twin, twin.backend.grid([row]), b"").to_state().result
+        assert result is not None
+        assert result.ranks == ranks
+        ties += result.scores[0] == result.virtual[0].total
+    assert ties

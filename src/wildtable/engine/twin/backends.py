@@ -20,7 +20,7 @@ class Backend:
 
     def __init__(self, rules: TwinRules, kernels: Mapping[Any, Any] | None = None) -> None:
         """Link the game's kernels, or others in their place."""
-        linker = Linker(lambda function: function, kernels or rules.kernels())
+        linker = Linker(lambda function: function, kernels or rules.kernels)
         self._work: Callable[..., None] = linker.link(loops.work)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
@@ -69,7 +69,7 @@ class NumbaBackend(Backend):
         from wildtable.engine.twin.compiling import load_entry  # noqa: PLC0415
 
         self._np = np
-        self._work = load_entry(loops.work, rules.kernels())
+        self._work = load_entry(loops.work, rules.kernels)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         return self._np.array(rows, dtype=self._np.int64, ndmin=2)
@@ -93,7 +93,7 @@ def is_compiled(rules: TwinRules) -> bool:
         return False
     from wildtable.engine.twin.compiling import stored_path  # noqa: PLC0415 - Numba is optional, and slow to import
 
-    return stored_path(loops.work, rules.kernels()).exists()
+    return stored_path(loops.work, rules.kernels).exists()
 
 
 def has_numba() -> bool:

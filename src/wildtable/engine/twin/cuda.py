@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wildtable.engine.twin import bits, loops
+from wildtable.engine.twin.agenda import begin, play
 from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.chance import advance, generator
 from wildtable.engine.twin.frames import DEPTH, OWING, SEED
-from wildtable.engine.twin.hooks import begin, play, sample, score
+from wildtable.engine.twin.hooks import sample, score
 from wildtable.engine.twin.kernels import Linker, kernel
 from wildtable.engine.twin.rules import TwinRules
 
@@ -74,7 +75,7 @@ class Player:
         self.variant = variant
         self.size = rules.size
         replaced = INSTRUCTIONS if variant.has_instructions else {}
-        linker = Linker(compile_for_device, {**replaced, **rules.kernels()})
+        linker = Linker(compile_for_device, {**replaced, **rules.kernels})
         self._entry = _player(linker, rules.size, variant)
 
     def play(self, tables: Any, first: int, scores: Any, words: Any, blocks: int, threads: int) -> Any:
@@ -161,8 +162,7 @@ def _player(linker: Linker, size: int, variant: Variant) -> Any:
 class CudaBackend(Backend):
     """Kernels compiled for CUDA. A thread plays its game in local memory, which neighbouring threads read together.
 
-    `grid` and `zeros` return arrays of the host, which a run copies to the device and back; `to_device` copies one there
-    to stay.
+    Its grids are arrays of the host, which a run copies to the device and back. `CudaBatch` has arrays that stay there.
     """
 
     name = "cuda"
@@ -172,7 +172,7 @@ class CudaBackend(Backend):
 
     @cached_property
     def _entry(self) -> Any:
-        serve = Linker(compile_for_device, {**INSTRUCTIONS, **self._rules.kernels()}).link(loops.serve)
+        serve = Linker(compile_for_device, {**INSTRUCTIONS, **self._rules.kernels}).link(loops.serve)
         size = self._rules.size
 
         @cuda.jit
@@ -193,10 +193,6 @@ class CudaBackend(Backend):
 
     def zeros(self, rows: int, size: int) -> Any:
         return np.zeros((rows, size), dtype=np.int64)
-
-    def to_device(self, grid: Any) -> Any:
-        """Return a copy of an array on the device."""
-        return cuda.to_device(grid)
 
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()

@@ -6,9 +6,10 @@ cards of each lot of memory are spread over its slots, then the cards of each pl
 
 from __future__ import annotations
 
+from wildtable.engine.twin.agenda import ask_again, play
 from wildtable.engine.twin.chance import advance, below, generator
 from wildtable.engine.twin.frames import OWING, SEED
-from wildtable.engine.twin.hooks import ask_again, lay, play, sample
+from wildtable.engine.twin.hooks import lay, sample
 from wildtable.engine.twin.kernels import Words, kernel
 
 PLACES, LOTS, ZONES, CARDS, BASE, VIEWER, ANSWERED, PICKS, FIRST = range(9)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from wildtable.engine.twin.kernels import Words, kernel
 
-SEED, SHUFFLES, OWING, DEPTH, STACK = range(5)
-"""The seed of cheap shuffles or -1, the count of shuffles, the set of seats that owe an answer, the number of frames, and
-where they begin."""
+SEED, SHUFFLES, OWING, ANSWER, DEPTH, STACK = range(6)
+"""The seed of cheap shuffles or -1, the count of shuffles, the set of seats that owe an answer, the move that answers a
+question to one seat, the number of frames, and where they begin."""
 
 
 @kernel

@@ -7,8 +7,25 @@ from wildtable.engine.twin.kernels import Words, kernel
 
 
 @kernel
-def begin(s: Words, t: Words) -> None:
-    """Begin a game, from words that are all 0 but the seed."""
+def set_up(s: Words, t: Words) -> None:
+    """Do the step that every game begins with, from words that are all 0 but the seed."""
+
+
+@kernel
+def ask(s: Words, t: Words, frame: int) -> int:
+    """Return the seats that owe an answer to a step before it can be done; none, if public facts answer it, and the answer
+    is noted."""
+    return 0
+
+
+@kernel
+def do_step(s: Words, t: Words, frame: int) -> None:
+    """Do a step, by the answers to it."""
+
+
+@kernel
+def clear_answers(s: Words, t: Words) -> None:
+    """Clear what was noted of the answers to a step, which has been done."""
 
 
 @kernel
@@ -24,8 +41,9 @@ def move_at(s: Words, t: Words, seat: int, number: int) -> int:
 
 
 @kernel
-def play(s: Words, t: Words, seat: int, move: int) -> None:
-    """Play a legal move for a seat that is asked."""
+def note_move(s: Words, t: Words, seat: int, move: int) -> bool:
+    """Note a legal move of a seat that is asked. Is its answer complete?"""
+    return True
 
 
 @kernel
@@ -35,21 +53,25 @@ def score(s: Words, t: Words, seat: int) -> int:
 
 
 @kernel
-def rank_of(s: Words, t: Words, seat: int) -> int:
-    """Return a person's rank."""
-    return 1
-
-
-@kernel
-def advise(s: Words, t: Words, seat: int) -> int:
-    """Return the id of the move the game advises to a seat that is asked."""
-    return move_at(s, t, seat, 0)
-
-
-@kernel
-def ask_again(s: Words, t: Words) -> int:
-    """Return the seats that owe an answer to the question on top, before any has been given."""
+def rank_key(s: Words, t: Words, seat: int) -> int:
+    """Return a number that is higher for a seat that ranks higher; a virtual player ranks as well."""
     return 0
+
+
+@kernel
+def rate(s: Words, t: Words, seat: int, move: int) -> int:
+    """Rate a move, for the game's advice to a seat that is asked."""
+    return 0
+
+
+@kernel
+def prepare_advice(s: Words, t: Words, seat: int) -> None:
+    """Note what all ratings of a question need."""
+
+
+@kernel
+def clear_advice(s: Words) -> None:
+    """Clear what was noted for ratings."""
 
 
 @kernel

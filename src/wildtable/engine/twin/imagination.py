@@ -45,7 +45,7 @@ def _plan(twin: Twin, view: View) -> list[int]:
     places = sorted(sizes)
     starts = accumulate([sizes[place] for place in places], initial=0)
     hidden = [zone for zone in zones if view.counts[zone]]
-    words = twin.rules.pack(_seen(twin, view))
+    words = twin.rules.words.pack_state(_seen(twin, view))
     words[OWING] = bool(view.agenda)
     return [
         len(places),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from wildtable.engine.twin.agenda import PEOPLE, advise, begin, play, rank_of
 from wildtable.engine.twin.bits import lowest
 from wildtable.engine.twin.chance import advance, below, generator
 from wildtable.engine.twin.dealing import deal
 from wildtable.engine.twin.frames import DEPTH, OWING
-from wildtable.engine.twin.hooks import advise, begin, count_moves, move_at, play, rank_of, sample, score
+from wildtable.engine.twin.hooks import count_moves, move_at, sample, score
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 from wildtable.engine.twin.observing import observe
 
@@ -48,21 +49,22 @@ def list_moves(s: Words, t: Words, seat: int, found: Words) -> int:
 
 
 @kernel
-def look(s: Words, t: Words, mask: Words, moves: int) -> None:
-    """Note the seat to answer next, or -1, and for each move of the vocabulary whether it may play it."""
+def look(s: Words, t: Words, mask: Words, first: int, moves: int) -> int:
+    """Return the seat to answer next, or -1, and note for each move of the vocabulary whether it may play it."""
     for move in range(moves):
-        mask[1 + move] = 0
-    mask[0] = -1
-    if s[OWING]:
-        seat = lowest(s[OWING])
-        mask[0] = seat
-        for number in range(count_moves(s, t, seat)):
-            mask[1 + move_at(s, t, seat, number)] = 1
+        mask[first + move] = 0
+    if s[OWING] == 0:
+        return -1
+    seat = lowest(s[OWING])
+    for number in range(count_moves(s, t, seat)):
+        mask[first + move_at(s, t, seat, number)] = 1
+    return seat
 
 
 @kernel
-def rate_seats(s: Words, t: Words, found: Words, people: int) -> None:
+def rate_seats(s: Words, t: Words, found: Words) -> None:
     """Note each person's points, then each person's rank."""
+    people = t[PEOPLE]
     for seat in range(people):
         found[seat] = score(s, t, seat)
         found[people + seat] = rank_of(s, t, seat)
@@ -85,13 +87,13 @@ def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
     elif command == STEP:
         if n[1] >= 0:
             play(s, t, lowest(s[OWING]), n[1])
-        look(s, t, n, n[0])
+        n[0] = look(s, t, n, 1, n[0])
     elif command == SCORE:
-        rate_seats(s, t, n, n[0])
+        rate_seats(s, t, n)
     elif command == ADVISE:
         n[0] = advise(s, t, n[0])
     elif command == OBSERVE:
-        observe(s, plan, n)
+        observe(s, plan, n[0], n, 1)
     elif command == DEAL:
         deal(s, t, plan, n)
 

@@ -81,12 +81,11 @@ WORD, OF, PLACE, FORM, SIZE, VALUES, FIRST, WORDS, BITS, LOWEST, MORE = range(FI
 
 
 @kernel
-def observe(s: Words, plan: Words, n: Words) -> None:
-    """Note what a seat sees; `n` begins with the seat, and the observation follows it. Where nobody is asked, the seat is
-    -1, and the first one sees."""
-    viewer = max(0, n[0])
+def observe(s: Words, plan: Words, seat: int, n: Words, at: int) -> None:
+    """Note what a seat sees, from a place on. Where nobody is asked, the seat is -1, and the first one sees."""
+    viewer = max(0, seat)
     seats = plan[1]
-    field, at = 2, 1
+    field = 2
     for _ in range(plan[0]):
         for entry in range(plan[field + VALUES]):
             source = entry

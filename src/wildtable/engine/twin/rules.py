@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import Any, Protocol
 
-from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.twin.kernels import Words
+from wildtable.engine.twin import hooks
+from wildtable.engine.twin.kernels import Words, is_kernel
 from wildtable.engine.twin.observing import Field
 
 
-class TwinRules(ABC):
-    """The kernels of a game, and how its states become words and words states."""
+class TwinConstants(Protocol):
+    """The module of a twin that says where everything is."""
 
-    rules_version: ClassVar[int]
+    RULES_VERSION: int
     """The version of the rules that the kernels mirror."""
-    size: ClassVar[int]
+    SIZE: int
     """The number of words of a state."""
-    fields: ClassVar[Sequence[Field]]
-    """What a seat sees, as numbers."""
 
-    @abstractmethod
-    def kernels(self) -> Mapping[Any, Any]:
-        """Return the game's own kernel for each of those that the loops name."""
 
-    @abstractmethod
-    def tables(self, game: AnyGame, seats: int, options: Mapping[str, Option]) -> Sequence[int]:
+class TwinWords(Protocol):
+    """The module of a twin that turns states into words and words into states."""
+
+    def tables(self, game: Any, seats: int, options: Mapping[str, Option]) -> Sequence[int]:
         """Return what the kernels need to know of the options and the deck."""
 
-    @abstractmethod
-    def pack(self, state: State) -> list[int]:
+    def pack_state(self, state: State) -> list[int]:
         """Return the words of a state, sealed answers included."""
 
-    @abstractmethod
-    def unpack(self, s: Words, state: State) -> None:
+    def unpack_state(self, s: Words, state: State) -> None:
         """Fill a state without cards with the zones, facts and agenda that the words say."""
 
-    @abstractmethod
-    def sealed(self, s: Words, state: State) -> Mapping[int, Sequence[int]]:
+    def sealed_moves(self, s: Words, state: State) -> Mapping[int, Sequence[int]]:
         """Return the ids of the moves each seat has sealed in answer to the present question."""
+
+
+class TwinRules:
+    """The kernels of a game, how its states become words and words states, and what a seat sees, as numbers."""
+
+    def __init__(
+        self, constants: TwinConstants, words: TwinWords, fields: Sequence[Field], kernels: Sequence[ModuleType]
+    ) -> None:
+        """Take as hooks the kernels of these modules that have their names."""
+        self.rules_version = constants.RULES_VERSION
+        self.size = constants.SIZE
+        self.words = words
+        self.fields = fields
+        self.kernels: Mapping[Any, Any] = {
+            hook: kernel
+            for module in kernels
+            for name, kernel in vars(module).items()
+            if is_kernel(kernel) and kernel.__module__ == module.__name__ and is_kernel(hook := vars(hooks).get(name))
+        }
+        """The game's own kernel for each of the hooks."""

@@ -44,8 +44,6 @@ class Trials:
         for row, number in zip(numbers, range(len(numbers)), strict=True):
             row[0], row[1], row[2] = ADVICE, seeds[number // len(moves)], self._noise
         backend.run(PLAY_OUT, rows, tables, numbers)
-        for row in numbers:
-            row[0] = people
         backend.run(SCORE, rows, tables, numbers)
         ends = [self._outcome([*map(int, row)], people) for row in numbers]
         return [ends[first : first + len(moves)] for first in range(0, len(ends), len(moves))]

@@ -15,7 +15,7 @@ from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
-from wildtable.engine.twin.batch import Batch
+from wildtable.engine.twin.batch import Batch, HostBatch
 from wildtable.engine.twin.chance import hash_tables
 from wildtable.engine.twin.frames import OWING, SEED, SHUFFLES
 from wildtable.engine.twin.imagination import Dealer
@@ -24,12 +24,12 @@ from wildtable.engine.twin.observing import Observation
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.engine.view import View
 
-_backends: dict[tuple[type[TwinRules], bool], Backend] = {}
+_backends: dict[tuple[TwinRules, bool], Backend] = {}
 
 
 def backend(rules: TwinRules, compiled: bool) -> Backend:
     """Return a game's kernels, made once in a process."""
-    key = (type(rules), compiled)
+    key = (rules, compiled)
     if key not in _backends:
         _backends[key] = NumbaBackend(rules) if compiled else Backend(rules)
     return _backends[key]
@@ -52,10 +52,10 @@ class Twin:
         self.seats = seats
         self.options: Mapping[str, Option] = game.choose(seats, options)
         self.people = range(game.people(seats, self.options))
-        self.has_advice = hooks.advise in rules.kernels()
+        self.has_advice = hooks.rate in rules.kernels
         self.backend = backend(rules, has_numba() if compiled is None else compiled)
         self.observation = Observation(rules.fields, seats, game.layout.seats)
-        self._figures = [*rules.tables(game, seats, self.options)]
+        self._figures = [seats, len(self.people), *rules.words.tables(game, seats, self.options)]
         self.tables = self.table_rows([b""])
 
     def table_rows(self, seeds: Iterable[bytes]) -> Any:
@@ -71,7 +71,7 @@ class Twin:
 
     def from_state(self, state: State) -> TwinState:
         """Return the position of a state; its further shuffles are the same. What was stacked for them is not kept."""
-        found = TwinState(self, self.backend.grid([self.rules.pack(state)]), state.seed)
+        found = TwinState(self, self.backend.grid([self.rules.words.pack_state(state)]), state.seed)
         found.words[SEED] = -1
         found.words[OWING] = sum(1 << seat for seat in state.asking)
         return found
@@ -84,20 +84,25 @@ class Twin:
         """Pack a view, to deal from it as often as one likes."""
         return Dealer(self, view)
 
-    def batch(self, seeds: Iterable[int], threads: int = 1) -> Batch:
-        """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles."""
-        found = [*seeds]
-        return self._begin(found, self.tables, threads)
+    def batch(self, seeds: Iterable[int], threads: int = 1, device: str = "cpu") -> Batch:
+        """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles: on the `cpu`, or on `cuda`."""
+        return self._begin([*seeds], self.tables, threads, device)
 
-    def proven_batch(self, seeds: Iterable[int | str | bytes], threads: int = 1) -> Batch:
+    def proven_batch(self, seeds: Iterable[int | str | bytes], threads: int = 1, device: str = "cpu") -> Batch:
         """Begin as many games as there are seeds, with the shuffles the engine makes of them."""
         tables = self.table_rows(map(seed_bytes, seeds))
-        return self._begin([-1] * len(tables), tables, threads)
+        return self._begin([-1] * len(tables), tables, threads, device)
 
-    def _begin(self, seeds: Sequence[int], tables: Any, threads: int) -> Batch:
+    def _begin(self, seeds: Sequence[int], tables: Any, threads: int, device: str) -> Batch:
+        if device == "cuda":
+            from wildtable.engine.twin.cuda_batch import CudaBatch  # noqa: PLC0415 - needs Numba, and is slow to import
+
+            return CudaBatch(self, seeds, tables)
+        if device != "cpu":
+            raise ValueError(f"device must be 'cpu' or 'cuda', not {device!r}")
         words = self.backend.zeros(len(seeds), self.rules.size)
         self.backend.fill_column(words, SEED, seeds)
-        batch = Batch(self, words, tables, threads)
+        batch = HostBatch(self, words, tables, threads)
         batch.run(BEGIN)
         return batch
 
@@ -114,7 +119,7 @@ class Twin:
         if policy == "advice":
             self._need_advice()
         rows = self.backend.grid([state.words for state in states])
-        batch = Batch(self, rows, self.tables, threads)
+        batch = HostBatch(self, rows, self.tables, threads)
         found = [*seeds]
         self.backend.fill_column(rows, SEED, found)
         self.backend.fill_column(batch.numbers, 0, POLICIES.index(policy))
@@ -200,13 +205,13 @@ class TwinState:
     def scores(self) -> tuple[int, ...]:
         """Each person's points, as they stand."""
         people = len(self.twin.people)
-        return tuple(map(int, self._run(SCORE, people)[:people]))
+        return tuple(map(int, self._run(SCORE)[:people]))
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """Each person's rank, as they stand."""
         people = len(self.twin.people)
-        return tuple(map(int, self._run(SCORE, people)[people : 2 * people]))
+        return tuple(map(int, self._run(SCORE)[people : 2 * people]))
 
     def to_state(self) -> State:
         """Return the position as a state of the engine. How it came about is not known: viewers of it remember no more than
@@ -214,12 +219,12 @@ class TwinState:
         game = self.twin.game
         state: State = game.empty(self.twin.seats, self.twin.options, self.seed)
         words = [int(word) for word in self.words]
-        self.twin.rules.unpack(words, state)
+        self.twin.rules.words.unpack_state(words, state)
         state.shuffles = words[SHUFFLES]
         state.history = HistoryRoot(game.layout.zones, tuple(state.zones), game.catalogue.families)
         if state.agenda:
             state.ask(state.agenda[0])
-        for seat, moves in self.twin.rules.sealed(words, state).items():
+        for seat, moves in self.twin.rules.words.sealed_moves(words, state).items():
             for move in moves:
                 state.play(seat, game.moves[move])
         return state

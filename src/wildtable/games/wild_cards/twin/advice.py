@@ -7,7 +7,6 @@ from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards import advice
 from wildtable.games.wild_cards.twin import constants as at
-from wildtable.games.wild_cards.twin.play import count_moves, move_at
 from wildtable.games.wild_cards.twin.state import bid_of, owner, value
 
 POINT = advice.POINT
@@ -18,18 +17,6 @@ EXCHANGE_POINTS = advice.EXCHANGE_POINTS
 WORST = -(1 << 40)
 SHIFT = 1024
 """Added to the outcomes of a bid, which share a word, twelve bits each."""
-
-
-@kernel
-def advise(s: Words, t: Words, seat: int) -> int:
-    """Return the id of the move that looks best; of equals the first."""
-    best, most = 0, WORST
-    for number in range(count_moves(s, t, seat)):
-        move = move_at(s, t, seat, number)
-        rating = rate(s, t, seat, move)
-        if rating > most:
-            best, most = move, rating
-    return best
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import TABLES
+from wildtable.engine.twin import agenda
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.frames import STACK
 from wildtable.games.wild_cards import cards, refilling, steps
@@ -28,7 +28,6 @@ LEO_CARDS = refilling.FillLeo().cards
 STACK_SIZE = 14
 (
     _,
-    ANSWER,  # the move that answers a question to one seat
     ROUND,
     TOKENS,  # bytes by seat
     HELD,  # the seats with a refill card in hand
@@ -51,12 +50,11 @@ STACK_SIZE = 14
     OUT,
     LEO_PILE,
     SIZE,
-) = offsets(STACK, [STACK_SIZE, *[1] * 13, *[MAX_SEATS] * 4, 9, 9, 7, 7, 2])
+) = offsets(STACK, [STACK_SIZE, *[1] * 12, *[MAX_SEATS] * 4, 9, 9, 7, 7, 2])
 
 # The words of the tables
+SEATS, PEOPLE = agenda.SEATS, agenda.PEOPLE
 (
-    SEATS,
-    PEOPLE,
     LEO,
     HAS_TALISMAN,
     REMOVED_SEEN,
@@ -66,7 +64,7 @@ STACK_SIZE = 14
     ALL_ANIMALS,
     FITTING,
     T_SIZE,
-) = offsets(TABLES, [*[1] * 9, SPECIES])
+) = offsets(agenda.FIGURES, [*[1] * 7, SPECIES])
 
 # Hidden zones, by their indexes in the layout
 ZONES = WildCards.layout.named
@@ -77,7 +75,6 @@ FIRST_HAND_ZONE = int(ZONES["hand-0"])
 
 # Steps
 STEPS = number_steps(steps)
-SET_UP = STEPS["SetUpWildCards"]
 GIVE_TALISMAN = STEPS["GiveTalisman"]
 REVEAL_DISPLAY = STEPS["RevealDisplay"]
 PLACE_BIDS = STEPS["PlaceBids"]

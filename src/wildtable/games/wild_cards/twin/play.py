@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, count_kinds, kind_at, push_card
-from wildtable.engine.twin.frames import DEPTH, OWING, STACK, push
+from wildtable.engine.twin.bits import byte_at, count_cards, count_kinds, kind_at, push_card
+from wildtable.engine.twin.frames import ANSWER, DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.refilling import (
@@ -20,7 +20,7 @@ from wildtable.games.wild_cards.twin.refilling import (
     resolve_refills,
     take_refill_back,
 )
-from wildtable.games.wild_cards.twin.setting_up import give_talisman, reveal_display, set_up
+from wildtable.games.wild_cards.twin.setting_up import give_talisman, reveal_display
 from wildtable.games.wild_cards.twin.state import owner, price, receive
 from wildtable.games.wild_cards.twin.steps import (
     acquire_animals,
@@ -125,38 +125,16 @@ def do_step(s: Words, t: Words, frame: int) -> None:
         fill_leo(s, t, rest)
     elif step == at.GIVE_TALISMAN:
         give_talisman(s, t)
-    elif step == at.SET_UP:
-        set_up(s, t)
     else:
         discard_hands(s, t)
 
 
 @kernel
-def run(s: Words, t: Words) -> None:
-    """Do steps until one has a question, or the game is over. The first one is answered already."""
-    answered = True
-    while s[DEPTH]:
-        frame = s[STACK + s[DEPTH] - 1]
-        if not answered:
-            s[OWING] = ask(s, t, frame)
-            if s[OWING]:
-                break
-        s[DEPTH] -= 1
-        s[STACK + s[DEPTH]] = 0
-        do_step(s, t, frame)
-        if answered:
-            answered = False
-            s[at.PICKED] = 0
-            for seat in range(t[at.PEOPLE]):
-                s[at.PICKS + seat] = 0
-    s[at.ANSWER] = 0
-
-
-@kernel
-def begin(s: Words, t: Words) -> None:
-    """Begin a game, from words that are all 0 but the seed."""
-    push(s, at.SET_UP)
-    run(s, t)
+def clear_answers(s: Words, t: Words) -> None:
+    """Clear what was noted of the answers to a step, which has been done."""
+    s[at.PICKED] = 0
+    for seat in range(t[at.PEOPLE]):
+        s[at.PICKS + seat] = 0
 
 
 # Questions
@@ -265,8 +243,8 @@ def pick(s: Words, seat: int, card: int) -> None:
 
 
 @kernel
-def play(s: Words, t: Words, seat: int, move: int) -> None:
-    """Play a legal move for a seat that is asked."""
+def note_move(s: Words, t: Words, seat: int, move: int) -> bool:
+    """Note a legal move of a seat that is asked. Is its answer complete?"""
     step = s[STACK + s[DEPTH] - 1] & 255
     complete = True
     if move == at.DONE_ID or move == at.REVEAL_PILE_ID:
@@ -285,58 +263,11 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
         pick(s, seat, move - at.PAY_ID)
         complete = count_cards(s[at.PICKS + seat]) == price(s, seat)
     else:
-        s[at.ANSWER] = move
-    if complete:
-        s[OWING] &= ~(1 << seat)
-        if s[OWING] == 0:
-            run(s, t)
-
-
-# Scoring
-
-
-@kernel
-def score(s: Words, t: Words, seat: int) -> int:
-    """Return a seat's points: two a card of its largest species, one of the second largest, one a leader (the peacock's
-    three), tokens."""
-    most = second = leaders = 0
-    for animal in range(at.SPECIES):
-        count = copies_of(s[at.COLLECTIONS + seat], animal)
-        if count > most:
-            most, second = count, most
-        elif count > second:
-            second = count
-        if byte_at(s[at.LEADERS], animal) == seat + 1:
-            leaders += 3 if animal == at.PEACOCK else 1
-    return 2 * most + second + leaders + byte_at(s[at.TOKENS], seat)
-
-
-@kernel
-def standing(s: Words, t: Words, seat: int) -> int:
-    """Return a number that is higher for a seat that ranks higher: points, then the size of the collection."""
-    return 64 * score(s, t, seat) + count_cards(s[at.COLLECTIONS + seat])
-
-
-@kernel
-def rank_of(s: Words, t: Words, seat: int) -> int:
-    """Return a person's rank; who is equal shares it, and the next is skipped."""
-    own = standing(s, t, seat)
-    rank = 1
-    for other in range(t[at.PEOPLE]):
-        if standing(s, t, other) > own:
-            rank += 1
-    return rank
+        s[ANSWER] = move
+    return complete
 
 
 # Dealing what a viewer cannot see
-
-
-@kernel
-def ask_again(s: Words, t: Words) -> int:
-    """Return the seats that owe an answer to the question on top, before any has been given."""
-    owing = ask(s, t, s[STACK + s[DEPTH] - 1])
-    s[at.ANSWER] = 0
-    return owing
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, pop_card, push_card, push_counts, with_byte
 from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.state import bid_of, fill_sorted, owner
@@ -35,7 +35,7 @@ def exchanger(s: Words, t: Words, frame: int) -> int:
 def ask_exchange(s: Words, t: Words, frame: int) -> int:
     """Exchange.asks: who may exchange, and has something to give."""
     seat = exchanger(s, t, frame)
-    s[at.ANSWER] = at.PASS_ID
+    s[ANSWER] = at.PASS_ID
     return 1 << seat if seat >= 0 and s[at.COLLECTIONS + seat] else 0
 
 
@@ -48,8 +48,8 @@ def exchange(s: Words, t: Words, frame: int) -> None:
         return
     exchanged = ((frame >> 16) << 3) | (seat + 1)
     push(s, at.EXCHANGE | (((frame >> 8) & 255) | (1 << seat)) << 8 | exchanged << 16)
-    if s[at.ANSWER] != at.PASS_ID:
-        push(s, at.GET_ANIMAL | (seat << 8) | ((s[at.ANSWER] - at.GIVE_ID) << 16))
+    if s[ANSWER] != at.PASS_ID:
+        push(s, at.GET_ANIMAL | (seat << 8) | ((s[ANSWER] - at.GIVE_ID) << 16))
 
 
 @kernel
@@ -65,15 +65,15 @@ def place_of(s: Words, animal: int) -> int:
 def chosen_place(s: Words, t: Words, plain: int, placed: int) -> int:
     """Return the place of the display that the answer names."""
     if t[at.LEO] >= 0:
-        return (s[at.ANSWER] - placed) // at.PLACE_STEP
-    return place_of(s, s[at.ANSWER] - plain)
+        return (s[ANSWER] - placed) // at.PLACE_STEP
+    return place_of(s, s[ANSWER] - plain)
 
 
 @kernel
 def ask_get_animal(s: Words, t: Words, seat: int) -> int:
     """GetAnimal.asks: any animal of the display; where all are of one species nothing is to be chosen."""
     first = byte_at(s[at.DISPLAY], 0) - 1
-    s[at.ANSWER] = at.GET_ID + first
+    s[ANSWER] = at.GET_ID + first
     if t[at.LEO] >= 0:
         return 1 << seat
     for place in range(1, t[at.DISPLAY_SIZE]):

@@ -18,7 +18,7 @@ from wildtable.engine.twin.bits import (
     push_counts,
     with_byte,
 )
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.refilling import chosen_place, claim_leader, draw
@@ -258,7 +258,7 @@ def compare_tie_cards(s: Words, t: Words, tied: int, acquiring: int) -> None:
 @kernel
 def ask_take_or_pass(s: Words, t: Words, seat: int) -> int:
     """TakeOrPass.asks: each seat that can pay, as long as there are animals."""
-    s[at.ANSWER] = at.PASS_ID
+    s[ANSWER] = at.PASS_ID
     return 0 if seat == t[at.LEO] or s[at.DISPLAY] == 0 or not can_pay(s, seat) else 1 << seat
 
 
@@ -271,7 +271,7 @@ def take_or_pass(s: Words, t: Words, seat: int) -> None:
             while byte_at(s[at.DISPLAY], place) == 0:
                 place += 1
             push(s, at.GAIN_ANIMAL | (seat << 8) | (place << 16))
-    elif s[at.ANSWER] == at.PASS_ID:
+    elif s[ANSWER] == at.PASS_ID:
         push(s, at.PASS | (seat << 8))
     else:
         push(s, at.GAIN_ANIMAL | (seat << 8) | (chosen_place(s, t, at.TAKE_ID, at.TAKE_AT_ID) << 16))
@@ -324,7 +324,7 @@ def gain_animal(s: Words, t: Words, seat: int, place: int) -> None:
 def ask_prepare_next_round(s: Words, t: Words) -> int:
     """PrepareNextRound.asks: the ibex's owner, for a bid that is not wild and not the last."""
     seat = owner(s, at.IBEX) - 1
-    s[at.ANSWER] = at.PASS_ID
+    s[ANSWER] = at.PASS_ID
     if seat < 0 or seat >= t[at.PEOPLE] or is_last_round(s, t):
         return 0
     bid = bid_of(s, seat)
@@ -335,7 +335,7 @@ def ask_prepare_next_round(s: Words, t: Words) -> int:
 def prepare_next_round(s: Words, t: Words, by_talisman: int) -> None:
     """PrepareNextRound: the ibex's owner may take their bid back; other bids and payments are discarded, animals left go out
     of the game."""
-    if s[at.ANSWER] == at.TAKE_BACK_ID:
+    if s[ANSWER] == at.TAKE_BACK_ID:
         seat = owner(s, at.IBEX) - 1
         receive(s, seat, bid_of(s, seat) - 1)
         s[at.BIDS] &= ~(255 << (8 * seat))

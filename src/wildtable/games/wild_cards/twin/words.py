@@ -25,8 +25,6 @@ def tables(game: WildCards, seats: int, options: Mapping[str, Option]) -> list[i
     blank = game.blank(seats, options, b"")
     figures = game.figures
     return [
-        seats,
-        len(blank.people),
         -1 if blank.leo is None else blank.leo,
         options["edition"] == "2022",
         len(blank.removed_seen) > 0,

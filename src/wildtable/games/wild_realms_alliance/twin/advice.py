@@ -19,7 +19,6 @@ from wildtable.games.wild_realms_alliance.twin.effects import (
     used,
 )
 from wildtable.games.wild_realms_alliance.twin.outlook import HARM, RIVAL_FIGHTER, count_draws, rate_roles
-from wildtable.games.wild_realms_alliance.twin.play import count_moves, move_at
 from wildtable.games.wild_realms_alliance.twin.prospects import (
     SHOWN,
     VALUES,
@@ -37,19 +36,6 @@ from wildtable.games.wild_realms_alliance.twin.scoring import sum_of
 LONE_SYMBOL, TUCK_HARM, LATE_HARM = advice.LONE_SYMBOL, advice.TUCK_HARM, advice.LATE_HARM
 FINE, WON, LOST = advice.FINE, advice.WON, advice.LOST
 WORTH = pack((advice.WORTH.get(effect, 0) for effect in at.EFFECTS), 4)
-WORST = -(1 << 62)
-
-
-@kernel
-def advise(s: Words, t: Words, seat: int) -> int:
-    """advise: the best-rated answer; of equals the first."""
-    best_move, most = 0, WORST
-    for number in range(count_moves(s, t, seat)):
-        move = move_at(s, t, seat, number)
-        rating = rate(s, t, seat, move)
-        if rating > most:
-            best_move, most = move, rating
-    return best_move
 
 
 @kernel

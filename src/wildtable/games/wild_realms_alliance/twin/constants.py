@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import TABLES
+from wildtable.engine.twin import agenda
 from wildtable.engine.twin.constants import first_id, number_steps, offsets
 from wildtable.engine.twin.frames import STACK
 from wildtable.games.wild_realms_alliance import abilities, cards, scoring, steps
@@ -22,7 +22,6 @@ WEAK, MIGHTY = scoring.WEAK, scoring.MIGHTY
 STACK_SIZE = 16
 (
     _,
-    ANSWER,  # the move that answers a question to one seat
     ANSWERS,  # bytes by seat: which ability is chosen, 1 or 2
     PICKS,  # sets by seat; from bit FIGHT on who fights
     START,
@@ -47,12 +46,13 @@ STACK_SIZE = 16
     RECRUITS,
     JOINED,
     SIZE,
-) = offsets(STACK, [STACK_SIZE, 1, 1, MAX_SEATS, 1, 1, MAX_SEATS, MAX_SEATS, 1, 1, 1, MAX_SEATS, 2, 4, *[MAX_SEATS] * 11])
+) = offsets(STACK, [STACK_SIZE, 1, MAX_SEATS, 1, 1, MAX_SEATS, MAX_SEATS, 1, 1, 1, MAX_SEATS, 2, 4, *[MAX_SEATS] * 11])
 FIGHT = 20
 
-# The words of the tables: options, then figures by animal, two abilities for each, tallies, the words of the hidden zones
-(SEATS, EVERYONE, STRENGTHS, SYMBOLS, VALUES, ABILITY_COUNTS, ABILITIES, TALLIES, ZONE_WORDS, T_SIZE) = offsets(
-    TABLES, [1, 1, *[ANIMALS] * 4, 2 * ANIMALS, ANIMALS, len(LAYOUT.zones)]
+# The words of the tables: an option, then figures by animal, two abilities for each, tallies, the words of the hidden zones
+SEATS = agenda.SEATS
+(EVERYONE, STRENGTHS, SYMBOLS, VALUES, ABILITY_COUNTS, ABILITIES, TALLIES, ZONE_WORDS, T_SIZE) = offsets(
+    agenda.FIGURES, [1, *[ANIMALS] * 4, 2 * ANIMALS, ANIMALS, len(LAYOUT.zones)]
 )
 WILD = len(cards.SYMBOLS)
 
@@ -87,7 +87,6 @@ EACH_WEAK, EACH_MIGHTY, EACH_MATCHING, EACH_KIND = (EACH.index(each) for each in
 
 # Steps
 STEPS = number_steps(steps)
-SET_UP = STEPS["SetUpWildRealms"]
 DRAFT = STEPS["Draft"]
 ASSIGN_ROLES = STEPS["AssignRoles"]
 LEADERSHIP_STEP = STEPS["Leadership"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, lowest, push_card
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.scoring import count_each
@@ -175,21 +175,21 @@ def ask_choose_target(s: Words, t: Words, seat: int, rest: int) -> int:
     """ChooseTarget.asks: nobody, where there is one target and no declining."""
     ability = printed(t, rest & 255, rest >> 8)
     targets = acts(s, t, seat, ability)
-    s[at.ANSWER] = at.TARGET_ID + lowest(targets)
+    s[ANSWER] = at.TARGET_ID + lowest(targets)
     return 1 << seat if targets & (targets - 1) or (ability >> 40) & 1 else 0
 
 
 @kernel
 def choose_target(s: Words, t: Words, seat: int, rest: int) -> None:
     """ChooseTarget: its player says on whom the ability acts."""
-    if s[at.ANSWER] != at.DECLINE_ID:
-        do_effect(s, t, printed(t, rest & 255, rest >> 8), seat, s[at.ANSWER] - at.TARGET_ID)
+    if s[ANSWER] != at.DECLINE_ID:
+        do_effect(s, t, printed(t, rest & 255, rest >> 8), seat, s[ANSWER] - at.TARGET_ID)
 
 
 @kernel
 def use_or_decline(s: Words, seat: int, rest: int) -> None:
     """UseOrDecline: an ability that is only offered."""
-    if s[at.ANSWER] != at.DECLINE_ID:
+    if s[ANSWER] != at.DECLINE_ID:
         push(s, at.APPLY | (seat << 8) | (rest << 16))
 
 

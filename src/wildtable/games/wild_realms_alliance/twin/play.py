@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import bit_at, count_bits, push_card
-from wildtable.engine.twin.frames import DEPTH, OWING, STACK, push
+from wildtable.engine.twin.frames import ANSWER, DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
@@ -43,7 +43,6 @@ from wildtable.games.wild_realms_alliance.twin.steps import (
     lose_fighter,
     others_collect,
     scoring,
-    set_up,
     settle_battle,
     winner_draws,
 )
@@ -126,38 +125,16 @@ def do_step(s: Words, t: Words, frame: int) -> None:
         draw(s, seat, rest)
     elif step == at.TAKE_ONE:
         take_one(s, seat)
-    elif step == at.CHASE_AWAY:
-        chase_away(s, seat, rest)
     else:
-        set_up(s, t)
+        chase_away(s, seat, rest)
 
 
 @kernel
-def run(s: Words, t: Words) -> None:
-    """Do steps until one has a question, or the game is over. The first one is answered already."""
-    answered = True
-    while s[DEPTH]:
-        frame = s[STACK + s[DEPTH] - 1]
-        if not answered:
-            s[OWING] = ask(s, t, frame)
-            if s[OWING]:
-                break
-        s[DEPTH] -= 1
-        s[STACK + s[DEPTH]] = 0
-        do_step(s, t, frame)
-        if answered:
-            answered = False
-            s[at.ANSWERS] = 0
-            for seat in range(t[at.SEATS]):
-                s[at.PICKS + seat] = 0
-    s[at.ANSWER] = 0
-
-
-@kernel
-def begin(s: Words, t: Words) -> None:
-    """Begin a game, from words that are all 0 but the seed."""
-    push(s, at.SET_UP)
-    run(s, t)
+def clear_answers(s: Words, t: Words) -> None:
+    """Clear what was noted of the answers to a step, which has been done."""
+    s[at.ANSWERS] = 0
+    for seat in range(t[at.SEATS]):
+        s[at.PICKS + seat] = 0
 
 
 # Questions
@@ -228,8 +205,8 @@ def move_at(s: Words, t: Words, seat: int, number: int) -> int:
 
 
 @kernel
-def play(s: Words, t: Words, seat: int, move: int) -> None:
-    """Play a legal move for a seat that is asked."""
+def note_move(s: Words, t: Words, seat: int, move: int) -> bool:
+    """Note a legal move of a seat that is asked. Is its answer complete?"""
     step = s[STACK + s[DEPTH] - 1] & 255
     complete = True
     if step == at.DRAFT:
@@ -245,22 +222,11 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
     elif step == at.CHOOSE_ABILITY:
         s[at.ANSWERS] |= (1 + (move == at.USE_SECOND_ID)) << (8 * seat)
     else:
-        s[at.ANSWER] = move
-    if complete:
-        s[OWING] &= ~(1 << seat)
-        if s[OWING] == 0:
-            run(s, t)
+        s[ANSWER] = move
+    return complete
 
 
 # Dealing what a viewer cannot see
-
-
-@kernel
-def ask_again(s: Words, t: Words) -> int:
-    """Return the seats that owe an answer to the question on top, before any has been given."""
-    owing = ask(s, t, s[STACK + s[DEPTH] - 1])
-    s[at.ANSWER] = 0
-    return owing
 
 
 @kernel

@@ -134,17 +134,6 @@ def score(s: Words, t: Words, seat: int) -> int:
 
 
 @kernel
-def standing(s: Words, t: Words, seat: int) -> int:
+def rank_key(s: Words, t: Words, seat: int) -> int:
     """Return a number that is higher for a seat that ranks higher: points, then the sum of strengths."""
     return 4096 * score(s, t, seat) + sum_of(t, at.STRENGTHS, animals(s, seat))
-
-
-@kernel
-def rank_of(s: Words, t: Words, seat: int) -> int:
-    """Return a person's rank; who is equal shares it, and the next is skipped."""
-    own = standing(s, t, seat)
-    rank = 1
-    for other in range(t[at.SEATS]):
-        if standing(s, t, other) > own:
-            rank += 1
-    return rank

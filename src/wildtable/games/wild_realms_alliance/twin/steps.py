@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
 from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
@@ -187,14 +187,14 @@ def settle_battle(s: Words, t: Words) -> None:
 @kernel
 def ask_winner_draws(s: Words, seat: int) -> int:
     """WinnerDraws.asks: the winner, if there is a card."""
-    s[at.ANSWER] = at.DECLINE_ID
+    s[ANSWER] = at.DECLINE_ID
     return 1 << seat if s[at.CENTRE] else 0
 
 
 @kernel
 def winner_draws(s: Words, seat: int) -> None:
     """WinnerDraws: the winner may draw a card."""
-    if s[at.ANSWER] == at.DRAW_ID:
+    if s[ANSWER] == at.DRAW_ID:
         push(s, at.DRAW | (seat << 8) | (1 << 16))
 
 
@@ -221,7 +221,7 @@ def does_both(s: Words, t: Words, seat: int) -> bool:
 def ask_defend_or_collect(s: Words, t: Words) -> int:
     """DefendOrCollect.asks: a loser with Fighter and Collector, unless the Leader lets it do both."""
     seat = s[at.LOST] - 1
-    s[at.ANSWER] = at.COLLECT_ID
+    s[ANSWER] = at.COLLECT_ID
     if seat < 0 or s[at.FIGHTERS + seat] == 0 or s[at.COLLECTORS + seat] == 0 or does_both(s, t, seat):
         return 0
     return 1 << seat
@@ -232,7 +232,7 @@ def defend_or_collect(s: Words, t: Words) -> None:
     """DefendOrCollect: the loser's Collector keeps the Fighter, or draws while the Fighter goes under the deck; with some
     Leaders both."""
     seat = s[at.LOST] - 1
-    defends = seat >= 0 and s[at.ANSWER] == at.DEFEND_ID
+    defends = seat >= 0 and s[ANSWER] == at.DEFEND_ID
     push(s, at.ACTIVATE_COLLECTORS | ((1 << seat) << 8 if defends else 0))
     push(s, at.OTHERS_COLLECT)
     if seat < 0 or defends:

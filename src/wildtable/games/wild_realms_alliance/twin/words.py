@@ -45,7 +45,6 @@ def tables(game: WildRealmsAlliance, seats: int, options: Mapping[str, Option]) 
     words |= {f"{LOOKED_AT}-{seat}": at.LOOKED_AT + seat for seat in range(at.MAX_SEATS)}
     words["centre"] = at.CENTRE
     return [
-        seats,
         options["collector_abilities"] == "everyone",
         *(animal.strength for animal in animals),
         *((*SYMBOLS, "wild").index(animal.symbol) for animal in animals),

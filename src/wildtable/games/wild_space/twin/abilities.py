@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, count_bits
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.drawing import pay, take
@@ -60,18 +60,18 @@ def may_fulfil(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
 @kernel
 def ask_put_into_play(s: Words, seat: int) -> int:
     """PutIntoPlay.asks: each seat that has a hand."""
-    s[at.ANSWER] = at.NOTHING
+    s[ANSWER] = at.NOTHING
     return 0 if is_empty(s, at.HANDS + 2 * seat) else 1 << seat
 
 
 @kernel
 def put_into_play(s: Words, t: Words, seat: int, by: int) -> None:
     """PutIntoPlay: one may put a card of a kind from hand into play. `by` is the card whose ability allows it, or -1."""
-    if s[at.ANSWER] == at.NOTHING or s[at.ANSWER] == at.DECLINE_ID:
+    if s[ANSWER] == at.NOTHING or s[ANSWER] == at.DECLINE_ID:
         return
     if by >= 0:
         add(s, at.USED, by)
-    card = s[at.ANSWER] - at.PLAY_ID
+    card = s[ANSWER] - at.PLAY_ID
     remove(s, at.HANDS + 2 * seat, card)
     add(s, at.CREWS + 2 * seat, card)
     enter(s, t, seat, card)
@@ -80,7 +80,7 @@ def put_into_play(s: Words, t: Words, seat: int, by: int) -> None:
 @kernel
 def draw_into_play(s: Words, t: Words, seat: int) -> None:
     """DrawIntoPlay: draw a card, from pile or pool, and put it into play at once."""
-    if s[at.ANSWER] == at.NOTHING:
+    if s[ANSWER] == at.NOTHING:
         return
     card = take(s, t)
     add(s, at.CREWS + 2 * seat, card)
@@ -111,7 +111,7 @@ def in_any_order(s: Words, t: Words, seat: int, rest: int) -> None:
     other."""
     card, square = rest & 255, rest >> 8
     gift = byte_at(t[at.TRACKS + captain_of(s, seat)], square - 1) - 1
-    if s[at.ANSWER] == at.FIRST_CARD_ID:
+    if s[ANSWER] == at.FIRST_CARD_ID:
         perform(s, t, seat, gift, -1)
         push(s, at.USE_ABILITY | (seat << 8) | (card << 16))
     else:
@@ -147,11 +147,11 @@ def count_price(s: Words, t: Words, seat: int, card: int) -> int:
 @kernel
 def ask_use_ability(s: Words, t: Words, seat: int, card: int) -> int:
     """UseAbility.asks: whether to use it, and what to pay; nothing where the choice of a card to play is all there is."""
-    s[at.ANSWER] = at.NOTHING
+    s[ANSWER] = at.NOTHING
     if not is_offered(s, t, seat, card):
         return 0
     if asks_for_cards(t, card):
-        s[at.ANSWER] = at.DECLINE_ID
+        s[ANSWER] = at.DECLINE_ID
         return 0 if is_empty(s, at.HANDS + 2 * seat) and count_price(s, t, seat, card) == 0 else 1 << seat
     return 0 if t[at.ABILITY_EFFECTS + t[at.CARD_ABILITIES + card] - 1] == at.PLAY_EFFECT else 1 << seat
 
@@ -160,10 +160,10 @@ def ask_use_ability(s: Words, t: Words, seat: int, card: int) -> int:
 def use_ability(s: Words, t: Words, seat: int, card: int) -> None:
     """UseAbility: a card just put into play offers its ability, if its condition is fulfilled; it never has to be used."""
     ability = t[at.CARD_ABILITIES + card] - 1
-    if s[at.ANSWER] == at.NOTHING:
+    if s[ANSWER] == at.NOTHING:
         if is_offered(s, t, seat, card):
             perform(s, t, seat, ability, card)
-    elif s[at.ANSWER] != at.DECLINE_ID:
+    elif s[ANSWER] != at.DECLINE_ID:
         add(s, at.USED, card)
         pay(s, t, seat)
         perform(s, t, seat, ability, -1)

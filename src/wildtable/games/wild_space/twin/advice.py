@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest, with_byte
+from wildtable.engine.twin.bits import byte_at, with_byte
 from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space import advice
-from wildtable.games.wild_space.prospects import CREDIT, REMOVED
+from wildtable.games.wild_space.prospects import CREDIT
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import fulfils
-from wildtable.games.wild_space.twin.play import count_moves, move_at
-from wildtable.games.wild_space.twin.prospects import added, gain, prepare, spread, timely, typical
+from wildtable.games.wild_space.twin.prospects import added, gain, spread, timely, typical
 from wildtable.games.wild_space.twin.scoring import score
 from wildtable.games.wild_space.twin.sets import add, captain_of, remove, size
 from wildtable.games.wild_space.twin.steps import half_planet, ship_at, ships_left
+from wildtable.games.wild_space.twin.valuation import act, cost, entering, lift, loss, price
 
 RESERVE, BOTHER, MARGIN, SMUGGLED = advice.RESERVE, advice.BOTHER, advice.MARGIN, advice.SMUGGLED
 TRIFLE, ENVY, FORBIDDEN = advice.TRIFLE, advice.ENVY, advice.FORBIDDEN
 WORST = -(1 << 40)
-
-
-@kernel
-def advise(s: Words, t: Words, seat: int) -> int:
-    """advise: the id of the best-rated answer; of equals the first. The scratch words are 0 again afterwards."""
-    prepare(s, t, seat)
-    prepare_hand(s, t, seat)
-    prepare_pool(s, t, seat)
-    best, most = 0, WORST
-    for number in range(count_moves(s, t, seat)):
-        move = move_at(s, t, seat, number)
-        rating = rate(s, t, seat, move)
-        if rating > most:
-            best, most = move, rating
-    for place in range(at.PLAYS, at.SIZE):
-        s[place] = 0
-    return best
 
 
 @kernel
@@ -65,163 +48,6 @@ def rate(s: Words, t: Words, seat: int, move: int) -> int:
     if move < at.USE_ID:
         return rate_removal(s, t, seat, move - at.REMOVE_ID)
     return CREDIT if move == at.USE_ID else rate_order(s, t, seat, move)
-
-
-# Cards in hand and cards to come
-
-
-@kernel
-def excess(s: Words, worth: int) -> int:
-    """WildSpaceAdvisor.excess: by how much a card of this gain is better than a turn without a good card."""
-    return max(0, worth - s[at.IDLE])
-
-
-@kernel
-def prepare_hand(s: Words, t: Words, seat: int) -> None:
-    """WildSpaceAdvisor.best: the excesses of the cards in hand that are played, and of the next, the best first."""
-    plays = s[at.PLAYS]
-    for half in range(2):
-        cards = s[at.HANDS + 2 * seat + half]
-        while cards:
-            found = excess(s, gain(s, t, seat, at.HALF * half + lowest(cards)))
-            cards &= cards - 1
-            if found > s[at.BEST + plays]:
-                place = plays
-                while place > 0 and s[at.BEST + place - 1] < found:
-                    s[at.BEST + place] = s[at.BEST + place - 1]
-                    place -= 1
-                s[at.BEST + place] = found
-
-
-@kernel
-def prepare_pool(s: Words, t: Words, seat: int) -> None:
-    """WildSpaceAdvisor.pool: the gains of the cards in the pool, the best first."""
-    for spot in range(at.SPOTS):
-        card = byte_at(s[at.POOL], spot) - 1
-        found = gain(s, t, seat, card) if card >= 0 else -1
-        place = spot
-        while place > 0 and s[at.POOL_GAINS + place - 1] < found:
-            s[at.POOL_GAINS + place] = s[at.POOL_GAINS + place - 1]
-            place -= 1
-        s[at.POOL_GAINS + place] = found
-
-
-@kernel
-def cost(s: Words, t: Words, seat: int, card: int) -> int:
-    """WildSpaceAdvisor.cost: what the turns to come are worth less without a card in hand."""
-    return max(0, excess(s, gain(s, t, seat, card)) - s[at.BEST + s[at.PLAYS]])
-
-
-@kernel
-def loss(s: Words, t: Words, seat: int, card: int) -> int:
-    """WildSpaceAdvisor.loss: the cost of giving up a card in hand."""
-    return cost(s, t, seat, card) + (CREDIT + gain(s, t, seat, card)) // TRIFLE
-
-
-@kernel
-def lift(s: Words, worth: int, before: int) -> int:
-    """WildSpaceAdvisor.lift: the value of drawing a card of this gain after so many better ones."""
-    plays = s[at.PLAYS]
-    return max(0, excess(s, worth) - s[at.BEST + plays - 1 - before]) if before < plays else 0
-
-
-# Abilities
-
-
-@kernel
-def draw_worth(s: Words, amount: int) -> int:
-    """WildSpaceAdvisor.act: the value of drawing cards, the best of the pool or typical ones."""
-    worth = taken = 0
-    for before in range(amount):
-        found = typical(s)
-        if taken < at.SPOTS and s[at.POOL_GAINS + taken] > found:
-            found = s[at.POOL_GAINS + taken]
-            taken += 1
-        worth += lift(s, found, before)
-    return worth
-
-
-@kernel
-def act(s: Words, t: Words, seat: int, ability: int, without: int) -> int:
-    """WildSpaceAdvisor.act: the value of using an ability now, without a card in hand, or -1."""
-    if t[at.ABILITY_EFFECTS + ability] != at.PLAY_EFFECT:
-        return act_last(s, t, seat, ability, -1, -1, -1)
-    worth = 0
-    for half in range(2):
-        cards = s[at.HANDS + 2 * seat + half] & t[at.MATCHING + 2 * t[at.ABILITY_WHATS + ability] + half]
-        while cards:
-            card = at.HALF * half + lowest(cards)
-            cards &= cards - 1
-            if card != without:
-                worth = max(worth, entering(s, t, seat, card) - cost(s, t, seat, card))
-    return worth
-
-
-@kernel
-def act_last(s: Words, t: Words, seat: int, ability: int, by: int, one: int, other: int) -> int:
-    """WildSpaceAdvisor.act with `last`: the same at the end of a chain, without the card that offers it and two paid."""
-    effect = t[at.ABILITY_EFFECTS + ability]
-    if effect == at.DRAW_EFFECT:
-        return draw_worth(s, t[at.ABILITY_AMOUNTS + ability])
-    if effect == at.DRAW_AND_PLAY:
-        return max(s[at.AVERAGE], s[at.POOL_GAINS])
-    worth = 0
-    for half in range(2):
-        cards = s[at.HANDS + 2 * seat + half] & t[at.MATCHING + 2 * t[at.ABILITY_WHATS + ability] + half]
-        while cards:
-            card = at.HALF * half + lowest(cards)
-            cards &= cards - 1
-            if card != by and card != one and card != other:
-                worth = max(worth, gain(s, t, seat, card) - cost(s, t, seat, card))
-    return worth
-
-
-@kernel
-def entering(s: Words, t: Words, seat: int, card: int) -> int:
-    """WildSpaceAdvisor.entering: the value of a card put into play, with its ability as it can be used now."""
-    worth = added(s, t, seat, card)
-    return worth + max(0, using(s, t, seat, card)) if t[at.CARD_ABILITIES + card] else worth
-
-
-@kernel
-def using(s: Words, t: Words, seat: int, card: int) -> int:
-    """WildSpaceAdvisor.using: the value of an ability less the cost of its condition."""
-    condition, ability = t[at.CARD_CONDITIONS + card] - 1, t[at.CARD_ABILITIES + card] - 1
-    if condition < 0:
-        return act_last(s, t, seat, ability, card, -1, -1)
-    effect, what = t[at.CONDITION_EFFECTS_AT + condition], t[at.CONDITION_WHATS + condition]
-    if effect == at.HAVE_EFFECT:
-        return act_last(s, t, seat, ability, card, -1, -1) if s[at.COUNTS + what] else 0
-    if effect == at.REMOVE_EFFECT:
-        return act_last(s, t, seat, ability, card, -1, -1) - REMOVED
-    paid = find_cheapest(s, t, seat, what, t[at.CONDITION_AMOUNTS + condition], card)
-    if paid == FORBIDDEN:
-        return 0
-    return act_last(s, t, seat, ability, card, s[at.CHEAPEST], s[at.CHEAPEST + 1]) - paid
-
-
-@kernel
-def find_cheapest(s: Words, t: Words, seat: int, what: int, amount: int, without: int) -> int:
-    """Note the one or two cards of a kind in hand that cost least to give up, and return their loss."""
-    first, second = FORBIDDEN, FORBIDDEN
-    s[at.CHEAPEST] = s[at.CHEAPEST + 1] = -1
-    for half in range(2):
-        cards = s[at.HANDS + 2 * seat + half] & t[at.MATCHING + 2 * what + half]
-        while cards:
-            card = at.HALF * half + lowest(cards)
-            cards &= cards - 1
-            if card != without:
-                lost = loss(s, t, seat, card)
-                if lost < first:
-                    first, second = lost, first
-                    s[at.CHEAPEST], s[at.CHEAPEST + 1] = card, s[at.CHEAPEST]
-                elif lost < second:
-                    second = lost
-                    s[at.CHEAPEST + 1] = card
-    if amount == 1:
-        s[at.CHEAPEST + 1] = -1
-        return first
-    return FORBIDDEN if second == FORBIDDEN else first + second
 
 
 # Spaceships
@@ -278,17 +104,6 @@ def reserve(s: Words, t: Words, seat: int) -> int:
         if worth >= 0 and better < ships:
             lowest_worth = min(lowest_worth, worth)
     return lowest_worth
-
-
-@kernel
-def price(s: Words, t: Words, seat: int, condition: int) -> int:
-    """WildSpaceAdvisor.price: the cost of fulfilling a condition with the cheapest cards."""
-    effect, what = t[at.CONDITION_EFFECTS_AT + condition], t[at.CONDITION_WHATS + condition]
-    if effect == at.HAVE_EFFECT:
-        return 0 if s[at.COUNTS + what] else FORBIDDEN
-    if effect == at.REMOVE_EFFECT:
-        return REMOVED
-    return find_cheapest(s, t, seat, what, t[at.CONDITION_AMOUNTS + condition], -1)
 
 
 # Cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import TABLES
+from wildtable.engine.twin import agenda
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.frames import STACK
 from wildtable.games.wild_space import advice, cards, legend, scoring, steps
@@ -61,7 +61,6 @@ STACK_SIZE = 20
 PILE_WORDS = 1 + (CREW + 7) // 8
 (
     _,
-    ANSWER,  # the first move of an answer; NOTHING where nothing was asked
     LANDING,  # the sector on which a landing is to be paid for, plus 1
     MET,  # the condition chosen for that, plus 1
     REMOVES,  # 1 where cards are paid from the crew
@@ -101,17 +100,17 @@ PILE_WORDS = 1 + (CREW + 7) // 8
 ) = offsets(
     STACK,
     [
-        *(STACK_SIZE, 1, 1, 1, 1, 2, 1, 1, MAX_SEATS, 1, 2, 1, 1, 1, 1, 1, 1, 1),
+        *(STACK_SIZE, 1, 1, 1, 2, 1, 1, MAX_SEATS, 1, 2, 1, 1, 1, 1, 1, 1, 1),
         *(2 * MAX_SEATS, 2 * MAX_SEATS, PILE_WORDS, PILE_WORDS, 2, 6, 6, 6, 2),
         *(1, 1, 1, 1, 1, len(WHATS), len(WHATS), advice.MOST_PLAYS + 1, SPOTS, 2),
     ],
 )
 NOTHING = -1
+"""The answer, where nothing was asked."""
 
 # The words of the tables
+SEATS, PEOPLE = agenda.SEATS, agenda.PEOPLE
 (
-    SEATS,
-    PEOPLE,
     SMUGGLER,  # the seat, or -1
     MIX,  # bytes by category: how many hostile planets
     MATCHING,  # sets by what cards can show
@@ -147,9 +146,9 @@ NOTHING = -1
     ZONE_KINDS,
     T_SIZE,
 ) = offsets(
-    TABLES,
+    agenda.FIGURES,
     [
-        *(1, 1, 1, 1, 2 * len(WHATS), *[len(ABILITIES)] * 3, *[len(CONDITIONS)] * 3, *[CREW] * 5, *[CAPTAINS] * 3),
+        *(1, 1, 2 * len(WHATS), *[len(ABILITIES)] * 3, *[len(CONDITIONS)] * 3, *[CREW] * 5, *[CAPTAINS] * 3),
         *(2 * ALL_PLANETS, 2 * ALL_PLANETS, ALL_HOSTILE, ALL_HOSTILE, ALL_HOSTILE),
         *(CREW, len(ABILITIES), len(CONDITIONS), len(WHATS), len(WHATS), 2 * ALL_PLANETS, PLANETS_IN_ROW, 1, 1),
         *(len(LAYOUT.zones), len(LAYOUT.zones)),
@@ -161,7 +160,6 @@ ON_PILE, IN_SET, IN_BYTE = range(3)
 
 # Steps
 STEPS = number_steps(steps)
-SET_UP = STEPS["SetUpWildSpace"]
 TURN_STEP = STEPS["Turn"]
 USE_SHIP = STEPS["UseShip"]
 TAKE_ACTION = STEPS["TakeAction"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, lowest, pop_card, push_card, with_byte
 from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import add, is_empty, remove
@@ -40,10 +40,10 @@ def ask_draw(s: Words, seat: int) -> int:
     """Draw.asks: each seat that can draw, unless there is one way to and no card to refresh the pool with."""
     count = count_sources(s)
     if count == 0:
-        s[at.ANSWER] = at.NOTHING
+        s[ANSWER] = at.NOTHING
         return 0
     if count == 1 and is_empty(s, at.HANDS + 2 * seat):
-        s[at.ANSWER] = source_at(s, 0)
+        s[ANSWER] = source_at(s, 0)
         return 0
     return 1 << seat
 
@@ -51,7 +51,7 @@ def ask_draw(s: Words, seat: int) -> int:
 @kernel
 def draw(s: Words, t: Words, seat: int, cards: int) -> None:
     """Draw: draw so many cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
-    if s[at.ANSWER] == at.NOTHING:
+    if s[ANSWER] == at.NOTHING:
         return
     add(s, at.HANDS + 2 * seat, take(s, t))
     if cards > 1:
@@ -62,11 +62,11 @@ def draw(s: Words, t: Words, seat: int, cards: int) -> None:
 def take(s: Words, t: Words) -> int:
     """Take the card drawn: from the pile, or from a spot of the pool, which is filled at once. The filling depends on
     nothing the card changes, so it comes first."""
-    if s[at.ANSWER] == at.DRAW_PILE_ID:
+    if s[ANSWER] == at.DRAW_PILE_ID:
         if s[at.PILE] == 0:
             reshuffle(s, t)
         return pop_card(s, at.PILE)
-    spot = s[at.ANSWER] - at.DRAW_SPOT_ID
+    spot = s[ANSWER] - at.DRAW_SPOT_ID
     card = byte_at(s[at.POOL], spot) - 1
     s[at.POOL] = with_byte(s[at.POOL], spot, 0)
     fill_pool(s, t)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.bits import bit_at, byte_at, count_bits, push_card
-from wildtable.engine.twin.frames import DEPTH, OWING, STACK, push
+from wildtable.engine.twin.frames import ANSWER, DEPTH, STACK, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import (
@@ -31,7 +31,6 @@ from wildtable.games.wild_space.twin.steps import (
     landable,
     met_at,
     next_turn,
-    set_up,
     take_action,
     turn,
     use_ship,
@@ -65,8 +64,8 @@ def ask(s: Words, t: Words, frame: int) -> int:
 def do_step(s: Words, t: Words, frame: int) -> None:
     """Do a step, by the answer to it. After a refresh of the pool the seat is asked again."""
     step, seat, rest = frame & 255, (frame >> 8) & 255, frame >> 16
-    if at.REFRESH_ID + at.CAPTAINS <= s[at.ANSWER] < at.REFRESH_ID + at.CREW:
-        refresh(s, t, seat, s[at.ANSWER] - at.REFRESH_ID)
+    if at.REFRESH_ID + at.CAPTAINS <= s[ANSWER] < at.REFRESH_ID + at.CREW:
+        refresh(s, t, seat, s[ANSWER] - at.REFRESH_ID)
         push(s, frame)
     elif step == at.DRAW:
         draw(s, t, seat, rest)
@@ -88,37 +87,14 @@ def do_step(s: Words, t: Words, frame: int) -> None:
         next_turn(s)
     elif step == at.TURN_STEP:
         turn(s, t)
-    elif step == at.SMUGGLER_TURN:
-        smuggler_turn(s, t)
     else:
-        set_up(s, t)
+        smuggler_turn(s, t)
 
 
 @kernel
-def run(s: Words, t: Words) -> None:
-    """Do steps until one has a question, or the game is over. The first one is answered already."""
-    answered = True
-    while s[DEPTH]:
-        frame = s[STACK + s[DEPTH] - 1]
-        if not answered:
-            s[at.ANSWER] = 0
-            s[OWING] = ask(s, t, frame)
-            if s[OWING]:
-                break
-        s[DEPTH] -= 1
-        s[STACK + s[DEPTH]] = 0
-        do_step(s, t, frame)
-        if answered:
-            answered = False
-            s[at.LANDING] = s[at.MET] = s[at.REMOVES] = s[at.PAID] = s[at.PAID + 1] = 0
-    s[at.ANSWER] = 0
-
-
-@kernel
-def begin(s: Words, t: Words) -> None:
-    """Begin a game, from words that are all 0 but the seed."""
-    push(s, at.SET_UP)
-    run(s, t)
+def clear_answers(s: Words, t: Words) -> None:
+    """Clear what was noted of the answer to a step, which has been done."""
+    s[at.LANDING] = s[at.MET] = s[at.REMOVES] = s[at.PAID] = s[at.PAID + 1] = 0
 
 
 # Questions
@@ -268,8 +244,8 @@ def note_landing(s: Words, t: Words, seat: int, sector: int) -> bool:
 
 
 @kernel
-def play(s: Words, t: Words, seat: int, move: int) -> None:
-    """Play a legal move for a seat that is asked."""
+def note_move(s: Words, t: Words, seat: int, move: int) -> bool:
+    """Note a legal move of a seat that is asked. Is its answer complete?"""
     frame = s[STACK + s[DEPTH] - 1]
     step, rest = frame & 255, frame >> 16
     complete = True
@@ -281,25 +257,15 @@ def play(s: Words, t: Words, seat: int, move: int) -> None:
     else:
         first_of_answer = not is_paying(s)
         if first_of_answer:
-            s[at.ANSWER] = move
+            s[ANSWER] = move
         if step == at.USE_SHIP and move < at.EXPLORE_ID:
             complete = note_landing(s, t, seat, move - at.LAND_ID)
         elif step == at.USE_ABILITY and at.DISCARD_ID + at.CAPTAINS <= move < at.REMOVE_ID + at.CREW:
             complete = note_payment(s, t, t[at.CARD_CONDITIONS + rest] - 1, move)
-    if complete:
-        s[OWING] = 0
-        run(s, t)
+    return complete
 
 
 # Dealing what a viewer cannot see
-
-
-@kernel
-def ask_again(s: Words, t: Words) -> int:
-    """Return the seats that owe an answer to the question on top, before any has been given."""
-    owing = ask(s, t, s[STACK + s[DEPTH] - 1])
-    s[at.ANSWER] = 0
-    return owing
 
 
 @kernel

@@ -86,13 +86,7 @@ def score(s: Words, t: Words, seat: int) -> int:
 
 
 @kernel
-def rank_of(s: Words, t: Words, seat: int) -> int:
-    """Return a person's rank: ties go to the smaller crew. Whoever plays alone must have more than the Smuggler."""
-    if t[at.SMUGGLER] >= 0:
-        return 1 if score(s, t, seat) > score(s, t, t[at.SMUGGLER]) else 2
-    own = 1024 * score(s, t, seat) - size(s, at.CREWS + 2 * seat)
-    rank = 1
-    for other in range(t[at.SEATS]):
-        if 1024 * score(s, t, other) - size(s, at.CREWS + 2 * other) > own:
-            rank += 1
-    return rank
+def rank_key(s: Words, t: Words, seat: int) -> int:
+    """Return a number that is higher for a seat that ranks higher: credits, then the smaller crew. Whoever plays alone must
+    have more credits than the Smuggler."""
+    return 1024 * score(s, t, seat) - (0 if seat == t[at.SMUGGLER] else size(s, at.CREWS + 2 * seat))

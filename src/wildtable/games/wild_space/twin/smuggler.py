@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, pop_card, push_card, put_card, with_byte
 from wildtable.engine.twin.chance import shuffle
+from wildtable.engine.twin.frames import ANSWER
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.drawing import fill_pool
@@ -68,7 +69,7 @@ def visit_at(s: Words, number: int) -> int:
 @kernel
 def ask_smuggler_turn(s: Words) -> int:
     """SmugglerTurn.asks: the person, if there are two planets to choose from."""
-    s[at.ANSWER] = visit_at(s, 0)
+    s[ANSWER] = visit_at(s, 0)
     return 1 if count_visits(s) > 1 else 0
 
 
@@ -76,8 +77,8 @@ def ask_smuggler_turn(s: Words) -> int:
 def smuggler_turn(s: Words, t: Words) -> None:
     """SmugglerTurn: the player lands the Smuggler's spaceship on an open hostile planet, or explores the one where it has
     landed."""
-    lands = s[at.ANSWER] < at.EXPLORE_HOSTILE_ID
-    planet = s[at.ANSWER] - (at.LAND_HOSTILE_ID if lands else at.EXPLORE_HOSTILE_ID)
+    lands = s[ANSWER] < at.EXPLORE_HOSTILE_ID
+    planet = s[ANSWER] - (at.LAND_HOSTILE_ID if lands else at.EXPLORE_HOSTILE_ID)
     place = 0 if byte_at(s[at.HOSTILE], 0) == planet + 1 else 1
     if lands:
         s[at.HOSTILE_SHIPS] |= 1 << place

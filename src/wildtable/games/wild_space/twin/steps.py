@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.bits import byte_at, pop_card, push_card, with_byte
 from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import push
+from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import fulfils, perform
@@ -160,29 +160,29 @@ def ask_use_ship(s: Words, t: Words, seat: int) -> int:
     if ways & (ways - 1):
         return 1 << seat
     if ways == 0:
-        s[at.ANSWER] = at.STAY_ID
+        s[ANSWER] = at.STAY_ID
         return 0
     for sector in range(at.SECTORS):
         if (landing >> sector) & 1:
             if t[at.SECTOR_CONDITIONS + half_planet(s, sector)]:
                 return 1 << seat
-            s[at.ANSWER] = at.LAND_ID + sector
+            s[ANSWER] = at.LAND_ID + sector
         elif (exploring >> sector) & 1:
-            s[at.ANSWER] = at.EXPLORE_ID + sector
+            s[ANSWER] = at.EXPLORE_ID + sector
     return 0
 
 
 @kernel
 def use_ship(s: Words, t: Words, seat: int) -> None:
     """UseShip: land a new spaceship, or explore with one that has landed. Who can do neither stays, and the turn counts."""
-    if s[at.ANSWER] == at.STAY_ID:
+    if s[ANSWER] == at.STAY_ID:
         return
-    if s[at.ANSWER] >= at.EXPLORE_ID:
-        sector = s[at.ANSWER] - at.EXPLORE_ID
+    if s[ANSWER] >= at.EXPLORE_ID:
+        sector = s[ANSWER] - at.EXPLORE_ID
         s[at.SHIPS_AT + seat] += (at.EXPLORED_SHIP - at.LANDED) << (2 * sector)
         act(s, t, seat, sector, at.EXPLORING_ACTIONS)
         return
-    sector = s[at.ANSWER] - at.LAND_ID
+    sector = s[ANSWER] - at.LAND_ID
     s[at.SHIPS_AT + seat] += at.LANDED << (2 * sector)
     pay(s, t, seat)
     act(s, t, seat, sector, t[at.SECTOR_ACTIONS + half_planet(s, sector)])
@@ -208,7 +208,7 @@ def actions_of(s: Words, t: Words, seat: int, sector: int) -> int:
 @kernel
 def take_action(s: Words, t: Words, seat: int) -> None:
     """TakeAction: one of the actions that the sector offers."""
-    perform(s, t, seat, s[at.ANSWER] - at.TAKE_ID, -1)
+    perform(s, t, seat, s[ANSWER] - at.TAKE_ID, -1)
 
 
 # The end of a turn
@@ -217,7 +217,7 @@ def take_action(s: Words, t: Words, seat: int) -> None:
 @kernel
 def ask_end_turn(s: Words, seat: int) -> int:
     """EndTurn.asks: each seat that has a card to refresh the pool with."""
-    s[at.ANSWER] = at.END_ID
+    s[ANSWER] = at.END_ID
     return 0 if is_empty(s, at.HANDS + 2 * seat) else 1 << seat
 
 

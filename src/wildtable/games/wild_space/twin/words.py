@@ -10,7 +10,7 @@ from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.twin.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.constants import pack
-from wildtable.engine.twin.frames import DEPTH, SHUFFLES, STACK
+from wildtable.engine.twin.frames import ANSWER, DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.kernels import Words
 from wildtable.games.wild_space.cards import CATEGORIES, NEEDS, PLACES, STACKS, CrewCard
 from wildtable.games.wild_space.game import WildSpace
@@ -40,8 +40,6 @@ def tables(game: WildSpace, seats: int, options: Mapping[str, Option]) -> list[i
     captains = [figures.crew[card] for card in figures.captains]
     words, kinds = _zone_words()
     return [
-        seats,
-        seats - bool(solo),
         seats - 1 if solo else -1,
         pack(figures.mixes[str(solo)], 8) if solo else 0,
         *(word for what in at.WHATS for word in halves(figures.matching[what])),
@@ -148,7 +146,7 @@ def pack_state(state: State) -> list[int]:
     for place, step in enumerate(reversed(state.agenda)):
         s[STACK + place] = pack_step(state.game.steps.dump(step))
     for moves in state.sealed.values():
-        s[at.ANSWER] = moves[0].id
+        s[ANSWER] = moves[0].id
         for move in moves:
             if move.verb == "land":
                 s[at.LANDING] = move.id - at.LAND_ID + 1
