@@ -249,4 +249,5 @@ class RecordReply(TypedDict):
     id: int
     record: RecordDetail
     text: str
+    share: str
     moment: NotRequired[MomentReply]

@@ -36,8 +36,11 @@ KINDS = {
     "look": "text/css",
     "replay": "text/css",
     "deck": "text/plain",
+    "png": "image/png",
 }
-MEDIA = {**KINDS, "js": "text/javascript", "png": "image/png"}
+MEDIA = {**KINDS, "js": "text/javascript"}
+PREVIEW_SIZE = 1200, 630
+"""Pixels of the picture that messengers show with a link, a game's `png`."""
 PACKED = {"png"}
 IMPORTED = re.compile(r'^import\b[^;]*?"\./([\w-]+\.js)";', re.MULTILINE)
 LASTING = "public, max-age=31536000, immutable"
@@ -86,8 +89,8 @@ def static_text(name: str) -> str:
 
 
 def game_asset(game: str, kind: str) -> str:
-    """The address of a game's sprite (svg, scenes, cover), style (css), deck, all styles of its table (look)
-    or those that a replay adds (replay)."""
+    """The address of a game's sprite (svg, scenes, cover), style (css), deck, preview card (png), all styles of its table
+    (look) or those that a replay adds (replay)."""
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
@@ -178,6 +181,8 @@ def _version() -> str:
 def _of_game(game: str, kind: str) -> Asset:
     if kind == "deck":
         return Asset(kind, get_game(game).deck.text.encode())
+    if kind == "png":
+        return Asset(kind, get_game(game).folder.joinpath("page", "card.png").read_bytes())
     if kind == "css":
         return Asset(kind, get_game(game).folder.joinpath("page", "table.css").read_bytes())
     if kind == "look":

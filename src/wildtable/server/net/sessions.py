@@ -18,6 +18,7 @@ SESSION_COOKIE = "wildtable"
 KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
 PSEUDONYM_LENGTH = 16
+SHARE_LENGTH = 24
 ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
 
 
@@ -96,6 +97,16 @@ class Sessions:
     def pseudonym(self, network: str) -> str:
         """Return what stands for a network in the store, where no address belongs: nobody can reverse it without the key."""
         return hmac.new(self._key, f"network {network}".encode(), sha256).hexdigest()[:PSEUDONYM_LENGTH]
+
+    def share_token(self, game: int) -> str:
+        """Return the token of a finished game's public link: its number, signed."""
+        return f"{game}-{hmac.new(self._key, f'share {game}'.encode(), sha256).hexdigest()[:SHARE_LENGTH]}"
+
+    def shared_game(self, token: str) -> int:
+        """Return the game of a public link; -1 for any other token."""
+        number = token.partition("-")[0][:16]
+        game = int(number) if number.isascii() and number.isdecimal() else -1
+        return game if hmac.compare_digest(self.share_token(game).encode(), token.encode(errors="replace")) else -1
 
     def form_token(self, visitor: Visitor) -> str:
         """Return the token that all forms on this visitor's pages carry."""

@@ -69,7 +69,6 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         is_host=key.host,
         is_open=table.config.open,
         address=f"{page.address}/t/{table.row.id}",
-        origin=page.address,
     )
 
 

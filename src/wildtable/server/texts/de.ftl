@@ -305,6 +305,7 @@ personal-link-stay = Abbrechen
 # Aufzeichnungen
 
 record-title = { $game }: Aufzeichnung
+record-card = { $names }. Sieh dir die Partie Zug für Zug an.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Beginn

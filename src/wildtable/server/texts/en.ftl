@@ -303,6 +303,7 @@ personal-link-stay = Cancel
 # Replays and records
 
 record-title = { $game }: replay
+record-card = { $names }. Watch the game move by move.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Start

@@ -306,6 +306,7 @@ personal-link-stay = Annuleren
 # Opnames
 
 record-title = { $game }: opname
+record-card = { $names }. Bekijk de partij zet voor zet.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Begin
