@@ -31,9 +31,9 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`."""
     context = context_of(request)
     token = context.randomness.token()
-    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token))
+    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
     await context.store.put_visitor(visitor)
-    return {"visitor": visitor.id, "name": visitor.name, "token": token}
+    return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
 @programs.get("/me", dependencies=[NEEDS_TOKEN])
@@ -41,7 +41,12 @@ async def me(caller: AnyCaller) -> MeReply:
     """Return the visitor of the token, and the tables they sit at or host."""
     visitor = caller.require_visitor()
     tables = await caller.context.store.tables_of(visitor.id, api_tables.MAX_LISTED_TABLES)
-    return {"visitor": visitor.id, "name": visitor.name, "tables": [row_reply(row) for row in tables]}
+    return {
+        "visitor": visitor.id,
+        "name": visitor.name,
+        "animal": visitor.animal,
+        "tables": [row_reply(row) for row in tables],
+    }
 
 
 @programs.get("/games")

@@ -19,7 +19,8 @@ KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
 PSEUDONYM_LENGTH = 16
 SHARE_LENGTH = 24
-ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
+ANIMALS = ("otter", "fox", "badger", "lynx", "squirrel", "ibex", "eagle", "beaver", "hare", "raven", "stag", "toad")
+"""Animals of new visitors, from the pictures that may stand for one."""
 
 
 def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
@@ -28,8 +29,9 @@ def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
 
 
 def unsaved_visitor(id: str) -> Visitor:
-    """Return a visitor who is not in the store, with a name derived from their id."""
-    return Visitor(id, f"{ANIMALS[sum(id.encode()) % len(ANIMALS)]} {id[:3]}")
+    """Return a visitor who is not in the store, with an animal and a name derived from their id."""
+    animal = ANIMALS[sum(id.encode()) % len(ANIMALS)]
+    return Visitor(id, f"{animal.title()} {id[:3]}", animal=animal)
 
 
 class Sessions:

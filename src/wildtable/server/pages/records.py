@@ -23,11 +23,11 @@ from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
-from wildtable.server.html.replay import render_moment, visible_answers
+from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
-from wildtable.server.store.rows import Visitor
+from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 from wildtable.server.tables.replays import Moment, Replay, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
@@ -87,12 +87,18 @@ async def _show_game(request: Request, path: str, finding: Awaitable[ArchivedGam
         raise Denied("record", reason=str(error)) from None
     if game is None or game.row.ended is None:
         raise HTTPException(404, "no-record")
+    animals = await _find_animals(request, game.row)
     seats = [
-        SeatSnapshot(seat, "" if one.bot else game.record.players[seat], one.bot, away=False, here=True)
+        SeatSnapshot(seat, "" if one.bot else game.record.players[seat], one.bot, False, True, animals.get(one.visitor, ""))
         for seat, one in enumerate(game.row.players)
     ]
     share = f"/shared/{context_of(request).sessions.share_token(game.row.id)}"
     return ShownRecord(path, game.replay, seats, share, datetime.fromtimestamp(game.row.ended, UTC).date())
+
+
+async def _find_animals(request: Request, row: GameRow) -> dict[str | None, str]:
+    found = [await context_of(request).store.visitor(person) for person in row.people]
+    return {one.id: one.animal for one in found if one}
 
 
 async def _find_import(request: Request, id: str, _: Visitor | None) -> ShownRecord:
@@ -188,8 +194,9 @@ def _render_moment(shown: ShownRecord, at: str, seat: str, language: str) -> tup
     where = min(int(at[:6]), replay.last) if at.isascii() and at.isdecimal() else replay.last
     viewer = int(seat) if seat in map(str, range(shown.people)) else None
     moment = replay.moment(where, viewer)
-    bots = [one.bot or "" for one in shown.seats] + ["virtual"] * (shown.record.seats - shown.people)
-    return moment, render_moment(moment, shown.names(language), bots, language, shown.path)
+    players = [ReplayPlayer(one.bot or "", one.animal) for one in shown.seats]
+    players += [ReplayPlayer("virtual")] * (shown.record.seats - shown.people)
+    return moment, render_moment(moment, shown.names(language), players, language, shown.path)
 
 
 def _add_routes(kind: str, find: Callable[[Request, str, Visitor | None], Awaitable[ShownRecord]]) -> None:

@@ -48,12 +48,14 @@ class Entry:
 @dataclass(frozen=True)
 class Visitor:
     """A person without an account. link: the hash of a personal link, if there is one. generation: how often the visitor
-    has signed out elsewhere; cookies of earlier generations are invalid."""
+    has signed out elsewhere; cookies of earlier generations are invalid. animal: the picture that stands for the visitor;
+    empty without one."""
 
     id: str
     name: str
     link: str = ""
     generation: int = 0
+    animal: str = ""
 
 
 @dataclass(frozen=True)
@@ -180,6 +182,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    animal: str = ""
 
 
 @dataclass(frozen=True)
@@ -236,13 +239,14 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class Rung:
-    """A place on a game's ladder. called: a person's name, empty for a bot."""
+    """A place on a game's ladder. called, animal: of a person, empty for a bot."""
 
     player: str
     called: str
     mu: float
     sigma: float
     games: int
+    animal: str = ""
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,7 @@ class Table:
         self.session = session
         self.chat = chat
         self.names: dict[str, str] = {}
+        self.animals: dict[str, str] = {}
         self.here: dict[str, int] = {}
         """The number of connections by visitor."""
         self.frozen = row.closed
@@ -106,7 +107,8 @@ class Table:
     def seat_snapshot(self, number: Seat) -> SeatSnapshot:
         visitor = self.row.seats[number].visitor
         name = shown_name(self.row, self.names, visitor) if visitor else ""
-        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
+        animal = self.animals.get(visitor or "", "")
+        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor), animal)
 
     def deal_deadline(self) -> float | None:
         """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
@@ -123,6 +125,10 @@ class Table:
         """Return the same moment in monotonic time."""
         return self._question_clock.time_out_at(self.session, self.config.clock)
 
+    def introduce(self, visitor: Visitor) -> None:
+        """Learn the name and the animal of somebody at the table."""
+        self.names[visitor.id], self.animals[visitor.id] = visitor.name, visitor.animal
+
     # Between games
 
     @shielded
@@ -130,7 +136,7 @@ class Table:
         async with self.lock:
             self._check_no_game()
             row = seating.take_seat(self.row, visitor.id, seat, self._checked(commitment))
-            self.names[visitor.id] = visitor.name
+            self.introduce(visitor)
             await self._store(row)
 
     @shielded
@@ -384,7 +390,7 @@ class Table:
         if not text:
             raise Denied("nothing-said")
         name = shown_name(self.row, self.names, visitor.id, visitor.name)
-        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now())
+        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now(), visitor.animal)
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()
@@ -393,6 +399,7 @@ class Table:
         """Replace a deleted visitor by an anonymous one, as the store does."""
         visitor, instead = deletion.visitor, deletion.instead
         self.names.pop(visitor, None)
+        self.animals.pop(visitor, None)
         self.row = self.row.without(visitor, instead)
         if self.session is not None:
             self.session.row = self.session.row.without(visitor, instead)

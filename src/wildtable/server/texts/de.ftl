@@ -287,6 +287,7 @@ links-go = Zum Tisch
 me-title = Du
 me-name = Dein Name
 me-save = Speichern
+me-animal = Dein Tier
 me-about = Diesen Namen sehen die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
 me-link-title = Andere Geräte
 me-link-about = Öffne deinen persönlichen Link auf einem anderen Gerät, und du spielst dort unter deinem Namen weiter. Wer den Link hat, kann in deinem Namen spielen: Gib ihn niemandem. Mit persönlichem Link kommst du nach gewerteten Partien in die Rangliste, und andere können deine Seite öffnen.

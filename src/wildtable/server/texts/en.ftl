@@ -285,6 +285,7 @@ links-go = Go to the table
 me-title = You
 me-name = Your name
 me-save = Save
+me-animal = Your animal
 me-about = Other players see this name. No account, no password: your browser remembers you.
 me-link-title = Other devices
 me-link-about = Open your personal link on another device to play as yourself there. Anyone who has it can play as you, so keep it private. With a personal link you appear on the ladder after rated games, and others can open your page.

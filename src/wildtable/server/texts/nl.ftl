@@ -288,6 +288,7 @@ links-go = Naar de tafel
 me-title = Jij
 me-name = Je naam
 me-save = Opslaan
+me-animal = Jouw dier
 me-about = Deze naam zien de anderen. Geen account, geen wachtwoord: je browser onthoudt je.
 me-link-title = Andere apparaten
 me-link-about = Open je persoonlijke link op een ander apparaat en je speelt daar onder je eigen naam verder. Wie de link heeft, kan onder jouw naam spelen: houd hem dus voor jezelf. Met een persoonlijke link kom je na partijen met rating op de ranglijst en kunnen anderen je pagina openen.
