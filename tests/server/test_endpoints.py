@@ -186,6 +186,7 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
     bodies: dict[str, dict[str, Any]] = {
         "visitors": {"name": "Kim"},
         "me": {"name": "Kim"},
+        "{token}": {"name": "Kim"},
         "tables": {**TERMS, "open": "no"} if form else {**TERMS, "open": False},
         "verify": {"record": filled["record"]},
         "import": {"record": filled["record"]},

@@ -38,7 +38,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     piles = (CENTRE.name, SEATS_PILE)
     favourite = "leader"
     avatars = (
-        *("badger", "beaver", "boar", "crane", "fox", "hare", "hedgehog", "lynx", "mouse"),
+        *("badger", "beaver", "crane", "fox", "hare", "hedgehog", "lynx", "mouse"),
         *("otter", "raven", "sheep", "stag", "toad", "wolf"),
     )
     layout = LAYOUT

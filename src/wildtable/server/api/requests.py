@@ -85,9 +85,9 @@ class NewTableRequest(RequestBody):
 
 
 class SitRequest(RequestBody):
-    """`commitment`: as for `commit`; null to leave the shuffles to others."""
+    """`seat`: null for the first free one. `commitment`: as for `commit`; null to leave the shuffles to others."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
     commitment: Commitment | None = None
 
 

@@ -19,6 +19,7 @@ KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
 PSEUDONYM_LENGTH = 16
 SHARE_LENGTH = 24
+LINK_LENGTH = 32
 ANIMALS = ("otter", "fox", "badger", "lynx", "squirrel", "ibex", "eagle", "beaver", "hare", "raven", "stag", "toad")
 """Animals of new visitors, from the pictures that may stand for one."""
 
@@ -99,6 +100,10 @@ class Sessions:
     def pseudonym(self, network: str) -> str:
         """Return what stands for a network in the store, where no address belongs: nobody can reverse it without the key."""
         return hmac.new(self._key, f"network {network}".encode(), sha256).hexdigest()[:PSEUDONYM_LENGTH]
+
+    def link_token(self, role: str, table: str, number: int) -> str:
+        """Return the token of a table's link for guests or watchers; `number` counts how often they were made."""
+        return hmac.new(self._key, f"{role} {table} {number}".encode(), sha256).hexdigest()[:LINK_LENGTH]
 
     def share_token(self, game: int) -> str:
         """Return the token of a finished game's public link: its number, signed."""

@@ -106,7 +106,8 @@ class TableRow:
     """A table. secret: the server's share of its next shuffle; invite, watch: hashes of links; closed: why, if it is.
 
     dealing: since when the commitments of the next deal are fixed and their bytes awaited; None at any other time.
-    network: a pseudonym of the network it was created from, by which tables are counted.
+    network: a pseudonym of the network it was created from, by which tables are counted. links: how often its links were
+    made; they are derived from it, so that the host can see them again.
     """
 
     id: str
@@ -122,6 +123,7 @@ class TableRow:
     closed: str = ""
     dealing: float | None = None
     network: str = ""
+    links: int = 0
 
     @property
     def people(self) -> set[str]:

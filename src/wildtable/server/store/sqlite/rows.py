@@ -11,7 +11,7 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, GameRow, ImportQuota, ImportRow, PlayerRow, SeatRow, TableRow, Visitor
 
 VISITOR_COLUMNS = "id, name, link, generation, animal"
-TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing, network"
+TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing, network, links"
 GAME_COLUMNS = (
     "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
 )
@@ -34,7 +34,7 @@ def put_visitor(db: sqlite3.Connection, visitor: Visitor) -> None:
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
-        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.host,
@@ -49,6 +49,7 @@ def put_table(db: sqlite3.Connection, table: TableRow) -> None:
             table.closed,
             table.dealing,
             table.network,
+            table.links,
             table.config.open,
         ),
     )

@@ -20,7 +20,8 @@ create index if not exists visitors_link on visitors (link) where link != '';
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
-  played integer not null, closed text not null, dealing real, network text not null default '') without rowid;
+  played integer not null, closed text not null, dealing real, network text not null default '',
+  links integer not null default 0) without rowid;
 create index if not exists tables_open on tables (made) where open and closed = '';
 create index if not exists tables_made on tables (made, network);
 create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
@@ -70,6 +71,7 @@ ADDED_COLUMNS = (
     ("imports", "owner", "text not null default ''"),
     ("imports", "network", "text not null default ''"),
     ("visitors", "animal", "text not null default ''"),
+    ("tables", "links", "integer not null default 0"),
     ("chat", "animal", "text not null default ''"),
 )
 """Columns that tables of earlier versions do not have."""
