@@ -193,18 +193,18 @@ def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: R
     invite, watch = (re.search(rf'id="{link}" value="([^"]+)"', shown) for link in ("invite", "watch"))
     assert invite
     assert watch
-    assert friend.http.get(invite[1]).status_code == 303
+    assert friend.http.get(invite[1]).status_code == 200
     assert watcher.http.get(watch[1]).status_code == 303
-    table = friend.http.get(invite[1]).headers["location"]
-    assert friend.sends(f"{table}/sit", seat="1").status_code == 303
+    table = friend.sends(invite[1], name="Friend").headers["location"]
     assert watcher.sends(f"{table}/sit", seat="2").status_code == 409
     assert table not in reader().reads("/").links
     assert "2 open seats" in host.reads("/").html
     assert host.sends(f"{table}/bots").status_code == 303
     assert "not started" in host.reads("/").html
     assert host.sends(f"{table}/start").status_code == 303
-    assert host.sends(f"{table}/links").headers["location"] != links
-    assert host.http.get(links).status_code == 404
+    assert host.sends(f"{table}/links").headers["location"] == links
+    assert friend.http.get(invite[1]).status_code == 404
+    assert invite[1] not in host.reads(links).html
 
 
 def test_open_tables_can_be_joined_watched_and_read_afterwards(reader: Reader) -> None:

@@ -77,6 +77,8 @@ class Game(ABC, Generic[S, V]):
     favourite: ClassVar[str] = ""
     """The group of `counted` of which profiles show a player's favourite, if there is one: the text `favourite-NAME` is its
     heading, and the `layers` of a card's face its picture."""
+    avatars: ClassVar[tuple[str, ...]] = ()
+    """The pictures of its art that may stand for a player."""
     figures: Any
 
     def __init_subclass__(cls) -> None:

@@ -37,6 +37,7 @@ class SeatOccupant:
     absent: bool = False
     deadline: float | None = None
     rank: int = 0
+    animal: str = ""
 
 
 class RegionCache:

@@ -24,6 +24,13 @@ class MoveGroup(NamedTuple):
     cards: tuple[tuple[str, str], ...] = ()
 
 
+class ReplayPlayer(NamedTuple):
+    """Who played a seat: a bot, or somebody with an animal."""
+
+    bot: str = ""
+    animal: str = ""
+
+
 @dataclass(frozen=True)
 class ReplayPresenter(Presenter):
     """A presenter whose reader holds no seat: all seats are named."""
@@ -33,15 +40,19 @@ class ReplayPresenter(Presenter):
         return tuple(self.names)
 
 
-def render_moment(moment: Moment, names: Sequence[str], bots: Sequence[str], language: str, path: str) -> dict[str, str]:
-    """Render the regions of a moment. `bots` names the bot of each seat, "" where a person played."""
+def render_moment(
+    moment: Moment, names: Sequence[str], players: Sequence[ReplayPlayer], language: str, path: str
+) -> dict[str, str]:
+    """Render the regions of a moment."""
     view, seat = _without_question(moment.view), moment.seat
     presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None)
     ranks = view.result.ranks if view.result else ()
     regions = {}
     for number, name in enumerate(names):
         initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
-        occupant = SeatOccupant(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
+        bot, animal = players[number]
+        rank = ranks[number] if number < len(ranks) else 0
+        occupant = SeatOccupant(number, name, initial, bot, rank=rank, animal=animal)
         held = _cards_in_hand(presenter, number) if seat is None and number in view.people else None
         regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw_shared(
             "replay/held.html", name=name, number=number, held=held

@@ -132,13 +132,14 @@ def return_path(request: Request) -> str:
 
 
 def frame_variables(request: Request, here: str, address: str = "") -> dict[str, object]:
-    """Return the variables of the frame of every page: theme, languages, and the address to return to."""
+    """Return the variables of the frame of every page: theme, languages, the server's address and the one to return to."""
     theme = request.cookies.get("theme", "")
     sign = "&" if "?" in here else "?"
     return {
         "theme": theme if theme in THEMES else "",
         "languages": LANGUAGE_NAMES,
         "here": here,
+        "origin": address,
         "elsewhere": {one: f"{address}{here}{sign}language={one}" for one in LANGUAGE_NAMES} if address else {},
     }
 

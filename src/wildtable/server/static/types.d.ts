@@ -128,6 +128,7 @@ export interface TableData {
 /** `#table` of a replay. */
 export interface ReplayData {
   path: string;
+  share: string;
   at: string;
   last: string;
   hands: string;

@@ -23,6 +23,18 @@ def take_seat(row: TableRow, visitor: str, seat: Seat, commitment: str) -> Table
     return set_seat(replace(row, seats=seats), seat, SeatRow(visitor=visitor, commitment=commitment))
 
 
+def find_seat(row: TableRow, visitor: str) -> Seat:
+    """Return the seat of a visitor who comes: the one they have, the first free one, or else the first of a bot."""
+    numbers = range(len(row.seats))
+    free = [number for number in numbers if row.seats[number].is_free]
+    bots = [number for number in numbers if row.seats[number].bot]
+    mine = row.seat_of(visitor)
+    found = next(iter([*([] if mine is None else [mine]), *free, *bots]), None)
+    if found is None:
+        raise Denied("table-full")
+    return found
+
+
 def seat_bot(row: TableRow, seat: Seat, bot: str | None) -> TableRow:
     """Give a seat to a bot, or free it of one."""
     check_seat(row, seat)

@@ -17,7 +17,6 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import commitment
 from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
-from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import Actor, ChatLine, Deletion, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
@@ -50,6 +49,7 @@ class Table:
         self.session = session
         self.chat = chat
         self.names: dict[str, str] = {}
+        self.animals: dict[str, str] = {}
         self.here: dict[str, int] = {}
         """The number of connections by visitor."""
         self.frozen = row.closed
@@ -106,7 +106,8 @@ class Table:
     def seat_snapshot(self, number: Seat) -> SeatSnapshot:
         visitor = self.row.seats[number].visitor
         name = shown_name(self.row, self.names, visitor) if visitor else ""
-        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
+        animal = self.animals.get(visitor or "", "")
+        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor), animal)
 
     def deal_deadline(self) -> float | None:
         """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
@@ -123,14 +124,20 @@ class Table:
         """Return the same moment in monotonic time."""
         return self._question_clock.time_out_at(self.session, self.config.clock)
 
+    def introduce(self, visitor: Visitor) -> None:
+        """Learn the name and the animal of somebody at the table."""
+        self.names[visitor.id], self.animals[visitor.id] = visitor.name, visitor.animal
+
     # Between games
 
     @shielded
-    async def sit(self, visitor: Visitor, seat: Seat, commitment: str = "") -> None:
+    async def sit(self, visitor: Visitor, seat: Seat | None, commitment: str = "") -> None:
+        """Take a seat; None is the first free one, or else the first of a bot."""
         async with self.lock:
             self._check_no_game()
-            row = seating.take_seat(self.row, visitor.id, seat, self._checked(commitment))
-            self.names[visitor.id] = visitor.name
+            chosen = seating.find_seat(self.row, visitor.id) if seat is None else seat
+            row = seating.take_seat(self.row, visitor.id, chosen, self._checked(commitment))
+            self.introduce(visitor)
             await self._store(row)
 
     @shielded
@@ -183,18 +190,16 @@ class Table:
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
         """Put a bot into a seat, or take it out again. For the host."""
         async with self.lock:
-            self._check_host(visitor)
+            self.check_host(visitor)
             self._check_no_game()
             await self._store(seating.seat_bot(self.row, seat, bot))
 
     @shielded
-    async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
-        """Return fresh links for guests and for spectators; the old ones are void."""
+    async def change_links(self, visitor: Visitor, change: Callable[[TableRow], TableRow]) -> None:
+        """Store other links. For the host."""
         async with self.lock:
-            self._check_host(visitor)
-            invite, watch = self.tables.randomness.token(), self.tables.randomness.token()
-            await self._store(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
-            return invite, watch
+            self.check_host(visitor)
+            await self._store(change(self.row))
 
     @shielded
     async def set_seat_token(self, visitor: Visitor, token: str) -> None:
@@ -241,7 +246,7 @@ class Table:
         if self.playing or self.row.dealing is not None:
             raise Denied("game-running")
 
-    def _check_host(self, visitor: Visitor) -> None:
+    def check_host(self, visitor: Visitor) -> None:
         if visitor.id != self.row.host:
             raise Denied("not-host")
 
@@ -283,7 +288,7 @@ class Table:
         """Let a bot play for a player who is not there; with a clock, time does that. For the host."""
         async with self.lock:
             self._session_required()
-            self._check_host(visitor)
+            self.check_host(visitor)
             self._check_person(seat)
             if self.is_here(self.row.seats[seat].visitor):
                 raise Denied("player-here", seat=seat)
@@ -384,7 +389,7 @@ class Table:
         if not text:
             raise Denied("nothing-said")
         name = shown_name(self.row, self.names, visitor.id, visitor.name)
-        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now())
+        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now(), visitor.animal)
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()
@@ -393,6 +398,7 @@ class Table:
         """Replace a deleted visitor by an anonymous one, as the store does."""
         visitor, instead = deletion.visitor, deletion.instead
         self.names.pop(visitor, None)
+        self.animals.pop(visitor, None)
         self.row = self.row.without(visitor, instead)
         if self.session is not None:
             self.session.row = self.session.row.without(visitor, instead)

@@ -22,6 +22,7 @@ denied-no-such-seat = Platz { $seat } steht an diesem Tisch nicht zur Wahl.
 denied-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
 denied-seats-empty = Freie Plätze: { $seats }. Lade jemanden ein oder setz Bots dazu.
 denied-not-seated = Du hast keinen Platz an diesem Tisch.
+denied-table-full = Alle Plätze sind besetzt.
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
 denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
 denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
@@ -274,12 +275,19 @@ rulings-title = So spielen wir es
 share-title = Andere einladen
 share-open = Offener Tisch: Alle können mitspielen. Schick deinen Freunden die Adresse dieser Seite.
 share-closed = Privater Tisch: Mitspielen kann nur, wer deinen Link hat.
-share-make = Neue Links erstellen
+share-make = Neue Links
+share-make-about = Die alten gelten dann nicht mehr.
+share-send = Senden
+invite-title = { $host } lädt dich zu { $game } ein
+invite-here = Schon da:
+invite-sit = Hinsetzen
+invite-watch = Zuschauen
+invite-full = Gerade ist kein Platz frei. Schau zu und spiel beim nächsten Mal mit.
 links-title = Lade deine Freunde ein
 links-about = Wer den ersten Link öffnet, kann sich an deinen Tisch setzen. Auf freie Plätze kannst du Bots setzen.
-links-once = Kopiere die Links jetzt, sie werden nicht noch einmal gezeigt. Ältere Links gelten nicht mehr.
 links-invite = Zum Mitspielen
 links-watch = Zum Zuschauen
+links-scan = Lass deine Freunde den Code scannen oder schick ihnen den Link.
 links-go = Zum Tisch
 
 # Ich
@@ -287,6 +295,7 @@ links-go = Zum Tisch
 me-title = Du
 me-name = Dein Name
 me-save = Speichern
+me-animal = Dein Tier
 me-about = Diesen Namen sehen die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
 me-link-title = Andere Geräte
 me-link-about = Öffne deinen persönlichen Link auf einem anderen Gerät, und du spielst dort unter deinem Namen weiter. Wer den Link hat, kann in deinem Namen spielen: Gib ihn niemandem. Mit persönlichem Link kommst du nach gewerteten Partien in die Rangliste, und andere können deine Seite öffnen.
@@ -305,6 +314,7 @@ personal-link-stay = Abbrechen
 # Aufzeichnungen
 
 record-title = { $game }: Aufzeichnung
+record-card = { $names }. Sieh dir die Partie Zug für Zug an.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Beginn

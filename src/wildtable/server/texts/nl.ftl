@@ -23,6 +23,7 @@ denied-no-such-seat = Plek { $seat } is aan deze tafel niet beschikbaar.
 denied-seat-taken = Plek { $seat } is bezet. Kies een andere.
 denied-seats-empty = Vrije plekken: { $seats }. Nodig iemand uit of voeg bots toe.
 denied-not-seated = Je hebt geen plek aan deze tafel.
+denied-table-full = Alle plekken zijn bezet.
 denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
 denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
 denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
@@ -275,12 +276,19 @@ rulings-title = Zo spelen wij het
 share-title = Spelers uitnodigen
 share-open = Open tafel: iedereen kan meespelen. Stuur je vrienden het adres van deze pagina.
 share-closed = Besloten tafel: alleen wie jouw link heeft, kan meespelen.
-share-make = Nieuwe links maken
+share-make = Nieuwe links
+share-make-about = De oude werken dan niet meer.
+share-send = Sturen
+invite-title = { $host } nodigt je uit voor { $game }
+invite-here = Al aanwezig:
+invite-sit = Ga zitten
+invite-watch = Kijk mee
+invite-full = Er is nu geen plek vrij. Kijk mee en speel de volgende keer mee.
 links-title = Nodig je vrienden uit
 links-about = Wie de eerste link opent, kan aan je tafel komen zitten. Op vrije plekken kun je bots zetten.
-links-once = Kopieer de links nu, je krijgt ze niet nog eens te zien. Oudere links werken niet meer.
 links-invite = Om mee te spelen
 links-watch = Om mee te kijken
+links-scan = Laat je vrienden deze code scannen of stuur ze de link.
 links-go = Naar de tafel
 
 # Ik
@@ -288,6 +296,7 @@ links-go = Naar de tafel
 me-title = Jij
 me-name = Je naam
 me-save = Opslaan
+me-animal = Jouw dier
 me-about = Deze naam zien de anderen. Geen account, geen wachtwoord: je browser onthoudt je.
 me-link-title = Andere apparaten
 me-link-about = Open je persoonlijke link op een ander apparaat en je speelt daar onder je eigen naam verder. Wie de link heeft, kan onder jouw naam spelen: houd hem dus voor jezelf. Met een persoonlijke link kom je na partijen met rating op de ranglijst en kunnen anderen je pagina openen.
@@ -306,6 +315,7 @@ personal-link-stay = Annuleren
 # Opnames
 
 record-title = { $game }: opname
+record-card = { $names }. Bekijk de partij zet voor zet.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Begin
