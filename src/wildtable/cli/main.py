@@ -116,7 +116,7 @@ def _add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--seat", type=parse_natural, default=0, metavar="S", help=say("argument-seat"))
     parser.add_argument("--name", type=parse_text, help=say("argument-name"))
     opponents = say("argument-opponents", bots=comma_separated(bots.names()))
-    parser.add_argument("--bots", type=parse_bots, default=("greedy",), metavar="BOT,...", help=opponents)
+    parser.add_argument("--bots", type=parse_bots, default=(bots.MEDIUM,), metavar="BOT,...", help=opponents)
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("argument-record"))
 
 

@@ -5,7 +5,7 @@
 # seed, shuffle, deal, commitment  Startwert, Mischen, Austeilen, Festlegung
 # default   Standard    argument  Argument    option  Option    folder  Ordner    backup  Sicherung
 #
-# Bots heißen wie ihre Optionen: random, eager, greedy. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
+# Bots heißen wie ihre Optionen: easy, medium, hard, expert, random, eager, greedy. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
 
 # Fehler
 
@@ -68,12 +68,12 @@ games-examples = Beispiele:
 play-about = Im Terminal gegen Bots spielen.
 play-examples = Beispiele:
     {"  "}wildtable play wild-cards
-    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --seats 4 --bots hard,medium,easy --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
 argument-seat = dein Platz, ab 0 gezählt (Standard: 0)
 argument-name = dein Name
-argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder einer pro Platz (Standard: greedy)
+argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder einer pro Platz (Standard: medium)
 argument-record = Datei für die Aufzeichnung (Standard: nach Spiel und Startwert benannt, im aktuellen Ordner)
 
 serve-about = Den Server starten: Seiten für Menschen, eine API für Programme.

@@ -4,7 +4,7 @@
 # record    the file of a game                    step      one decision of a record, as in the replay
 # seed, shuffle, deal, commitment                 person    whose data the server stores
 #
-# Bots are named as their options are: random, eager, greedy. A number before a noun is selected on.
+# Bots are named as their options are: easy, medium, hard, expert, random, eager, greedy. A number before a noun is selected on.
 
 # Errors
 
@@ -67,12 +67,12 @@ games-examples = examples:
 play-about = Play a game against bots in the terminal.
 play-examples = examples:
     {"  "}wildtable play wild-cards
-    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --seats 4 --bots hard,medium,easy --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
 argument-seat = your seat, counted from 0 (default: 0)
 argument-name = your name
-argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: greedy)
+argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: medium)
 argument-record = file for the record (default: named after game and seed, in the current folder)
 
 serve-about = Start the server: pages for people and an API for programs.

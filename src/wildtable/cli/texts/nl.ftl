@@ -5,7 +5,7 @@
 # seed, shuffle, deal, commitment  startwaarde, schudden, delen, vastlegging
 # default   standaard    argument  argument    option  optie    folder  map    backup  back-up
 #
-# Bots heten zoals hun opties: random, eager, greedy. Bij een getal vóór een zelfstandig naamwoord hoort een keuze op dat getal.
+# Bots heten zoals hun opties: easy, medium, hard, expert, random, eager, greedy. Bij een getal vóór een zelfstandig naamwoord hoort een keuze op dat getal.
 
 # Fouten
 
@@ -68,12 +68,12 @@ games-examples = voorbeelden:
 play-about = In de terminal tegen bots spelen.
 play-examples = voorbeelden:
     {"  "}wildtable play wild-cards
-    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --seats 4 --bots hard,medium,easy --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
 argument-seat = je plek, geteld vanaf 0 (standaard: 0)
 argument-name = je naam
-argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: greedy)
+argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: medium)
 argument-record = bestand voor de opname (standaard: genoemd naar spel en startwaarde, in de huidige map)
 
 serve-about = De server starten: pagina’s voor mensen en een API voor programma’s.
