@@ -5,6 +5,7 @@ from __future__ import annotations
 from wildtable.bots.bot import Bot
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
+from wildtable.bots.outside import make_outside
 from wildtable.engine.errors import OptionError
 
 __all__ = ["EASY", "EXPERT", "HARD", "LEVELS", "MEDIUM", "Bot", "levels_for", "make", "names"]
@@ -16,10 +17,13 @@ def names() -> list[str]:
 
 
 def make(name: str) -> Bot:
-    """Return a bot by name: a level, or a kind with settings if it has any, as in `search:deals=512:noise=0.05`."""
-    kind = name.partition(":")[0]
+    """Return a bot by name: a level, a kind with settings if it has any, as in `search:deals=512:noise=0.05`, or one from
+    outside the package, as in `class:my.module:MyBot` and `program:./my-bot`."""
     if name in LEVELS:
         return Level(name)
+    if (outside := make_outside(name)) is not None:
+        return outside
+    kind = name.partition(":")[0]
     if kind not in KINDS:
         raise OptionError(f"there is no bot {kind!r}; bots are {', '.join([*LEVELS, *KINDS])}")
     return make_kind(name)

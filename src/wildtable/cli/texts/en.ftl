@@ -291,6 +291,7 @@ simulate-speed = { $decisions ->
 lab-about = Measure a game.
 lab-examples = examples:
     {"  "}wildtable lab balance wild-cards --games 1000
+    {"  "}wildtable lab ladder wild-cards --games 300
 balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
 balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
@@ -324,6 +325,28 @@ balance-page-bot = { $games ->
    *[other] { $games } games
 }, all { $bot }; fair share { $fair }
 balance-picture = { $wins } wins (95% interval { $low }–{ $high })
+
+ladder-about = Play bots against each other and measure how strong each is, with intervals.
+ladder-examples = Each bot plays alone against a table of each other bot, all on the same deals and from every seat. Writes an HTML page and two JSON files; run it again to continue, to add games or to add bots.
+
+    examples:
+    {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:my.module:MyBot --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
+argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
+argument-own-bot = a bot of your own, class:MODULE:CLASS or 'program:COMMAND'; may be repeated
+argument-ladder-games = number of games of each pairing (default: 300)
+argument-ladder-workers = number of processes (default: 1)
+ladder-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, seed { $seed }.
+ladder-how = Each row shows how often a bot wins alone against a table of another; fair share { $fair }. Elo is the distance from the mean of the ladder, with its 95% interval.
+ladder-against = vs { $bot }
+ladder-page-title = { $title }: ladder of bots
 
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:
