@@ -66,7 +66,7 @@ def live(page: Page) -> None:
 
 def new_table(
     page: Page,
-    seats: Sequence[str] = ("me", "", "greedy"),
+    seats: Sequence[str] = ("me", "", "medium"),
     *,
     is_open: bool = False,
     options: Mapping[str, str] | None = None,

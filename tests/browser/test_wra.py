@@ -60,7 +60,7 @@ def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
 def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
     """Their names are read, those we have not drawn show a paw print, and the record plays again."""
     page, rng = visitor(**DESK), Random("own")
-    new_table(page, ("me", "greedy", "greedy"), game=GAME, deck=printed())
+    new_table(page, ("me", "medium", "medium"), game=GAME, deck=printed())
     begin(page, mouse)
     while asked_or_over(page):
         for card in page.locator("main .card[data-card]").all():

@@ -192,7 +192,7 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
         "import": {"record": filled["record"]},
         "join": {"token": filled.get("invite", "")},
         "sit": {"seat": 2},
-        "bot": {"put": "2:greedy"} if form else {"seat": 2, "bot": "greedy"},
+        "bot": {"put": "2:medium"} if form else {"seat": 2, "bot": "medium"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
         "commit": {"commitment": "0" * 64},

@@ -197,7 +197,7 @@ def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
                 await table.hand_over(BEN, 2)
             assert denied(error) == "not-host"
             await table.hand_over(ANN, 2)
-            assert table.snapshot(None).seats[2].bot == "greedy"
+            assert table.snapshot(None).seats[2].bot == "medium"
             await until(lambda: 2 not in waiting(table), h)
             await table.answer(0, ["bid refill"])
             await table.answer(1, ["bid refill"])

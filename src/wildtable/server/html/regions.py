@@ -172,7 +172,8 @@ def _is_full(snapshot: TableSnapshot) -> bool:
 
 
 def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) -> str:
-    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=bots.names())
+    levels = bots.levels_for(snapshot.config.game)
+    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=levels)
 
 
 def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:

@@ -156,7 +156,7 @@ def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: i
         title=game.title,
         settings=settings,
         clocks=[("0", say(language, "clock-none"), 0), *((str(one), format_exact(language, one), 0) for one in CLOCKS)],
-        bots=bots.names(),
+        bots=bots.levels_for(game),
         values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
         opened=any(values.get(one) for one in _options(game)),
         notice=notice,

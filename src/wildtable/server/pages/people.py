@@ -17,12 +17,12 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.game import AnyGame
 from wildtable.games import get_game, scenes_of
+from wildtable.lab.ratings import Rating
 from wildtable.server.html.assets import art
 from wildtable.server.html.charts import plot_ratings
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import PageRequest, open_page
-from wildtable.server.store.ratings import Rating
 from wildtable.server.store.rows import Rung, SeatResult, Tally
 from wildtable.server.tables.results import BOT_PREFIX
 

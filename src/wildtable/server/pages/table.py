@@ -23,7 +23,7 @@ from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
 from wildtable.server.tables.table import ALL_EVENTS, Table
 
-OPPONENT = "greedy"
+OPPONENT = bots.MEDIUM
 """The bot that takes a seat where none was chosen."""
 router = APIRouter(include_in_schema=False)
 Action = Callable[[PageRequest, Table, Form], Awaitable[object]]
@@ -84,7 +84,7 @@ async def _sit(page: PageRequest, table: Table, form: Form) -> None:
 
 
 async def _bot(page: PageRequest, table: Table, form: Form) -> None:
-    """Seat a bot or remove it: `2:greedy` puts one into seat 2, `2:` takes it out."""
+    """Seat a bot or remove it: `2:medium` puts one into seat 2, `2:` takes it out."""
     seat, _, bot = form.text("put").partition(":")
     if not (seat.isascii() and seat.isdecimal()) or bot not in ("", *bots.names()):
         raise Denied("bad-message")

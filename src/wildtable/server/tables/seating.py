@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from wildtable.bots import MEDIUM
 from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE
 from wildtable.server.errors import Denied
 from wildtable.server.store.rows import SeatRow, TableRow
 
-SUBSTITUTE_BOT = "greedy"
+SUBSTITUTE_BOT = MEDIUM
 """The bot that plays for an absent player, and instead of a guide's partner in a rematch."""
 
 

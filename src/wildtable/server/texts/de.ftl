@@ -107,16 +107,21 @@ seat-free = Platz { $seat } (frei)
 seat-thinking = überlegt
 seat-away = weg, ein Bot spielt
 seat-bot = { $bot ->
+    [easy] Bot (leicht)
+    [medium] Bot (mittel)
+    [hard] Bot (schwer)
+    [expert] Bot (Experte)
     [random] Bot (Zufall)
-    [eager] Bot (leicht)
-    [greedy] Bot (mittel)
+    [eager] Bot (eifrig)
+    [greedy] Bot (gierig)
     [guide] Bot (Anleitung)
    *[other] Bot ({ $bot })
 }
 bot-about = { $bot ->
-    [random] Zufall: spielt irgendeinen erlaubten Zug.
-    [eager] Leicht: spielt ebenfalls zufällig, lässt aber keine Gelegenheit aus.
-    [greedy] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
+    [easy] Leicht: spielt vernünftig, übersieht aber oft den besseren Zug.
+    [medium] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
+    [hard] Schwer: probiert jeden Zug aus, für einige Möglichkeiten, wie die verdeckten Karten liegen.
+    [expert] Experte: probiert jeden Zug aus, für hunderte Möglichkeiten, wie die verdeckten Karten liegen.
    *[other] { $bot }: ein Bot.
 }
 seat-absent = offline
@@ -125,9 +130,10 @@ sit-here = Hier hinsetzen
 sit-move = Hierher wechseln
 sit-bot = Bot ersetzen
 bot-add = { $bot ->
-    [random] Bot dazu: Zufall
-    [eager] Bot dazu: leicht
-    [greedy] Bot dazu: mittel
+    [easy] Bot dazu: leicht
+    [medium] Bot dazu: mittel
+    [hard] Bot dazu: schwer
+    [expert] Bot dazu: Experte
    *[other] Bot dazu: { $bot }
 }
 bot-remove = Bot entfernen

@@ -105,16 +105,21 @@ seat-free = Seat { $seat } (open)
 seat-thinking = thinking
 seat-away = away, bot playing
 seat-bot = { $bot ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [expert] Expert bot
     [random] Random bot
-    [eager] Easy bot
-    [greedy] Medium bot
+    [eager] Eager bot
+    [greedy] Greedy bot
     [guide] Tutorial bot
    *[other] { $bot } bot
 }
 bot-about = { $bot ->
-    [random] Random: plays random legal moves.
-    [eager] Easy: plays random moves too, but never passes up a chance to act.
-    [greedy] Medium: plays a sensible move each turn, without thinking ahead.
+    [easy] Easy: plays sensible moves, but often misses the better one.
+    [medium] Medium: plays a sensible move each turn, without thinking ahead.
+    [hard] Hard: tries every move in a few possible deals of the hidden cards.
+    [expert] Expert: tries every move in hundreds of possible deals of the hidden cards.
    *[other] { $bot }: a bot.
 }
 seat-absent = offline
@@ -123,9 +128,10 @@ sit-here = Sit here
 sit-move = Move here
 sit-bot = Replace bot
 bot-add = { $bot ->
-    [random] Add random bot
-    [eager] Add easy bot
-    [greedy] Add medium bot
+    [easy] Add easy bot
+    [medium] Add medium bot
+    [hard] Add hard bot
+    [expert] Add expert bot
    *[other] Add { $bot } bot
 }
 bot-remove = Remove bot

@@ -108,16 +108,21 @@ seat-free = Plek { $seat } (vrij)
 seat-thinking = denkt na
 seat-away = weg, een bot speelt
 seat-bot = { $bot ->
+    [easy] Bot (makkelijk)
+    [medium] Bot (gemiddeld)
+    [hard] Bot (moeilijk)
+    [expert] Bot (expert)
     [random] Bot (willekeurig)
-    [eager] Bot (makkelijk)
-    [greedy] Bot (gemiddeld)
+    [eager] Bot (gretig)
+    [greedy] Bot (hebzuchtig)
     [guide] Bot (uitleg)
    *[other] Bot ({ $bot })
 }
 bot-about = { $bot ->
-    [random] Willekeurig: doet zomaar een zet die mag.
-    [eager] Makkelijk: speelt ook op goed geluk, maar laat geen kans liggen.
-    [greedy] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
+    [easy] Makkelijk: speelt verstandig, maar ziet de betere zet vaak over het hoofd.
+    [medium] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
+    [hard] Moeilijk: probeert elke zet uit, voor een paar mogelijke verdelingen van de verborgen kaarten.
+    [expert] Expert: probeert elke zet uit, voor honderden mogelijke verdelingen van de verborgen kaarten.
    *[other] { $bot }: een bot.
 }
 seat-absent = offline
@@ -126,9 +131,10 @@ sit-here = Hier zitten
 sit-move = Hier gaan zitten
 sit-bot = Bot vervangen
 bot-add = { $bot ->
-    [random] Bot: willekeurig
-    [eager] Bot: makkelijk
-    [greedy] Bot: gemiddeld
+    [easy] Bot: makkelijk
+    [medium] Bot: gemiddeld
+    [hard] Bot: moeilijk
+    [expert] Bot: expert
    *[other] Bot: { $bot }
 }
 bot-remove = Bot verwijderen
