@@ -207,6 +207,7 @@ def expand_game_partly(folder: Path, made: GameMessages) -> dict[str, set[str]]:
         "rules-*-about": expand("rules-*-about", rules),
         "phase-*": expand("phase-*", scenes),
         "say-*": expand("say-*", scenes),
+        "beat-*": expand("beat-*", scenes),
         "*-*": expand("*-*", prompt, made.questions),
         "other-*": expand("other-*", made.questions),
     }
@@ -229,6 +230,7 @@ def partly_expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
             "rules-editions-*-*": expand("rules-editions-*-*", rules["wild_cards"], map(str, editions)),
             "deed-*": expand("deed-*", scenes["wild_cards"]),
             "offer-leader-*": expand("offer-leader-*", scenes["wild_cards"]),
+            "beat-tie-*": expand("beat-tie-*", scenes["wild_cards"]),
         },
         "wild_realms_alliance": {
             **own["wild_realms_alliance"],

@@ -307,24 +307,26 @@ def test_a_language_is_asked_for_chosen_or_accepted() -> None:
 def test_preferences_are_kept_for_a_year_and_read_on_every_page(reader: Reader) -> None:
     person = reader(**{"Accept-Language": "nl"})
     assert person.reads("/me").about["html"] == {"lang": "nl"}
-    answer = person.http.post("/preferences", data={"language": "de", "theme": "dark", "back": "/me?x=1"})
+    answer = person.http.post(
+        "/preferences", data={"language": "de", "theme": "dark", "pace": "fast", "bots": "calm", "back": "/me?x=1"}
+    )
     assert (answer.status_code, answer.headers["location"]) == (303, "/me?x=1")
-    for name, value in (("language", "de"), ("theme", "dark")):
+    for name, value in (("language", "de"), ("theme", "dark"), ("pace", "fast"), ("bots", "calm")):
         kept = next(one for one in answer.headers.get_list("set-cookie") if one.startswith(name))
         assert kept.startswith(f"{name}={value};")
         assert f"Max-Age={YEAR}" in kept
         assert "samesite=lax" in kept.lower()
     for path in ("/", "/me", "/wild-cards", "/tables/new?game=wild-cards"):
-        assert person.reads(path).about["html"] == {"lang": "de", "data-theme": "dark"}
+        assert person.reads(path).about["html"] == {"lang": "de", "data-theme": "dark", "data-pace": "fast"}
     problem = Page(person.http.get("/nowhere").text)
-    assert problem.about["html"] == {"lang": "de", "data-theme": "dark"}
+    assert problem.about["html"] == {"lang": "de", "data-theme": "dark", "data-pace": "fast"}
     assert person.reads("/me", language="en").about["html"]["lang"] == "en"
-    person.http.post("/preferences", data={"theme": "system"})
+    person.http.post("/preferences", data={"theme": "system", "pace": "normal"})
     assert person.reads("/me").about["html"] == {"lang": "de"}
 
 
 def test_unknown_preferences_change_nothing(reader: Reader) -> None:
-    answer = reader().http.post("/preferences", data={"language": "xx", "theme": "pink"})
+    answer = reader().http.post("/preferences", data={"language": "xx", "theme": "pink", "pace": "now", "bots": "0"})
     assert answer.headers["location"] == "/"
     assert "set-cookie" not in answer.headers
     person = reader(Cookie='theme=pink"; language=xx')

@@ -10,7 +10,9 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
+from wildtable.engine.scenes import Beat
 from wildtable.engine.wording import Occurrence, Wording, merge_events
 from wildtable.server.html.texts import say
 
@@ -25,6 +27,16 @@ class Phrases(Wording):
         """Render events as list items, one for each sentence."""
         return tuple([self._log_line(one) for one in merge_events(events)])
 
+    def beat(self, one: Beat, viewer: Seat | None) -> Markup:
+        """Put a beat of the story into words for a viewer; `names` are those the viewer reads."""
+        about = {
+            "name": "none" if one.seat is None else self.names[one.seat],
+            "you": "yes" if one.seat is not None and one.seat == viewer else "no",
+            "cards": _list_cards(self.game, self.language, one.cards),
+            **self.values(dict(one.about)),
+        }
+        return _mark_cards(self.say(one.message, **about))
+
     def _log_line(self, one: Occurrence) -> Markup:
         return _log_line(self.game, self.language, None if one.seat is None else self.names[one.seat], one)
 
@@ -33,10 +45,14 @@ class Phrases(Wording):
 def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -> Markup:
     """Render one line of the log. Cached, because a table shows the same lines again with every move."""
     cards = say(language, "cards", count=one.size) if one.cards is None else _list_cards(game, language, one.cards)
-    text = escape(one.sentence(game, language, name, cards))
-    html = CARD.sub(r'<span class="ref" data-card="\1">\2</span>', str(text))
+    html = _mark_cards(one.sentence(game, language, name, cards))
     kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else ""
     return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
+
+
+def _mark_cards(text: str) -> Markup:
+    """Escape a sentence and mark the cards in it, which the page explains."""
+    return Markup(CARD.sub(r'<span class="ref" data-card="\1">\2</span>', str(escape(text))))
 
 
 def _list_cards(game: AnyGame, language: str, cards: tuple[str, ...]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import AnyScenes, Column
+from wildtable.engine.scenes import AnyScenes, Beat, Column
 from wildtable.engine.view import View
 from wildtable.engine.wording import zone_family
 from wildtable.engine.zones import Zone
@@ -134,6 +134,21 @@ class Presenter:
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
         return Phrases(self.view.game, self.names, self.language).log_lines(self.story)
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """What happened since the reader's last turn."""
+        return self.scenes.build_story(self.view, self.reader_names, self.story)
+
+    def recap(self) -> str:
+        """Draw the story, each beat with how many events ago it was: a page knows the number of new events."""
+
+        def draw() -> str:
+            phrases = Phrases(self.view.game, self.reader_names, self.language)
+            beats = [(one, len(self.story) - one.place, phrases.beat(one, self.view.viewer)) for one in self.beats]
+            return self.draw("regions/story.html", beats=beats) if beats else ""
+
+        return self._cached("story", draw)
 
     def memory(self) -> list[tuple[str, str]]:
         """Return what the reader knows of hidden cards: the zones, and the cards in them."""

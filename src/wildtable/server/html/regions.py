@@ -37,6 +37,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
             "prompt": _draw_before(snapshot, language),
             "seating": "",
             "lesson": "",
+            "story": "",
         }
         return drawn | empty | seats | before
     version = (snapshot.game, snapshot.question, snapshot.happened)
@@ -56,6 +57,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
         "score": presenter.score(),
         "seating": "" if snapshot.playing else _draw_seating(snapshot, names, language),
         "lesson": _draw_lesson(snapshot.lesson, presenter),
+        "story": presenter.recap(),
     }
 
 
@@ -137,6 +139,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
         laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
         sealed=sealed,
+        has_story=bool(presenter.beats),
         waiting=[presenter.names[one] for one in snapshot.waiting if one != viewer],
         absent=[(one.number, presenter.names[one.number]) for one in absent] if snapshot.is_host else [],
     )

@@ -72,7 +72,7 @@ class Autoplay:
         the table's secret, so that nobody can predict it."""
         table, tables = self.table, self.table.tables
         pace = Random(f"{session.row.id} {question} {seat}").uniform(0.6, 1.4)
-        await tables.clock.sleep(tables.settings.bot_pause * pace)
+        await tables.clock.sleep(tables.settings.bot_pause * table.bot_pace * pace)
         bot = table.bot_in(seat)
         if bot is None or session.question != question or seat not in session.asking:
             return

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LATEST_EVENTS = 80
+BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
+"""Factors of bots' pauses by the speed that a player prefers."""
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
@@ -51,6 +53,7 @@ class Table:
         self.names: dict[str, str] = {}
         self.animals: dict[str, str] = {}
         self.here: dict[str, int] = {}
+        self._bot_paces: dict[str, float] = {}
         """The number of connections by visitor."""
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
@@ -406,15 +409,23 @@ class Table:
         self.chat = [replace(line, text=unnamed(line.text, deletion.names)) for line in others]
         self.notify()
 
-    def arrive(self, visitor: str) -> None:
+    def arrive(self, visitor: str, bot_speed: str = "") -> None:
         self.here[visitor] = self.here.get(visitor, 0) + 1
+        self._bot_paces[visitor] = BOT_PACES.get(bot_speed, 1.0)
         self._update_presence(visitor, changed=self.here[visitor] == 1)
 
     def depart(self, visitor: str) -> None:
         self.here[visitor] -= 1
         if gone := not self.here[visitor]:
             del self.here[visitor]
+            del self._bot_paces[visitor]
         self._update_presence(visitor, changed=gone)
+
+    @property
+    def bot_pace(self) -> float:
+        """The factor of bots' pauses: the shortest that a player at the table prefers, so that nobody waits for others."""
+        seated = {seat.visitor for seat in self.row.seats}
+        return min((pace for visitor, pace in self._bot_paces.items() if visitor in seated), default=1.0)
 
     def _update_presence(self, visitor: str, *, changed: bool) -> None:
         """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""

@@ -628,3 +628,17 @@ docs-turn = Vorige und nächste Seite
 docs-before = Zurück
 docs-after = Weiter
 docs-made = Für alle, die Server betreiben, Bots schreiben, die Spiele erforschen oder mitentwickeln
+
+story-since = Was bisher geschah
+story-open = Was geschah ›
+story-skip = Weiter mit Tippen oder einer Taste
+choose-speed = { $what ->
+    [bots] Tempo der Bots
+   *[pace] Animationen
+}
+speed = { $speed ->
+    [calm] Ruhig
+    [fast] Schnell
+    [none] Ohne
+   *[normal] Normal
+}

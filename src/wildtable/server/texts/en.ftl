@@ -636,3 +636,17 @@ docs-turn = Previous and next page
 docs-before = Previous
 docs-after = Next
 docs-made = For hosts, bot authors, researchers and contributors
+
+story-since = What happened
+story-open = What happened ›
+story-skip = Tap or press a key to go on
+choose-speed = { $what ->
+    [bots] Bot speed
+   *[pace] Animations
+}
+speed = { $speed ->
+    [calm] Calm
+    [fast] Fast
+    [none] None
+   *[normal] Normal
+}

@@ -629,3 +629,17 @@ docs-turn = Vorige en volgende pagina
 docs-before = Vorige
 docs-after = Volgende
 docs-made = Voor wie een server draait, bots schrijft, de spellen onderzoekt of eraan meebouwt
+
+story-since = Wat er gebeurde
+story-open = Wat er gebeurde ›
+story-skip = Tik of druk op een toets om door te gaan
+choose-speed = { $what ->
+    [bots] Tempo van bots
+   *[pace] Animaties
+}
+speed = { $speed ->
+    [calm] Rustig
+    [fast] Snel
+    [none] Geen
+   *[normal] Normaal
+}

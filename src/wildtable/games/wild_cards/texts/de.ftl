@@ -700,3 +700,68 @@ seat-line = { $points ->
     [none] Stapel { $hand }
    *[other] Hand { $hand }, Marker { $tokens }, Punkte bisher { $points }
 }
+
+beat-round = Runde { $number }
+beat-bid = Gebote: { $all }
+beat-laid = Gleichstand. Die höhere Bezahlung ist zuerst dran: { $all }
+beat-revealed = Noch gleich. Die höhere Karte ist zuerst dran: { $all }
+beat-tie-lion = { $you ->
+    [yes] Gleichstand bei { $bid }: { $all }. Du führst die Löwen an und bist zuerst dran.
+   *[no] Gleichstand bei { $bid }: { $all }. { $name } führt die Löwen an und ist zuerst dran.
+}
+beat-tie-leo = Gleichstand bei { $bid }: { $all }. { $name } ist immer zuerst dran.
+beat-tie-able = { $you ->
+    [yes] Gleichstand bei { $bid }: { $all }. Nur du kannst bezahlen.
+   *[no] Gleichstand bei { $bid }: { $all }. Nur { $name } kann bezahlen.
+}
+beat-talisman-decided = { $you ->
+    [yes] Der Talisman löst den Gleichstand: Du bist zuerst dran.
+   *[no] Der Talisman löst den Gleichstand: { $name } ist zuerst dran.
+}
+beat-refill-returned = { $you ->
+    [yes] Du füllst deine Hand auf.
+   *[no] { $name } füllt die Hand auf.
+}
+beat-got = { $you ->
+    [yes] Du tauschst: { $given } gegen { $cards }.
+   *[no] { $name } tauscht: { $given } gegen { $cards }.
+}
+beat-acquired = { $bonus ->
+    [yes] { $you ->
+        [yes] Du bekommst: { $cards }. 2 Punkte für den Lebensraum.
+       *[no] { $name } bekommt: { $cards }. 2 Punkte für den Lebensraum.
+    }
+   *[no] { $you ->
+        [yes] Du bekommst: { $cards }.
+       *[no] { $name } bekommt: { $cards }.
+    }
+}
+beat-leader-claimed = { $owner ->
+    [none] { $you ->
+        [yes] { $cards }: jetzt bei dir.
+       *[no] { $cards }: jetzt bei { $name }.
+    }
+   *[other] { $you ->
+        [yes] { $cards }: jetzt bei dir, vorher bei { $owner }.
+       *[no] { $cards }: jetzt bei { $name }, vorher bei { $owner }.
+    }
+}
+beat-leader-returned = { $cards }: zurück im Vorrat.
+beat-passed = { $first ->
+    [none] { $you ->
+        [yes] Du passt, nimmst dein Gebot zurück und ziehst 2 Karten.
+       *[no] { $name } passt, nimmt das Gebot zurück und zieht 2 Karten.
+    }
+   *[other] { $mine ->
+        [yes] Deine { $bid } war zuerst dran und hat das letzte Tier genommen: { $gone }. { $name } nimmt das Gebot zurück und zieht 2 Karten.
+       *[no] { $you ->
+            [yes] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen: { $gone }. Du nimmst dein Gebot zurück und ziehst 2 Karten.
+           *[no] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen: { $gone }. { $name } nimmt das Gebot zurück und zieht 2 Karten.
+        }
+    }
+}
+beat-left = Niemand nimmt: { $cards }. Aus dem Spiel.
+beat-talisman-given = { $you ->
+    [yes] Der Talisman geht an dich.
+   *[no] Der Talisman geht an { $name }.
+}

@@ -701,3 +701,68 @@ seat-line = { $points ->
     [none] stapel { $hand }
    *[other] hand { $hand }, fiches { $tokens }, punten tot nu toe { $points }
 }
+
+beat-round = Ronde { $number }
+beat-bid = Biedingen: { $all }
+beat-laid = Gelijk. De hoogste betaling gaat eerst: { $all }
+beat-revealed = Nog steeds gelijk. De hoogste kaart gaat eerst: { $all }
+beat-tie-lion = { $you ->
+    [yes] Gelijk met { $bid }: { $all }. Jij leidt de leeuwen en gaat eerst.
+   *[no] Gelijk met { $bid }: { $all }. { $name } leidt de leeuwen en gaat eerst.
+}
+beat-tie-leo = Gelijk met { $bid }: { $all }. { $name } gaat altijd eerst.
+beat-tie-able = { $you ->
+    [yes] Gelijk met { $bid }: { $all }. Alleen jij kunt betalen.
+   *[no] Gelijk met { $bid }: { $all }. Alleen { $name } kan betalen.
+}
+beat-talisman-decided = { $you ->
+    [yes] De talisman beslist: jij gaat eerst.
+   *[no] De talisman beslist: { $name } gaat eerst.
+}
+beat-refill-returned = { $you ->
+    [yes] Je vult je hand aan.
+   *[no] { $name } vult de hand aan.
+}
+beat-got = { $you ->
+    [yes] Je ruilt { $given } voor { $cards }.
+   *[no] { $name } ruilt { $given } voor { $cards }.
+}
+beat-acquired = { $bonus ->
+    [yes] { $you ->
+        [yes] Je pakt { $cards }: 2 punten voor het leefgebied.
+       *[no] { $name } pakt { $cards }: 2 punten voor het leefgebied.
+    }
+   *[no] { $you ->
+        [yes] Je pakt { $cards }.
+       *[no] { $name } pakt { $cards }.
+    }
+}
+beat-leader-claimed = { $owner ->
+    [none] { $you ->
+        [yes] { $cards }: nu van jou.
+       *[no] { $cards }: nu van { $name }.
+    }
+   *[other] { $you ->
+        [yes] { $cards }: nu van jou, eerst van { $owner }.
+       *[no] { $cards }: nu van { $name }, eerst van { $owner }.
+    }
+}
+beat-leader-returned = { $cards }: terug in de voorraad.
+beat-passed = { $first ->
+    [none] { $you ->
+        [yes] Je past, neemt je bod terug en trekt 2 kaarten.
+       *[no] { $name } past, neemt het bod terug en trekt 2 kaarten.
+    }
+   *[other] { $mine ->
+        [yes] Jouw { $bid } ging eerst en pakte het laatste dier: { $gone }. { $name } neemt het bod terug en trekt 2 kaarten.
+       *[no] { $you ->
+            [yes] { $first } ging met de { $bid } eerst en pakte het laatste dier: { $gone }. Je neemt je bod terug en trekt 2 kaarten.
+           *[no] { $first } ging met de { $bid } eerst en pakte het laatste dier: { $gone }. { $name } neemt het bod terug en trekt 2 kaarten.
+        }
+    }
+}
+beat-left = Niemand pakt { $cards }: uit het spel.
+beat-talisman-given = { $you ->
+    [yes] De talisman gaat naar jou.
+   *[no] De talisman gaat naar { $name }.
+}

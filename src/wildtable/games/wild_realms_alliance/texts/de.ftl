@@ -805,3 +805,124 @@ counted-ability = Genutzte Fähigkeit
 # Das Terminal: ein Tier in wenigen Worten
 
 brief = Stärke { $strength }, { $symbol } { $value }. { $abilities }
+
+beat-leader-revealed = { $you ->
+    [yes] Dein Anführer: { $cards }.
+   *[no] Anführer von { $name }: { $cards }.
+}
+beat-ability-used = { $you ->
+    [yes] Bei dir handelt: { $cards }.
+   *[no] Bei { $name } handelt: { $cards }.
+}
+beat-nothing-happened = { $you ->
+    [yes] { $cards } bewirkt bei dir nichts.
+   *[no] { $cards } bewirkt bei { $name } nichts.
+}
+beat-declined = { $you ->
+    [yes] Du verzichtest.
+   *[no] { $name } verzichtet.
+}
+beat-fighter-revealed = { $you ->
+    [yes] Dein Kämpfer: { $cards }.
+   *[no] Kämpfer von { $name }: { $cards }.
+}
+beat-strengthened = { $you ->
+    [yes] Dein Kämpfer: Stärke +{ $number }.
+   *[no] Kämpfer von { $name }: Stärke +{ $number }.
+}
+beat-weakened = { $you ->
+    [yes] Dein Kämpfer: Stärke −{ $number }.
+   *[no] Kämpfer von { $name }: Stärke −{ $number }.
+}
+beat-abstained = { $you ->
+    [yes] Dein Kämpfer setzt diesen Kampf aus.
+   *[no] Der Kämpfer von { $name } setzt diesen Kampf aus.
+}
+beat-turned-around = { $you ->
+    [yes] Du drehst den Kampf um: Der Schwächste gewinnt.
+   *[no] { $name } dreht den Kampf um: Der Schwächste gewinnt.
+}
+beat-tucked = { $you ->
+    [yes] Unter deinem Anführer liegt jetzt: { $cards }.
+   *[no] Unter dem Anführer von { $name } liegt jetzt: { $cards }.
+}
+beat-swapped = { $you ->
+    [yes] Getauscht: Dein Kämpfer ist jetzt { $cards }.
+   *[no] Getauscht: Der Kämpfer von { $name } ist jetzt { $cards }.
+}
+beat-chased-away = { $you ->
+    [yes] Du verlierst: { $cards }.
+   *[no] { $name } verliert: { $cards }.
+}
+beat-collector-revealed = { $you ->
+    [yes] Dein Sammler: { $cards }.
+   *[no] Sammler von { $name }: { $cards }.
+}
+beat-defended = { $you ->
+    [yes] Du verteidigst und behältst: { $cards }.
+   *[no] { $name } verteidigt und behält: { $cards }.
+}
+beat-did-both = { $you ->
+    [yes] Du behältst { $cards } und sammelst außerdem.
+   *[no] { $name } behält { $cards } und sammelt außerdem.
+}
+beat-lost-fighter = { $you ->
+    [yes] Unter den Mittelstapel kommt bei dir: { $cards }.
+   *[no] Unter den Mittelstapel kommt bei { $name }: { $cards }.
+}
+beat-endgame-gained = { $you ->
+    [yes] Endwertung: +{ $number } für dich.
+   *[no] Endwertung: +{ $number } für { $name }.
+}
+beat-endgame-lost = { $you ->
+    [yes] Endwertung: −{ $number } für dich.
+   *[no] Endwertung: −{ $number } für { $name }.
+}
+beat-drawn = { $number ->
+    [one] { $you ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $name } zieht eine Karte.
+    }
+   *[other] { $you ->
+        [yes] Du ziehst { $number } Karten.
+       *[no] { $name } zieht { $number } Karten.
+    }
+}
+beat-looked-at = { $number ->
+    [one] { $you ->
+        [yes] Du siehst dir an: eine Karte.
+       *[no] { $name } sieht an: eine Karte.
+    }
+   *[other] { $you ->
+        [yes] Du siehst dir an: { $number } Karten.
+       *[no] { $name } sieht an: { $number } Karten.
+    }
+}
+beat-won-battle = { $tie ->
+    [value] { $you ->
+        [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+       *[no] { $name } gewinnt den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+    }
+    [order] { $you ->
+        [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+       *[no] { $name } gewinnt den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+    }
+   *[none] { $you ->
+        [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }.
+       *[no] { $name } gewinnt den Kampf: { $cards }, Stärke { $strength }.
+    }
+}
+beat-lost-battle = { $tie ->
+    [value] { $you ->
+        [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+       *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+    }
+    [order] { $you ->
+        [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+       *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+    }
+   *[none] { $you ->
+        [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }.
+       *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
+    }
+}

@@ -952,3 +952,9 @@ brief-most = { $credits ->
    *[other] { $credits } Credits
 } für die meisten { $many }
 brief-captain = { $occupation }; Leiste { $track }
+
+beat-turn = { $you ->
+    [yes] Dein Zug
+   *[no] Am Zug: { $name }
+}
+beat-turned-up = { $cards } wird aufgedeckt.

@@ -925,3 +925,9 @@ brief-most = { $credits ->
    *[other] { $credits } credits
 } for most { $many }
 brief-captain = { $occupation }; track { $track }
+
+beat-turn = { $you ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
+beat-turned-up = { $cards } is revealed.

@@ -952,3 +952,9 @@ brief-most = { $credits ->
    *[other] { $credits } credits
 } voor de meeste { $many }
 brief-captain = { $occupation }; spoor { $track }
+
+beat-turn = { $you ->
+    [yes] Jouw beurt
+   *[no] Beurt van { $name }
+}
+beat-turned-up = { $cards } wordt onthuld.
