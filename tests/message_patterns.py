@@ -127,6 +127,8 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
         "wild_cards": {
             **expand_game(GAME_MESSAGES["wild_cards"]),
             "about-*-leader": expand("about-*-leader", SPECIES),
+            "a-*": expand("a-*", [*SPECIES, *(f"{one}-leader" for one in SPECIES), "refill"]),
+            "the-*": expand("the-*", SPECIES),
             "line-*": expand("line-*", GAME_MESSAGES["wild_cards"].questions),
             "power-*": expand("power-*", SPECIES),
             "say-cost-*": expand("say-cost-*", map(str, range(4))),
@@ -137,6 +139,8 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
         },
         "wild_realms_alliance": {
             **expand_game(GAME_MESSAGES["wild_realms_alliance"]),
+            "a-*": expand("a-*", GAME_MESSAGES["wild_realms_alliance"].game.catalogue.names),
+            "the-*": expand("the-*", GAME_MESSAGES["wild_realms_alliance"].game.catalogue.names),
             "symbol-*": expand("symbol-*", (*SYMBOLS, WILD)),
             "ability-*": expand("ability-*", (*VOCABULARY, "none")),
             "strip-*": expand("strip-*", VOCABULARY),

@@ -79,7 +79,7 @@ def test_lab_alone_shows_its_commands(run: Run) -> None:
 def test_an_alliance_can_be_played_to_the_end(run: Run, options: tuple[str, ...]) -> None:
     ran = run(*ALLIANCE, *options, typed=islice(cycle(["1"]), 100))
     assert (ran.status, ran.err) == (0, "")
-    for words in ("Keep one animal.", "First your Leader, then your Fighter.", "The battle", "Matching symbols", "Total"):
+    for words in ("Keep one animal.", "Choose your Leader, then your Fighter.", "Battle", "Matching symbols", "Total"):
         assert words in ran.out
     record = Record.read("wild-realms-alliance-3.toml")
     game_of_record(record).replay(record)

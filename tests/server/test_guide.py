@@ -249,9 +249,9 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "moves", "advice"),
     [
-        ("wild-realms-alliance", "keep goose, keep sheep, keep stag", "Keep: Goose, Sheep, Stag"),
-        ("wild-realms-alliance", "lead goose, fight sheep", "Leader: Goose, Fighter: Sheep"),
-        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard: Robot pilot 4"),
+        ("wild-realms-alliance", "keep goose, keep sheep, keep stag", "Keep Goose, Sheep and Stag"),
+        ("wild-realms-alliance", "lead goose, fight sheep", "Goose as Leader, Sheep as Fighter"),
+        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard Robot pilot 4"),
         ("wild-space", "take play-any", "Put any card into play"),
     ],
 )

@@ -70,11 +70,16 @@ class Presenter:
     def fragments(self) -> Fragments:
         return load_fragments(self.view.game, self.language)
 
+    @property
+    def reader(self) -> Seat | None:
+        """The seat that texts call "you"."""
+        return self.view.viewer
+
     @cached_property
     def reader_names(self) -> tuple[str, ...]:
         """The names of the seats as the reader sees them: their own is "you"."""
         you = say(self.language, "you")
-        return tuple(you if seat == self.view.viewer else name for seat, name in enumerate(self.names))
+        return tuple(you if seat == self.reader else name for seat, name in enumerate(self.names))
 
     @cached_property
     def scenes(self) -> AnyScenes:
@@ -133,7 +138,7 @@ class Presenter:
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
-        return Phrases(self.view.game, self.names, self.language).log_lines(self.story)
+        return Phrases(self.view.game, self.names, self.language).log_lines(self.story, self.reader)
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:

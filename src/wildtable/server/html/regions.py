@@ -136,7 +136,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         words=phrases.values(asked.about) if asked else {},
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
-        picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
+        picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
         laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
         sealed=sealed,
         has_story=bool(presenter.beats),

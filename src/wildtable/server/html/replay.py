@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import NamedTuple
+
+from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
@@ -15,13 +15,6 @@ from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
 from wildtable.server.tables.replays import Moment
-
-
-class MoveGroup(NamedTuple):
-    """Moves of one kind in an answer: the verb, and the cards with their places, if they have any."""
-
-    what: str
-    cards: tuple[tuple[str, str], ...] = ()
 
 
 class ReplayPlayer(NamedTuple):
@@ -35,9 +28,9 @@ class ReplayPlayer(NamedTuple):
 class ReplayPresenter(Presenter):
     """A presenter whose reader holds no seat: all seats are named."""
 
-    @cached_property
-    def reader_names(self) -> tuple[str, ...]:
-        return tuple(self.names)
+    @property
+    def reader(self) -> None:
+        return None
 
 
 def render_moment(
@@ -100,7 +93,7 @@ def _draw_summary(presenter: Presenter, moment: Moment) -> str:
         at=moment.at,
         last=moment.last,
         answers=tuple(
-            (presenter.names[seat], None if moves is None else tuple(_group_moves(presenter, moves)))
+            (presenter.names[seat], None if moves is None else _word_answer(presenter, moves))
             for seat, moves in visible_answers(moment).items()
         ),
         step=type(view.agenda[0]).__name__ if view.agenda else "",
@@ -121,18 +114,9 @@ def visible_answers(moment: Moment) -> dict[Seat, list[Move] | None]:
     return answers
 
 
-def _group_moves(presenter: Presenter, moves: Sequence[Move]) -> Iterator[MoveGroup]:
+def _word_answer(presenter: Presenter, moves: Sequence[Move]) -> Markup:
     game = presenter.view.game
-    phrases = Phrases(game, presenter.names, presenter.language)
-    laid: dict[str, tuple[tuple[str, str], ...]] = {}
-    for move in moves:
-        if move.card is not None:
-            place = "" if move.place is None else phrases.say("move-place", place=move.place)
-            laid[move.verb] = (*laid.get(move.verb, ()), (game.catalogue.names[move.card], place))
-    for verb, cards in laid.items():
-        yield MoveGroup(phrases.verb(verb), cards)
-    for move in moves:
-        if move.card is None and move is not game.moves.done:
-            yield MoveGroup(phrases.move(move))
-    if set(moves) == {game.moves.done}:
-        yield MoveGroup(say(presenter.language, "record-nothing"))
+    chosen = [move for move in moves if move is not game.moves.done]
+    if not chosen:
+        return escape(say(presenter.language, "record-nothing"))
+    return Phrases(game, presenter.names, presenter.language).answer(chosen)

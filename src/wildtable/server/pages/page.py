@@ -133,7 +133,7 @@ def return_path(request: Request) -> str:
 
 
 def frame_variables(request: Request, here: str, address: str = "") -> dict[str, object]:
-    """Return the variables of the frame of every page: preferences, languages, the server's address, the one to return to."""
+    """Return the variables of the frame of every page: preferences, languages, the server's address, and the way back."""
     theme = request.cookies.get("theme", "")
     speeds = {name: request.cookies.get(name, "") for name in ("pace", "bots")}
     sign = "&" if "?" in here else "?"
