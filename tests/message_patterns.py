@@ -127,6 +127,8 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
         "wild_cards": {
             **expand_game(GAME_MESSAGES["wild_cards"]),
             "about-*-leader": expand("about-*-leader", SPECIES),
+            "a-*": expand("a-*", [*SPECIES, *(f"{one}-leader" for one in SPECIES), "refill"]),
+            "the-*": expand("the-*", SPECIES),
             "line-*": expand("line-*", GAME_MESSAGES["wild_cards"].questions),
             "power-*": expand("power-*", SPECIES),
             "say-cost-*": expand("say-cost-*", map(str, range(4))),
@@ -137,6 +139,8 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
         },
         "wild_realms_alliance": {
             **expand_game(GAME_MESSAGES["wild_realms_alliance"]),
+            "a-*": expand("a-*", GAME_MESSAGES["wild_realms_alliance"].game.catalogue.names),
+            "the-*": expand("the-*", GAME_MESSAGES["wild_realms_alliance"].game.catalogue.names),
             "symbol-*": expand("symbol-*", (*SYMBOLS, WILD)),
             "ability-*": expand("ability-*", (*VOCABULARY, "none")),
             "strip-*": expand("strip-*", VOCABULARY),
@@ -207,6 +211,7 @@ def expand_game_partly(folder: Path, made: GameMessages) -> dict[str, set[str]]:
         "rules-*-about": expand("rules-*-about", rules),
         "phase-*": expand("phase-*", scenes),
         "say-*": expand("say-*", scenes),
+        "beat-*": expand("beat-*", scenes),
         "*-*": expand("*-*", prompt, made.questions),
         "other-*": expand("other-*", made.questions),
     }
@@ -229,6 +234,7 @@ def partly_expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
             "rules-editions-*-*": expand("rules-editions-*-*", rules["wild_cards"], map(str, editions)),
             "deed-*": expand("deed-*", scenes["wild_cards"]),
             "offer-leader-*": expand("offer-leader-*", scenes["wild_cards"]),
+            "beat-tie-*": expand("beat-tie-*", scenes["wild_cards"]),
         },
         "wild_realms_alliance": {
             **own["wild_realms_alliance"],

@@ -21,8 +21,8 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).parents[1]
-WORKERS = ("--numprocesses", "2", "--dist", "worksteal")
-"""Some tests last; a worker that is done takes over from the other."""
+WORKERS = ("--numprocesses", "3", "--dist", "worksteal")
+"""One more than cores at hand, for tests wait, too; a worker that is done takes over from another."""
 COVERED = ("tests/engine", "tests/rules")
 BROWSER = "tests/browser"
 TWIN = "tests/twin"

@@ -26,6 +26,7 @@ from fluent.syntax.ast import (
 from tests.message_patterns import GAME_MESSAGES, expanded_patterns, partly_expanded_patterns
 from tests.message_usage import GAME_FOLDERS, GAMES, LANGUAGES, ROOT, SERVER, find_usage, strings
 from wildtable.engine.texts import Texts
+from wildtable.engine.wording import READER
 
 FOLDERS = {
     "engine": ROOT / "engine" / "texts",
@@ -38,6 +39,7 @@ FOLDERS = {
 CLAUSE = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 PLURALS = {"zero", "one", "two", "few", "many"}
 MAIN_BUTTONS = ("start", "start-again", "take-back-seat", "new-make", "play-now", "me-save", "admin-login", "copy")
+ANSWER_BUTTONS = ("empty-", "more-", "ready-", "go-", "other-", "instead-empty", "instead-ready")
 MAX_MAIN_BUTTON = 16
 COUNTS = {"credits"}
 """Variables that hold numbers, besides those that messages select on."""
@@ -158,9 +160,34 @@ def test_a_number_before_a_noun_has_a_singular(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", ["wild_cards", "wild_realms_alliance"])
+def test_events_address_their_reader(folder: str, language: str) -> None:
+    """“You bid” instead of a name."""
+    texts = Texts([FOLDERS[folder]])
+    for name, message in messages(folder, language).items():
+        for about in samples(message) if name.startswith("event-") and "seat" in variables(message) else ():
+            named, addressed = (texts.say(language, name, **about | {"seat": seat}) for seat in ("Ida", READER))
+            assert addressed != named.replace("Ida", READER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_main_buttons_are_short(language: str) -> None:
     texts = Texts([FOLDERS["server"]])
     assert [label for name in MAIN_BUTTONS if len(label := texts.say(language, name)) > MAX_MAIN_BUTTON] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", ["wild_cards", "wild_realms_alliance"])
+def test_labels_of_answers_are_short(folder: str, language: str) -> None:
+    """Besides the name of the card."""
+    texts = Texts([FOLDERS[folder]])
+    labels = [
+        (name, texts.say(language, name, **about | dict.fromkeys({"card", "what"} & {*about}, "")).replace("%", "").strip())
+        for name, message in messages(folder, language).items()
+        if name.startswith(ANSWER_BUTTONS)
+        for about in samples(message)
+    ]
+    assert [one for one in labels if len(one[1]) > MAX_MAIN_BUTTON] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -10,6 +10,7 @@ import pytest
 
 import wildtable
 from wildtable import bots
+from wildtable.bots import levels
 from wildtable.engine.choices import OneOf
 from wildtable.engine.errors import OptionError
 from wildtable.lab.matches import Match, play
@@ -18,16 +19,16 @@ GAMES = wildtable.games()
 
 
 def test_the_registry_names_what_it_makes() -> None:
-    assert bots.names() == ["random", "eager", "greedy"]
+    assert bots.names() == ["easy", "medium", "hard", "expert", "random", "eager", "greedy"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
 def test_an_unknown_bot_is_refused_with_the_list_of_bots() -> None:
-    with pytest.raises(OptionError, match="no bot 'clever'; bots are random, eager, greedy"):
+    with pytest.raises(OptionError, match="no bot 'clever'; bots are easy, medium, hard, expert, random"):
         bots.make("clever")
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ["easy", "random", "eager", "greedy"])
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_legal_moves_to_the_end(game: str, name: str) -> None:
     loaded, rng, bot = wildtable.load(game), Random(1), bots.make(name)
@@ -75,6 +76,53 @@ def test_the_greedy_bot_follows_its_games_advice() -> None:
     view = state.view(1)
     choice = state.asking[1]
     assert bots.make("greedy").choose(view, choice, Random(0)) is game.advise(view, choice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_what_plays_each_level(name: str) -> None:
+    game = wildtable.load(name)
+    assert tuple(game.levels) == bots.LEVELS
+    for level in bots.LEVELS:
+        assert isinstance(bots.make(game.levels[level]), bots.Bot)
+    assert not bots.make(bots.EASY).needs_twin(game)
+    assert not bots.make(bots.MEDIUM).needs_twin(game)
+
+
+def test_a_level_plays_like_the_bot_its_game_names() -> None:
+    game = wildtable.load("wild-cards")
+    state = game.new(3, seed=4)
+    for number in range(20):
+        seat, choice = next(iter(state.asking.items()))
+        view = state.view(seat)
+        move = bots.make("easy").choose(view, choice, Random(number))
+        assert move is bots.make(game.levels["easy"]).choose(view, choice, Random(number))
+        state.play(seat, move)
+
+
+def test_levels_that_search_are_offered_only_with_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = wildtable.load("wild-cards")
+    assert bots.levels_for(game) == ["easy", "medium", "hard", "expert"]
+    monkeypatch.setattr(levels, "has_numba", lambda: False)
+    assert bots.levels_for(game) == ["easy", "medium"]
+
+
+def test_slips_decline_only_where_the_advice_does() -> None:
+    """All decisions slip here, and some advise to decline."""
+    game, rng, slips = wildtable.load("wild-cards"), Random(6), bots.make("greedy:slips=1")
+    declined, unlike = 0, 0
+    for seed in range(4):
+        state = game.new(3, seed=seed)
+        while not state.over:
+            seat, choice = next(iter(state.asking.items()))
+            view = state.view(seat)
+            advised, move = game.advise(view, choice), slips.choose(view, choice, rng)
+            if choice.decline is not None:
+                assert (move.notation == choice.decline) == (advised.notation == choice.decline)
+                declined += move.notation == choice.decline
+            unlike += move is not advised
+            state.play(seat, move)
+    assert declined > 5
+    assert unlike > 100
 
 
 @pytest.mark.parametrize(

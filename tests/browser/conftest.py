@@ -76,15 +76,17 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
 
 @pytest.fixture
 def visitor(request: pytest.FixtureRequest, server: ServerProcess) -> Iterator[Visitors]:
-    """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested."""
+    """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested,
+    and nothing is held to be read unless a test asks for another pace."""
     server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
     name = "whole_browser" if request.node.get_closest_marker("windows") else "browser"
     browser: Browser = request.getfixturevalue(name)
     contexts: list[BrowserContext] = []
     motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 
-    def come(**about: Any) -> Page:
+    def come(*, pace: str = "fast", **about: Any) -> Page:
         context = browser.new_context(**{"base_url": server.address, "reduced_motion": motion, **about})
+        context.add_cookies([{"name": "pace", "value": pace, "url": server.address}])
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()

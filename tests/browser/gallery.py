@@ -235,7 +235,7 @@ TOURS = (
 def show_tour(gallery: Gallery, tour: Tour) -> None:
     """Games until each of the moments has come; then the end of one, its replay, and the rules."""
     desk, rng, todo = gallery.pages["desk"], Random(SEED), dict(tour.moments)
-    new_table(desk, ("me", "greedy", "greedy"), game=tour.game)
+    new_table(desk, ("me", "medium", "medium"), game=tour.game)
     while todo:
         start(desk)
         gallery.open(desk.url)

@@ -66,7 +66,7 @@ def live(page: Page) -> None:
 
 def new_table(
     page: Page,
-    seats: Sequence[str] = ("me", "", "greedy"),
+    seats: Sequence[str] = ("me", "", "medium"),
     *,
     is_open: bool = False,
     options: Mapping[str, str] | None = None,
@@ -106,12 +106,19 @@ def name_of(page: Page) -> str:
 
 
 def invitation(page: Page) -> str:
-    """The host makes a link for a friend and returns to the table."""
+    """The host looks up the link for friends and returns to the table."""
     table = page.url
-    page.get_by_role("button", name="Create new links").click()
+    page.get_by_role("link", name="Invite players").click()
     link = page.locator("#invite").input_value()
     page.goto(table)
     return urlsplit(link).path
+
+
+def accept(page: Page, link: str) -> None:
+    """A friend opens an invitation and takes the seat it offers."""
+    page.goto(link)
+    page.get_by_role("button", name="Sit down").click()
+    live(page)
 
 
 # Questions

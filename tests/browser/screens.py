@@ -41,22 +41,23 @@ BURST = """(known) => {
     const where = `${name} ${place.parentElement.className} ${place.offsetWidth}`;
     if (!place.checkVisibility() || seen.has(where)) continue;
     seen.add(where);
-    places.push({ where, place, card: place });
+    places.push({ where, place });
   }
-  const put = (one, card) => (one.card.replaceWith(card), (one.card = card));
-  for (const kind of kinds) {
-    for (const one of places) put(one, kind.cloneNode(true));
-    for (const { where, card } of places) {
+  for (const { where, place } of places) {
+    const cards = kinds.map((kind) => kind.cloneNode(true));
+    for (const card of cards) Object.assign(card.style, { position: "absolute", width: `${place.offsetWidth}px` });
+    place.after(...cards);
+    for (const card of cards) {
       const box = card.getBoundingClientRect();
       const wrong = parts(card).find((one) => !isWithin(one.getBoundingClientRect(), box) || isCut(one));
-      if (wrong) burst.push(`${where}: ${kind.dataset.card}: ${wrong.outerHTML.slice(0, 90)}`);
+      if (wrong) burst.push(`${where}: ${card.dataset.card}: ${wrong.outerHTML.slice(0, 90)}`);
     }
+    for (const card of cards) card.remove();
   }
-  for (const one of places) put(one, one.place);
   return { places: [...seen], burst };
 }"""
-"""Puts every kind of card of the deck wherever a whole one lies, and looks for parts that leave it or are cut. A place is
-known by what it is called and by its width."""
+"""Puts every kind of card of the deck beside a whole one wherever that lies, as wide as it, and looks for parts that leave
+it or are cut. A place is known by what it is called and by its width."""
 HIDES = """() => {
   const mat = document.querySelector(".mat").getBoundingClientRect();
   const isIn = ({ x, y, right, bottom }) => y >= mat.y && bottom <= mat.bottom && x >= mat.x && right <= mat.right;

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import GO, MY_MOVE, PICKS, live, new_table, play_now
+from tests.browser.playing import GO, MY_MOVE, PICKS, accept, new_table, play_now
 from tests.harness.admins import playing
 from tests.harness.process import ServerProcess
 from tests.harness.server import running, settings_for
@@ -39,13 +39,12 @@ def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, ope
         page.locator(GO).click()
         page.wait_for_selector(f"{MY_MOVE}:not([data-question='{question}'])")
         new_table(page)
-        page.get_by_role("button", name="Create new links").click()
+        page.get_by_role("link", name="Invite players").click()
         invitation = page.locator("#invite").input_value()
         assert re.match(rf"{re.escape(address)}/t/\w+/join/", invitation)
         with browser.new_context() as other:
             friend = other.new_page()
-            friend.goto(invitation)
-            live(friend)
+            accept(friend, invitation)
 
 
 def test_a_page_at_another_address_than_the_public_one_names_the_setting(

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import OVER, invitation, live, name_of, new_table, way_in
+from tests.browser.playing import OVER, accept, invitation, live, name_of, new_table, way_in
 from tests.harness.process import ServerProcess
 from wildtable import Record
 from wildtable.engine.fairness import Notes
@@ -85,8 +85,7 @@ def test_all_browsers_at_a_table_take_part_in_every_deal(visitor: Visitors, serv
     server.deal_by("")
     host, guest = visitor(), visitor()
     new_table(host, game=SHORT_GAME)
-    guest.goto(invitation(host))
-    guest.locator("main [formaction$='/sit'][value='1']").click()
+    accept(guest, invitation(host))
     for game in range(2):
         for page in (host, guest):
             live(page)

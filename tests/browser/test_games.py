@@ -59,7 +59,7 @@ WAYS = {
 def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
     way = WAYS[name]
     page, rng = visitor(**way.screen), Random(name)
-    new_table(page, ("me", *["greedy"] * way.bots), options=way.options)
+    new_table(page, ("me", *["medium"] * way.bots), options=way.options)
     begin(page, way.hands)
     while asked_or_over(page):
         question = asked(page)
@@ -71,7 +71,7 @@ def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
 
 def test_the_end_of_a_game_leads_to_its_record_and_to_another(visitor: Visitors, server: ServerProcess) -> None:
     page, rng = visitor(**DESK), Random("end")
-    for _ in open_each(page, server, {"the end": near_the_end("wild-cards", 3, LAST)}, "greedy"):
+    for _ in open_each(page, server, {"the end": near_the_end("wild-cards", 3, LAST)}, "medium"):
         while asked_or_over(page):
             question = asked(page)
             give(page, question, question.chance(rng), mouse)

@@ -53,7 +53,7 @@ def test_hostile_names_and_chat_do_nothing(visitor: Visitors, everything: bool) 
     for page in (player, onlooker):
         page.on("dialog", lambda dialog: dialogs.append(dialog.message))
     said = HOSTILE[:: 1 if everything else SHARE]
-    new_table(player, ("me", "greedy", "greedy"), is_open=True)
+    new_table(player, ("me", "medium", "medium"), is_open=True)
     start(player)
     onlooker.goto(player.url)
     live(onlooker)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Visitors
-from tests.browser.playing import MY_MOVE, answer, invitation, live, new_table, play_now, way_in
+from tests.browser.playing import MY_MOVE, accept, answer, invitation, live, new_table, play_now, way_in
 
 NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), select, textarea, button, a, summary")]
   .filter((one) => !one.closest("[aria-hidden=true]"))
@@ -51,7 +51,11 @@ def test_axe_finds_nothing(visitor: Visitors) -> None:
     page.goto("/")
     way_in(page, "friends").click()
     expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
-    check_with_axe(page, "invitation")
+    check_with_axe(page, "links")
+    link = page.locator("#invite").input_value()
+    guest = visitor()
+    guest.goto(link)
+    check_with_axe(guest, "invitation")
 
 
 # Language and theme
@@ -110,8 +114,10 @@ def test_a_link_for_friends_is_made_once_and_copied(visitor: Visitors) -> None:
     link = page.locator("#invite").input_value()
     assert page.evaluate("navigator.clipboard.readText()") == link
     friend = visitor()
-    friend.goto(link)
-    live(friend)
+    accept(friend, link)
+    page.goto(page.url.replace("/links", ""))
+    page.get_by_role("link", name="Invite players").click()
+    assert page.locator("#invite").input_value() == link
 
 
 def test_without_scripts_there_is_nothing_to_press_for_nothing(visitor: Visitors) -> None:
@@ -161,7 +167,7 @@ def test_strangers_do_not_find_a_closed_table(visitor: Visitors) -> None:
         assert response is not None
         assert response.status == 404
         expect(stranger.get_by_role("heading", name="Page not found")).to_be_visible()
-    host.get_by_role("button", name="Create new links").click()
+    host.get_by_role("link", name="Invite players").click()
     stranger.goto(host.locator("#watch").input_value())
     live(stranger)
     stranger.get_by_role("button", name="Sit here", exact=True).click()
@@ -241,8 +247,7 @@ def test_leo_sits_at_the_table_by_his_name(visitor: Visitors) -> None:
 def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     host, friend = visitor(), visitor()
     new_table(host)
-    friend.goto(invitation(host))
-    friend.get_by_role("button", name="Sit here", exact=True).click()
+    accept(friend, invitation(host))
     host.get_by_role("button", name="Start game").click()
     friend.wait_for_selector(MY_MOVE)
     table = friend.url

@@ -49,13 +49,13 @@ BOLD = re.compile(r"^(take play|play|land [369]|use)\b")
 
 
 def sit_down(page: Page, bots: int, hands: Hands = mouse) -> None:
-    new_table(page, ("me", *["greedy"] * bots), game=GAME)
+    new_table(page, ("me", *["medium"] * bots), game=GAME)
     begin(page, hands)
 
 
 def sit_down_where(page: Page, server: ServerProcess, fits: Callable[[State], bool]) -> Question:
     """At a game against a bot that has come to where one is asked what fits."""
-    for _ in open_each(page, server, {"there": find_situation(GAME, 2, fits)}, "greedy"):
+    for _ in open_each(page, server, {"there": find_situation(GAME, 2, fits)}, "medium"):
         return asked(page)
     raise AssertionError("never asked")
 

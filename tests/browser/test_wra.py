@@ -60,7 +60,7 @@ def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
 def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
     """Their names are read, those we have not drawn show a paw print, and the record plays again."""
     page, rng = visitor(**DESK), Random("own")
-    new_table(page, ("me", "greedy", "greedy"), game=GAME, deck=printed())
+    new_table(page, ("me", "medium", "medium"), game=GAME, deck=printed())
     begin(page, mouse)
     while asked_or_over(page):
         for card in page.locator("main .card[data-card]").all():
@@ -86,9 +86,9 @@ def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors, server: S
     to_the_roles(page, server)
     cards = [move.partition(" ")[2] for move in asked(page).picks]
     spots = page.locator("main label.pick")
-    expect(page.locator(GO)).to_have_text("Choose your Leader↵")
+    expect(page.locator(GO)).to_have_text("Choose a Leader↵")
     spots.nth(2).click()
-    expect(page.locator(GO)).to_have_text("Choose your Fighter↵")
+    expect(page.locator(GO)).to_have_text("Choose a Fighter↵")
     spots.nth(0).click()
     names = [spot.get_attribute("data-becomes") for spot in spots.all()]
     assert names == ["Fighter", "Collector", "Leader"]
@@ -112,7 +112,7 @@ def test_a_role_is_given_by_its_button_to_the_animal_in_focus(
     spots.nth(0).click()
     roles.nth(2).click()
     assert spots.evaluate_all(becomes) == ["Collector", "", ""]
-    expect(page.locator(GO)).to_have_text("Choose your Leader↵")
+    expect(page.locator(GO)).to_have_text("Choose a Leader↵")
     spots.nth(1).click()
     roles.nth(1).click()
     assert spots.evaluate_all(becomes) == ["Collector", "Fighter", "Leader"]

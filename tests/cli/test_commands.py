@@ -178,7 +178,7 @@ def test_simulate_with_the_virtual_player_and_another_edition(run: Run) -> None:
 
 def test_replay_shows_the_end_and_the_result(run: Run, record: Path) -> None:
     out = run("replay", str(record)).out
-    for words in ("Wild Cards", "Kim", "Lou", "Seat 2", "Largest species", "Total", "1st"):
+    for words in ("Wild Cards", "Kim", "Lou", "Seat 2", "Most-collected species", "Total", "1st"):
         assert words in out
 
 

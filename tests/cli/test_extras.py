@@ -80,6 +80,7 @@ def test_everything_else_works_and_imports_nothing_of_the_server(missing: set[st
         ("play", "wild-cards"),
         ("simulate", "wild-realms-alliance", "--bots", "greedy,random,random", "--games", "3", "--workers", "1"),
         ("lab", "balance", "wild-realms-alliance", "--bots", "random", "--games", "3", "--workers", "1"),
+        ("lab", "ladder", "wild-realms-alliance", "--bots", "medium,random", "--games", "3"),
         ("replay", "game.toml"),
         ("verify", "game.toml"),
         ("deck", "check", "deck.toml"),

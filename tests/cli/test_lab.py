@@ -1,4 +1,4 @@
-"""`wildtable lab balance`, and other commands with a game without rounds and virtual players."""
+"""`wildtable lab balance`, `wildtable lab ladder`, and other commands with a game without rounds and virtual players."""
 
 from __future__ import annotations
 
@@ -45,15 +45,41 @@ def test_an_unwritable_folder_is_an_error(fails: Fails) -> None:
     assert "file" in fails(1, *BALANCE, "--out", "file")
 
 
+def test_a_ladder_writes_a_table_a_page_and_files(run: Run) -> None:
+    command = ("lab", "ladder", "wild-realms-alliance", "--bots", "medium,easy", "--games", "6", "--seed", "1")
+    ran = run(*command, "--bot", "class:tests.bots.test_outside:FirstMove", "--out", "reports")
+    assert ran.status == 0
+    for words in ("36 games of wild-realms-alliance with 3 seats, seed 1", "OpenSkill", "vs medium", "33.3%"):
+        assert words in ran.out
+    page = Path("reports/wild-realms-alliance-ladder.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "Wild Realms Alliance: ladder of bots" in page
+    assert page.count("<svg") == 1
+    assert page.count('class="cell"') == 6
+    assert "http" not in page
+    found = json.loads(Path("reports/wild-realms-alliance-ladder.json").read_text(encoding="utf-8"))
+    assert {bot["bot"] for bot in found["bots"]} == {"medium", "easy", "class:tests.bots.test_outside:FirstMove"}
+    assert found["levels"]["medium"] == "greedy"
+    again = run(*command, "--out", "reports", "--json")
+    assert len(json.loads(again.out)["cells"]) == 2
+
+
+def test_a_ladder_refuses_a_bot_that_does_not_exist(fails: Fails) -> None:
+    assert "no bot 'clever'" in fails(2, "lab", "ladder", "wild-cards", "--bot", "clever")
+    assert "two different bots" in fails(1, "lab", "ladder", "wild-cards", "--bots", "easy")
+
+
 def test_lab_alone_shows_its_commands(run: Run) -> None:
-    assert "balance" in run("lab").out
+    ran = run("lab")
+    assert "balance" in ran.out
+    assert "ladder" in ran.out
 
 
 @pytest.mark.parametrize("options", [(), ("--seats", "4", "--set", "collector_abilities=everyone", "--bots", "random")])
 def test_an_alliance_can_be_played_to_the_end(run: Run, options: tuple[str, ...]) -> None:
     ran = run(*ALLIANCE, *options, typed=islice(cycle(["1"]), 100))
     assert (ran.status, ran.err) == (0, "")
-    for words in ("Keep one animal.", "First your Leader, then your Fighter.", "The battle", "Matching symbols", "Total"):
+    for words in ("Keep one animal.", "Choose your Leader, then your Fighter.", "Battle", "Matching symbols", "Total"):
         assert words in ran.out
     record = Record.read("wild-realms-alliance-3.toml")
     game_of_record(record).replay(record)

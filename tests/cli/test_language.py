@@ -38,9 +38,9 @@ def test_the_environment_determines_the_language(
             "de_DE.UTF-8",
             ["Aufruf: wildtable play", "Argumente:", "Optionen:", "diese Hilfe anzeigen"],
             [
-                "Leg eine Karte verdeckt als Gebot hin.",
+                "Leg dein Gebot verdeckt hin.",
                 "Du hast Wald 4 nicht auf der Hand.",
-                "Robin bietet Wald 3.",
+                "Du bietest Wald 3.",
                 "Du hast die Partie verlassen.",
             ],
         ),
@@ -48,9 +48,9 @@ def test_the_environment_determines_the_language(
             "nl_NL.UTF-8",
             ["gebruik: wildtable play", "argumenten:", "opties:", "deze hulptekst tonen"],
             [
-                "Leg één kaart gesloten neer als bod.",
+                "Leg je bod gesloten neer.",
                 "Je hebt Bos 4 niet op hand.",
-                "Robin biedt Bos 3.",
+                "Je biedt Bos 3.",
                 "Je hebt de partij verlaten.",
             ],
         ),

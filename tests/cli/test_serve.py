@@ -82,7 +82,7 @@ def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path, "--log-json") as (server, address):
         httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2", timeout=60)
         httpx.get(f"{address}/me/SECRET-3", timeout=60)
-        httpx.get(f"{address}/t/table/links/SECRET-4/SECRET-5", timeout=60)
+        httpx.get(f"{address}/shared/SECRET-4/moment.json", timeout=60)
         server.terminate()
         _, err = server.communicate(timeout=60)
     lines = [json.loads(line) for line in err.splitlines()]

@@ -101,7 +101,7 @@ def test_a_card_is_explained_once_a_turn(run: Run) -> None:
 def test_questions_of_wild_realms_say_what_they_are_about() -> None:
     """Figures on every animal, abilities where they are chosen, targets by name with their animals."""
     shown = " ".join(" ".join(transcript("wild-realms-alliance", seed=seed) for seed in (2, 3, 4, 5)).split())
-    for words in ("which ability?", "1 The first ability", "1 Ada Fighter: ", "Leader: ", "(Strength "):
+    for words in ("which ability?", "1 Use the first ability", "1 Ada Fighter: ", "Leader: ", "(Strength "):
         assert words in shown
     assert "target 1" not in shown.replace("> target 1", "")
 
@@ -118,7 +118,12 @@ def test_the_score_so_far_has_ranges_where_cards_are_hidden(run: Run) -> None:
 
 def test_names_are_explained_several_at_once(run: Run) -> None:
     output = run("play", "wild-cards", "--seed", "7", typed=["? lion-leader, ibex,bid forest-3, nonsense", "q"]).out
-    for words in ("You go first in every tie.", "At home in the mountains.", "Costs 2 further cards.", "called “nonsense”"):
+    for words in (
+        "You win every tie in the bidding.",
+        "At home in the mountains.",
+        "Costs 2 more cards.",
+        "called “nonsense”",
+    ):
         assert words in output
 
 

@@ -31,7 +31,7 @@ def test_what_matches_no_answer_or_several_is_explained(said: str) -> None:
     view, wording = cards_view()
     with pytest.raises(AmbiguousAnswer) as error:
         parse_answer(said, view, wording)
-    assert str(error.value) in ("Enter a number from 1 to 5.", "“wild” matches several answers: Bid: Wild 1, Bid: Wild 2.")
+    assert str(error.value) in ("Enter a number from 1 to 5.", "“wild” matches several answers: Bid Wild 1, Bid Wild 2.")
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_several_names_are_looked_up_at_once() -> None:
     view, wording = cards_view()
     found = look_up("lion, take-back, 1, bruno, nonsense", view, wording)
     assert [item.name for item in found["lion"]] == ["Lion"]
-    assert found["take-back"] == [TextItem("Take it back")]
+    assert found["take-back"] == [TextItem("Take your bid back")]
     assert [item.name for item in found["1"]] == ["Forest 3"]
     assert found["bruno"][0].name == "Bruno"
     assert "hand 2" in found["bruno"][0].text

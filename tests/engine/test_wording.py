@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import wildtable
-from wildtable.engine.wording import Occurrence, merge_events, number_names, zone_family
+from wildtable.engine.wording import READER, Occurrence, Wording, merge_events, number_names, zone_family
 
 GAME = wildtable.load("wild-cards")
 
@@ -66,11 +66,27 @@ def test_shuffles_and_open_cards_that_are_put_away_are_tidying(source: str | Non
 
 def test_a_sentence_names_seat_cards_and_number() -> None:
     began = Occurrence.of(event("round-began", number=2))
-    assert "2" in began.sentence(GAME, "en", None, "")
+    assert "2" in began.sentence(GAME, "en", None, {"cards": ""})
     passed = Occurrence.of(event("passed", 0))
-    assert "Ann" in passed.sentence(GAME, "en", "Ann", "")
+    assert "Ann" in passed.sentence(GAME, "en", "Ann", {"cards": ""})
 
 
 def test_names_of_zones_and_seats() -> None:
     assert (zone_family("hand-2"), zone_family("discard")) == ("hand", "discard")
     assert number_names(["Ann", "Ben"]) == {"seat0": "Ann", "seat1": "Ben"}
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "addressed", "listed"),
+    [
+        ("en", "Ann takes a lion.", "You take a lion.", "a lion and 2{} Ibex"),
+        ("de", "Ann nimmt einen Löwen.", "Du nimmst einen Löwen.", "einen Löwen und 2{} Steinbock"),
+        ("nl", "Ann pakt een leeuw.", "Je pakt een leeuw.", "een leeuw en 2{} Steenbok"),
+    ],
+)
+def test_sentences_know_articles_and_their_reader(language: str, named: str, addressed: str, listed: str) -> None:
+    wording, taken = Wording(GAME, (), language), Occurrence.of(event("acquired", 0, ["lion"]))
+    lion, ibex = GAME.catalogue.cards(["lion", "ibex"])
+    said = [taken.sentence(GAME, language, seat, wording.forms((lion,), "")) for seat in ("Ann", READER)]
+    assert said == [named, addressed]
+    assert wording.forms((lion, ibex, ibex), "")["a"] == listed.format("\N{MULTIPLICATION SIGN}")

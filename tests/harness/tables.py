@@ -144,11 +144,11 @@ async def play_out(table: Table) -> None:
             await answer_any(table, seat)
 
 
-async def until(condition: Any, context: Context) -> None:
+async def until(condition: Any, context: Context, step: float = 0.5) -> None:
     """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
     for _ in range(30_000):
         if condition():
             return
-        await clock_of(context).advance(0.5)
+        await clock_of(context).advance(step)
         await asyncio.sleep(0.002)
     raise AssertionError("it never happened")

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.scenes import Column, HandCard, Prompt, Top
+from wildtable.engine.scenes import Beat, Column, HandCard, Prompt, Top, Word
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 Viewer = int | None
@@ -79,9 +79,26 @@ class SceneTable:
         found: tuple[Column, ...] = self.scenes.build_columns(self.view(viewer), NAMES)
         return found
 
+    def beats(self, viewer: Viewer = None) -> tuple[Beat, ...]:
+        found: tuple[Beat, ...] = self.scenes.build_story(self.view(viewer), NAMES, self.story(viewer))
+        return found
+
     @property
     def viewers(self) -> list[Viewer]:
         return [None, *self.state.people]
+
+
+def tell(table: SceneTable, viewer: Viewer, language: str = "en") -> list[str]:
+    """Return the story in words, as a page says them."""
+    say = table.state.game.texts.say
+    lines = []
+    for beat in table.beats(viewer):
+        cards = ", ".join(say(language, f"card-{card}") for card in beat.cards)
+        about = {name: say(language, value) if isinstance(value, Word) else value for name, value in beat.about}
+        name = "none" if beat.seat is None else NAMES[beat.seat]
+        you = "yes" if beat.seat is not None and beat.seat == viewer else "no"
+        lines.append(say(language, beat.message, name=name, you=you, cards=cards, **about))
+    return lines
 
 
 def played_by_chance(

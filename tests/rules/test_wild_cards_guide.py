@@ -218,7 +218,6 @@ def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
 
 def test_a_line_names_players_and_cards(game: WildCards) -> None:
     line = LessonLine("guide-rival", 2, CATALOGUE.cards(["squirrel"]))
-    assert (
-        line.say(game, "en", NAMES) == "Squirrel: Cleo owns the leader, but you have as many. One more, and it comes to you."
-    )
+    said = "The squirrel: Cleo has the leader, but you have as many. With one more, you get it."
+    assert line.say(game, "en", NAMES) == said
     assert "Bruno" in LessonLine("guide-4-LayPayments").say(game, "en", NAMES)

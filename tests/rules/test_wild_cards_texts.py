@@ -48,11 +48,11 @@ def test_everything_has_a_name_in_every_language(game: WildCards) -> None:
 
 @pytest.mark.parametrize("event", sorted(events()))
 def test_every_event_has_a_sentence(game: WildCards, event: str) -> None:
-    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", number=2)
+    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", a="a lion", number=2)
     assert said.endswith(".")
 
 
 def test_sentences_name_who_and_what(game: WildCards) -> None:
     assert game.texts.say("en", "event-drawn", seat="Ida", cards="2 cards", number=0) == "Ida draws 2 cards."
     assert game.texts.say("en", "event-discarded", seat="Ida", cards="Wild 1", number=0) == "Ida discards Wild 1."
-    assert game.texts.say("en", "event-discarded", seat="none", cards="Wild 1", number=0) == "To the discard pile: Wild 1."
+    assert game.texts.say("en", "event-discarded", seat="none", cards="Wild 1", number=0) == "Discarded: Wild 1."

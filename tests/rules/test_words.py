@@ -183,4 +183,4 @@ def test_a_list_of_moves_names_their_verb_once() -> None:
     moves = wildtable.load("wild-cards").moves
     wording = wording_of(wildtable.load("wild-cards"), NAMES[:3], "en")
     paid = [moves["pay forest-1"], moves["pay wild-2"], moves["pass"], moves["take ibex@3"]]
-    assert wording.moves(paid) == "Pay: Forest 1, Wild 2, Pass, Take: Ibex (place 3)"
+    assert wording.moves(paid) == "Pay Forest 1 and Wild 2, Pass, Take Ibex (place 3)"

@@ -9,6 +9,7 @@ import pytest
 
 import wildtable
 from wildtable import DeckError, OptionError, Record
+from wildtable.engine.wording import add_article
 from wildtable.games import game_of_record
 from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
@@ -98,6 +99,7 @@ def test_a_name_replaces_ours_and_may_be_in_one_language_only(tmp_path: Path) ->
     texts = load(tmp_path, text).texts
     assert [texts.say(language, "card-wolf") for language in ("en", "de")] == ["Timber Wolf"] * 2
     assert [texts.say(language, "card-sheep") for language in ("en", "nl")] == ["Ram"] * 2
+    assert [add_article(texts, "en", name) for name in ("wolf", "sheep", "fox")] == ["Timber Wolf", "Ram", "the fox"]
     assert texts.say("de", "card-hare") == "Hase"
 
 

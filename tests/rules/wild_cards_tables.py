@@ -6,15 +6,26 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from wildtable.engine.events import Event
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, WildCardsMat
 from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat
+from wildtable.games.wild_cards.state import ANIMAL_PILE, DISPLAY
 
 from .scene_tables import SceneTable, Viewer, played_by_chance
 
 
 class WildCardsTable(SceneTable):
     """A table of Wild Cards."""
+
+    def begin_round(self) -> WildCardsTable:
+        """Let the round begin with the animals on display: positions that are put up have no events of it."""
+        shown = [(zone, self.state[zone]) for zone in DISPLAY if self.state[zone]]
+        self._happened = [
+            Event("round-began", None, (), None, None, 1),
+            *(Event("displayed", None, cards, ANIMAL_PILE, zone, None) for zone, cards in shown),
+        ]
+        return self
 
     def bid(self, *cards: str) -> WildCardsTable:
         """Bid for all seats in order."""

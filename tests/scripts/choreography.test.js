@@ -156,3 +156,35 @@ test("the length of events is estimated from their cards", () => {
   assert.equal(estimateLength([event("round")]), 0);
   assert.equal(estimateLength([event("drawn", { count: 3, from: "pile", to: "hand-1" })]), 320 + 140 - 120);
 });
+
+test("a line of the story appears with its event and is held before anything else moves", () => {
+  const table = () => zones({ pile: spot(0, [thing("")]), "hand-1": spot(500, []) });
+  const events = [
+    event("passed"),
+    event("drawn", { from: "pile", to: "hand-1" }),
+    event("round-began"),
+    event("drawn", { from: "pile", to: "hand-1" }),
+  ];
+  const cues = [
+    { at: 0, hold: 1500, node: node("passed") },
+    { at: 2, hold: 2500, node: node("round") },
+    { at: 2, hold: 0, node: node("heading") },
+  ];
+  const { told, flights, length, held } = planMotion(events, table(), table(), cues);
+  const [first, second] = flights;
+  assert.ok(first && second);
+  assert.equal(told[0]?.at, 0);
+  assert.equal(first.start, 1500);
+  assert.equal(told[2]?.at, (told[1]?.at ?? 0) + 2500);
+  assert.ok(second.start >= (told[1]?.at ?? 0) + 2500, "the next deal waits until the story has been read");
+  assert.ok(first.end <= second.start);
+  assert.equal(held, 4000);
+  assert.ok(length >= second.end);
+});
+
+test("without lines to tell a plan is what it was", () => {
+  const table = () => zones({ pile: spot(0, [thing("")]), "hand-1": spot(500, []) });
+  const events = [event("drawn", { from: "pile", to: "hand-1" }), event("bid", { from: "pile", to: "hand-1" })];
+  const plan = planMotion(events, table(), table());
+  assert.deepEqual([plan.told, plan.held, plan.flights[1]?.start], [[], 0, 200]);
+});

@@ -36,6 +36,8 @@ class Page {
   isStill = false;
   isHidden = false;
   cleared = 0;
+  held = 0;
+  rate = 1;
   /** @type {string[][]} */
   shown = [];
   /** @type {Motion[]} */
@@ -53,10 +55,10 @@ class Page {
    */
   #start(events, show) {
     show();
-    if (!events.length) return { animations: [], length: 0 };
+    if (!events.length) return { animations: [], length: 0, held: 0, rate: 1 };
     const motion = new Motion();
     this.motions.push(motion);
-    return { animations: [motion], length: 400 };
+    return { animations: [motion], length: 400 + this.held, held: this.held, rate: this.rate };
   }
 
   /**
@@ -113,6 +115,23 @@ test("a burst plays faster", () => {
   assert.equal(page.motions[0]?.rate, 1);
   for (let number = 0; number < 6; number += 1) page.receive("more");
   assert.ok((page.motions[0]?.rate ?? 0) > 2);
+});
+
+test("what is told is held long enough to be read, unless a crowd waits", () => {
+  const page = new Page();
+  page.held = 30_000;
+  page.receive("one");
+  for (let number = 0; number < 7; number += 1) page.receive("more");
+  assert.ok((page.motions[0]?.rate ?? 0) < 1.2);
+  page.receive("a crowd");
+  assert.ok((page.motions[0]?.rate ?? 0) > 2);
+});
+
+test("a preferred rate is that of every message", () => {
+  const page = new Page();
+  page.rate = 0.7;
+  page.receive("one");
+  assert.equal(page.motions[0]?.rate, 0.7);
 });
 
 test("under a press nothing is exchanged until the click has come", async () => {

@@ -140,7 +140,7 @@ def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
                 await (await make_table(h, "other")).replace_player(0)
         async with context(tmp_path) as h:
             again = await h.table("table")
-            assert again.bot_in(0) == "greedy"
+            assert again.bot_in(0) == "medium"
             assert again.session is not None
             await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.session.entries), h)
             await again.take_back(0)
@@ -315,7 +315,7 @@ def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, adm
     assert table in admin.page
     assert tables.awake(table) is None
     admin.does("hand-over", table=table, seat=0)
-    assert tables.awake(table).bot_in(0) == "greedy"
+    assert tables.awake(table).bot_in(0) == "medium"
 
 
 def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:

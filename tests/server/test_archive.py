@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.harness.tables import context, make_game, play_out, record_of
-from tests.server.store_contract import NO_QUOTA
+from tests.server.store_samples import NO_QUOTA
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.rows import ImportRow, TableRow
 

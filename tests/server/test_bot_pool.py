@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import wildtable
-from wildtable.server.tables.bot_pool import BotPool, think
+from wildtable.server.tables.bot_pool import BotPool, BotQuestion, think
 
 if TYPE_CHECKING:
     import pytest
@@ -27,7 +27,7 @@ from wildtable.server.tables.bot_pool import BotPool
 async def main():
     bot_pool = BotPool(1, 30)
     dump = load("wild-cards").new(3, seed=1).view(0).dump()
-    await bot_pool.answer(load("wild-cards"), dump, "random", "x")
+    await bot_pool.answer("table", load("wild-cards"), dump, "random", "x")
     print(json.dumps(bot_pool.workers.pids), flush=True)
     await asyncio.sleep(60)
 
@@ -43,23 +43,45 @@ def test_an_answer_is_complete_and_legal() -> None:
     for seat, bid in enumerate(("bid forest-3", "bid forest-1", "bid forest-1")):
         state.play(seat, bid)
     state.play(0, "take lion")
-    moves = think("wild-cards", "", json.loads(json.dumps(state.view(0).dump())), "greedy", "seed")
+    moves = think(BotQuestion("wild-cards", "", json.loads(json.dumps(state.view(0).dump())), "greedy", "seed")).moves
     assert len(moves) == 2
     state.play(0, *moves)
 
 
 def test_the_same_seed_gives_the_same_answer() -> None:
     dump = GAME.new(3, seed=1).view(1).dump()
-    assert think("wild-cards", "", dump, "random", "a") == think("wild-cards", "", dump, "random", "a")
+    question = BotQuestion("wild-cards", "", dump, "random", "a")
+    assert think(question) == think(question)
+
+
+def test_the_more_questions_wait_the_smaller_the_budgets() -> None:
+    """Six questions for two processes, asked at once: the last four may use half their budgets."""
+
+    async def story() -> None:
+        pool, dump = BotPool(2, 60), GAME.new(3, seed=1).view(0).dump()
+        shares: list[float] = []
+        try:
+            for _ in range(6):
+                shares.append(pool.share)
+                asyncio.get_running_loop().create_task(pool.answer("table", GAME, dump, "medium", "x"))
+                await asyncio.sleep(0)
+            while pool.asked:
+                await asyncio.sleep(0.01)
+        finally:
+            pool.close()
+        assert shares == [1, 1, 1, 1, 0.5, 0.5]
+        assert pool.metrics.bot_budgets.counts["1"] == 6
+
+    asyncio.run(story())
 
 
 def test_an_unknown_or_slow_bot_gives_no_answer() -> None:
     async def story() -> None:
         dump = GAME.new(3, seed=1).view(0).dump()
         patient, hasty = BotPool(1, 30), BotPool(1, 0.0)
-        assert await patient.answer(GAME, dump, "nobody", "x") is None
-        assert await patient.answer(GAME, dump, "random", "x") is not None
-        assert await hasty.answer(GAME, dump, "random", "x") is None
+        assert await patient.answer("table", GAME, dump, "nobody", "x") is None
+        assert await patient.answer("table", GAME, dump, "random", "x") is not None
+        assert await hasty.answer("table", GAME, dump, "random", "x") is None
         patient.close()
         hasty.close()
 
@@ -71,7 +93,7 @@ def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
 
     async def story() -> None:
         hasty = BotPool(1, 0.0)
-        assert await hasty.answer(GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
+        assert await hasty.answer("table", GAME, GAME.new(3, seed=1).view(0).dump(), "random", "x") is None
         assert hasty.metrics.bot_failures.counts["late"] == 1
         hasty.close()
 
@@ -81,14 +103,14 @@ def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
 def test_a_bot_whose_process_is_stopped_gives_no_answer_and_the_next_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         pool, dump = BotPool(1, 60), GAME.new(3, seed=1).view(0).dump()
-        assert await pool.answer(GAME, dump, "random", "x") is not None
+        assert await pool.answer("table", GAME, dump, "random", "x") is not None
         (stopped,) = pool.workers.pids
         os.kill(stopped, signal.SIGSTOP)
         with monkeypatch.context() as patch:
             patch.setattr(pool.workers, "_seconds", 0.2)
-            assert await pool.answer(GAME, dump, "random", "x") is None
+            assert await pool.answer("table", GAME, dump, "random", "x") is None
         assert pool.metrics.bot_failures.counts["late"] == 1
-        assert await pool.answer(GAME, dump, "random", "x") is not None
+        assert await pool.answer("table", GAME, dump, "random", "x") is not None
         assert pool.workers.pids != [stopped]
         pool.close()
 

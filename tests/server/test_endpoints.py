@@ -120,6 +120,7 @@ class EndpointStage:
         imported = self.call("POST", "/records/import", "seat", {"record": text})
         return {
             "game": str(seen["game"]),
+            "shared": players[0].get(f"/records/{seen['game']}").json["share"].rpartition("/")[2],
             "record": text,
             "import": imported.headers["location"].rpartition("/")[2],
             "person": players[0].get("/me").json["visitor"],
@@ -166,7 +167,9 @@ class EndpointStage:
             filled["name"] = "wild-cards"
         elif path == "/docs/{name}":
             filled["name"] = "players"
-        ids = {"/imports": "import", "/p/{id}": "person"}
+        elif path == "/api/shared/{token}":
+            filled["token"] = filled["shared"]
+        ids = {"/imports": "import", "/shared": "shared", "/p/{id}": "person"}
         filled["id"] = filled[next((what for begin, what in ids.items() if path.startswith(begin)), "game")]
         address = path.format(**filled) + ("?game=wild-cards" if path == "/tables/new" else "")
         if method == "WS":
@@ -183,12 +186,13 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
     bodies: dict[str, dict[str, Any]] = {
         "visitors": {"name": "Kim"},
         "me": {"name": "Kim"},
+        "{token}": {"name": "Kim"},
         "tables": {**TERMS, "open": "no"} if form else {**TERMS, "open": False},
         "verify": {"record": filled["record"]},
         "import": {"record": filled["record"]},
         "join": {"token": filled.get("invite", "")},
         "sit": {"seat": 2},
-        "bot": {"put": "2:greedy"} if form else {"seat": 2, "bot": "greedy"},
+        "bot": {"put": "2:medium"} if form else {"seat": 2, "bot": "medium"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
         "commit": {"commitment": "0" * 64},

@@ -292,7 +292,7 @@ def test_streams_count_as_connections_of_their_address(tmp_path: Path) -> None:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.01)

@@ -16,7 +16,7 @@ import pytest
 from tests.harness.server import Running, running
 from tests.harness.step_store import StepStore
 from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, record_of, until
-from tests.server.store_contract import GAME, NO_QUOTA, TABLE
+from tests.server.store_samples import GAME, NO_QUOTA, TABLE
 from tests.server.test_pages import Person
 from tests.server.test_people import GAME as LADDER
 from tests.server.test_people import Player, play, text

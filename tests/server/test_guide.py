@@ -31,7 +31,7 @@ from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
-from wildtable.server.tables.bot_pool import think
+from wildtable.server.tables.bot_pool import BotQuestion, think
 from wildtable.server.tables.replays import Replay, shuffles
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def test_a_rematch_is_a_game_like_any_other(tmp_path: Path) -> None:
             table = await begin(one)
             await follow(table, one)
             await table.start(ANN)
-            assert [seat.bot for seat in table.snapshot(None).seats] == ["greedy", "greedy", None]
+            assert [seat.bot for seat in table.snapshot(None).seats] == ["medium", "medium", None]
             assert not table.snapshot(2).guided
             assert table.snapshot(2).lesson is None
             assert table.session is not None
@@ -155,7 +155,7 @@ def test_there_is_no_lesson_at_other_tables(tmp_path: Path) -> None:
 def test_a_partner_thinks_from_a_view() -> None:
     assert GAME.guide is not None
     dump = GAME.new(3, seed=1, piles=GAME.guide.piles).view(1).dump()
-    assert think(GAME.name, "", dump, GUIDE, "seed") == ["bid savannah-1"]
+    assert think(BotQuestion(GAME.name, "", dump, GUIDE, "seed")).moves == ["bid savannah-1"]
 
 
 def test_the_guide_plays_at_no_other_table() -> None:
@@ -249,9 +249,9 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "moves", "advice"),
     [
-        ("wild-realms-alliance", "keep goose, keep sheep, keep stag", "Keep: Goose, Sheep, Stag"),
-        ("wild-realms-alliance", "lead goose, fight sheep", "Leader: Goose, Fighter: Sheep"),
-        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard: Robot pilot 4"),
+        ("wild-realms-alliance", "keep goose, keep sheep, keep stag", "Keep Goose, Sheep and Stag"),
+        ("wild-realms-alliance", "lead goose, fight sheep", "Goose as Leader, Sheep as Fighter"),
+        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard Robot pilot 4"),
         ("wild-space", "take play-any", "Put any card into play"),
     ],
 )

@@ -17,7 +17,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_says_what_installing_needs(running_server: Running, language: str) -> None:
-    with httpx.Client(base_url=running_server.address, params={"language": language}, timeout=60) as http:
+    with httpx.Client(base_url=running_server.address, params={"language": language}, timeout=60, verify=False) as http:
         address = re.search('<link rel="manifest" href="([^"]+)">', http.get("/").text)
         assert address
         answer = http.get(address[1])
@@ -36,7 +36,7 @@ def test_the_manifest_says_what_installing_needs(running_server: Running, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_offline_page_is_in_the_readers_language_and_theme(running_server: Running, language: str) -> None:
-    with httpx.Client(base_url=running_server.address, params={"language": language}, timeout=60) as http:
+    with httpx.Client(base_url=running_server.address, params={"language": language}, timeout=60, verify=False) as http:
         page = http.get("/offline")
         assert page.headers["cache-control"] == "no-cache"
         assert "set-cookie" not in page.headers
@@ -48,7 +48,7 @@ def test_the_worker_changes_with_what_its_page_is_made_of_and_with_nothing_else(
     running_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker for another language would come between a page and the next."""
-    with httpx.Client(base_url=running_server.address, timeout=60) as http:
+    with httpx.Client(base_url=running_server.address, timeout=60, verify=False) as http:
         workers = [http.get("/worker.js", params={"language": one, "theme": "dark"}) for one in LANGUAGES]
         assert {one.headers["cache-control"] for one in workers} == {"no-cache"}
         (worker,) = {one.text for one in workers}

@@ -142,8 +142,8 @@ def test_failures_of_bots_are_counted_by_reason() -> None:
         game = wildtable.load("wild-cards")
         view = game.new(3, seed=1).view(0).dump()
         try:
-            assert await hasty.answer(game, view, "greedy", "seed") is None
-            assert await failing.answer(game, view, "no-such-bot", "seed") is None
+            assert await hasty.answer("table", game, view, "greedy", "seed") is None
+            assert await failing.answer("table", game, view, "no-such-bot", "seed") is None
         finally:
             hasty.close()
             failing.close()

@@ -136,7 +136,7 @@ def test_a_websocket_tells_its_own_page_why_it_is_refused_and_others_nothing(tmp
         address = f"ws://{own}/t/{table}/socket"
         with connect(address, origin=Origin(f"http://{own}"), proxy=None) as socket:
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=10)
+                socket.recv(timeout=60)
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (FORBIDDEN, "origin")
         with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example"), proxy=None):

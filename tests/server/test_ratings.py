@@ -16,11 +16,11 @@ import wildtable
 from tests.harness.step_store import StepStore
 from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, make_table, play_out, until
 from wildtable.cli.main import main
+from wildtable.lab.ratings import Rating, update_ratings
 from wildtable.server.context import Context
 from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult, Visitor
 from wildtable.server.store.sqlite.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore

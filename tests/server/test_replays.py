@@ -16,10 +16,10 @@ import pytest
 
 import wildtable
 from tests.harness.server import Running
-from tests.server.store_contract import NO_QUOTA
+from tests.server.store_samples import NO_QUOTA
 from wildtable.engine.errors import RecordError
 from wildtable.engine.record import Record
-from wildtable.server.html.replay import render_moment, visible_answers
+from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.store.rows import ImportRow
 from wildtable.server.tables.archive import ReplayCache
 from wildtable.server.tables.replays import MAX_STORY_EVENTS, Moment, Replay
@@ -55,7 +55,7 @@ def regions(at: int | None, seat: int | None) -> dict[str, str]:
 def page(shown: Moment) -> dict[str, str]:
     seats = shown.record.seats
     names = [f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" for name in PLAYERS[:seats]]
-    return render_moment(shown, names, [""] * seats, "en", "/records/1")
+    return render_moment(shown, names, [ReplayPlayer()] * seats, "en", "/records/1")
 
 
 # Positions
@@ -176,7 +176,8 @@ def test_nothing_can_be_picked_and_nobody_is_you() -> None:
         html = "".join(regions(at, at % 3).values())
         assert "<input" not in html
         assert ">You<" not in html
-        assert "You win" not in html
+        assert "<li>You " not in html
+        assert "You win" not in re.sub(r'title="[^"]*"', "", html)
 
 
 def test_the_end_tells_who_won() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store_contract import ADA, GAME, NO_QUOTA, TABLE, StoreContract, entry
+from tests.server.store_contract import StoreContract
+from tests.server.store_samples import ADA, GAME, NO_QUOTA, TABLE, entry
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import ChatLine, ImportRow
 from wildtable.server.store.sqlite.store import SqliteStore

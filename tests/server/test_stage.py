@@ -18,6 +18,7 @@ from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.state import State
 from wildtable.engine.view import View
+from wildtable.engine.wording import add_article
 from wildtable.games import game_types, get_game
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.languages import LANGUAGES
@@ -181,11 +182,12 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
     told = {card for event in snapshot.log for card in event["cards"] or ()}
+    texts, label = view.game.texts, load_fragments(view.game, language).label
     for name, page in pages.items():
         check_faces(name, page, view)
         for card, text in page.spoken:
             assert card in told
-            assert text == load_fragments(table.game, language).label(card)
+            assert text in {label(card), *(add_article(texts, language, card, definite) for definite in (False, True))}
     if not view.over:
         legal = set() if view.choice is None else {move.notation for move in view.choice}
         assert {move for page in pages.values() for move in page.moves} == legal - {"done"}

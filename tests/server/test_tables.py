@@ -118,6 +118,38 @@ def test_bots_play_a_whole_game_and_its_record_can_be_checked(tmp_path: Path) ->
     asyncio.run(story())
 
 
+def test_bots_are_as_fast_as_the_most_impatient_player_prefers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h, bots=1)
+            assert table.bot_pace == 1.0
+            table.arrive(ANN.id, "calm")
+            assert table.bot_pace == 2.0
+            table.arrive(BEN.id, "fast")
+            table.arrive(CLEO.id, "none")
+            assert table.bot_pace == 0.4, "spectators have no say"
+            table.depart(BEN.id)
+            table.depart(ANN.id)
+            table.arrive(ANN.id, "any other")
+            assert table.bot_pace == 1.0
+
+    asyncio.run(story())
+
+
+def test_a_bot_whose_player_wants_no_pause_answers_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_table(h)
+            await table.sit(ANN, 0)
+            for seat in (1, 2):
+                await table.seat_bot(ANN, seat, "random")
+            table.arrive(ANN.id, "none")
+            await table.start(ANN)
+            await until(lambda: waiting(table) == (0,), h, step=0)
+
+    asyncio.run(story())
+
+
 class NumberedSecrets(Randomness):
     """Number the secrets of tables, and use no player's commitment."""
 
@@ -197,7 +229,7 @@ def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
                 await table.hand_over(BEN, 2)
             assert denied(error) == "not-host"
             await table.hand_over(ANN, 2)
-            assert table.snapshot(None).seats[2].bot == "greedy"
+            assert table.snapshot(None).seats[2].bot == "medium"
             await until(lambda: 2 not in waiting(table), h)
             await table.answer(0, ["bid refill"])
             await table.answer(1, ["bid refill"])

@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 from jinja2 import nodes
+from markupsafe import Markup
 
 from tests.template_types import Reader, attributes, is_scene, own_fields
 from wildtable.engine.refusals import Refusal
@@ -24,7 +25,6 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes as wild_space_scenes
 from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.server.html.presenter import SeatOccupant
-from wildtable.server.html.replay import MoveGroup
 from wildtable.server.html.templating import ENVIRONMENT
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
@@ -44,7 +44,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/seating.html": {"snapshot": TableSnapshot},
     "regions/links.html": {"snapshot": TableSnapshot},
     "replay/hand.html": {"scene": SeatScene},
-    "replay/said.html": {"answers": tuple[tuple[str, tuple[MoveGroup, ...]], ...]},
+    "replay/said.html": {"answers": tuple[tuple[str, Markup], ...]},
 }
 """What the server's templates are drawn with, as far as they read attributes of it."""
 SCORE = {"columns": tuple[Column, ...], "title": str, "say": object, "tell": object, "draw": object}

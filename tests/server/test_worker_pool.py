@@ -86,9 +86,9 @@ def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
             for process in pool.pids:
                 os.kill(process, signal.SIGINT)
                 interrupts += 1
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0)
         assert await job in pool.pids
-        assert interrupts > 1
+        assert interrupts
 
     try:
         run_with(pool, story())

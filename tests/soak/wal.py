@@ -110,6 +110,12 @@ class Index:
         self.checkpointed = HEADER + copied * frame
 
 
+def checkpoint(path: Path) -> None:
+    """Move what is in the log into the database file."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("pragma wal_checkpoint(passive)")
+
+
 def copy_files(path: Path, folder: Path, acknowledged: Numbers) -> Copy:
     """Copy both files while they are written. A reader's transaction keeps SQLite from starting the log over meanwhile."""
     folder.mkdir()
@@ -183,7 +189,8 @@ async def _cut_often(folder: Path, times: int, rng: Random, report: Report) -> N
         await writing.wait(rng.randint(1, 200))
         if number % 4 == 0:  # copy when the database file has the log and no write has started it over
             writing.going.clear()
-            await store._write(lambda db: db.execute("pragma wal_checkpoint(passive)"))
+            await store._write(lambda _: None)  # what was on its way is written
+            await asyncio.to_thread(checkpoint, folder / FILE)
         copy = await asyncio.to_thread(copy_files, folder / FILE, folder / f"copy-{number}", writing.acknowledged)
         writing.going.clear()
         cut = await asyncio.to_thread(damage, copy, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 import wildtable
 from tests.twin.test_twin import states
 from wildtable import bots
-from wildtable.bots.search import Search
+from wildtable.bots.search import Search, split_budget
 from wildtable.engine.errors import OptionError
 from wildtable.engine.twin.trials import Trials
 from wildtable.engine.twin.twin import Twin, TwinState
 from wildtable.games import twinned
+from wildtable.server.tables.bot_pool import BotPool
 
 ADVISED = [name for name in twinned() if wildtable.twin(name, compiled=False).has_advice]
 
@@ -33,6 +35,42 @@ def test_the_same_view_gives_the_same_move(twin: Twin) -> None:
         other = twin.game.imagine(view, Random(number))
         assert bot.choose(other.view(seat), other.asking[seat], Random(number)) is move
         assert move in choice
+
+
+def test_a_share_of_a_budget_is_a_smaller_budget(twin: Twin) -> None:
+    whole, lower = Search(deals=8), Search(deals=32)
+    lower.share = 0.25
+    for number, state in enumerate(states(twin, 12, "share")):
+        seat, choice = next(iter(state.asking.items()))
+        moves = [bot.choose(state.view(seat), choice, Random(number)) for bot in (whole, lower)]
+        assert moves[0] is moves[1]
+
+
+def test_no_stage_begins_after_the_time_limit(twin: Twin) -> None:
+    """Each deal takes one number from the generator."""
+    (state,) = states(twin, 1, "late")
+    seat, choice = next(iter(state.asking.items()))
+    used, expected = Random(1), Random(1)
+    Search(deals=64, seconds=0).choose(state.view(seat), choice, used)
+    for _ in range(next(split_budget(64))):
+        expected.getrandbits(62)
+    assert used.getstate() == expected.getstate()
+
+
+def test_levels_that_search_answer_in_the_bot_pool(twin: Twin) -> None:
+    async def story() -> None:
+        pool, (state,) = BotPool(1, 60), states(twin, 1, "pool")
+        seat = min(state.asking)
+        try:
+            pool.prepare(twin.game, "hard")
+            moves = await pool.answer("table", twin.game, state.view(seat).dump(), "hard", "x")
+        finally:
+            pool.close()
+        assert moves is not None
+        state.play(seat, *moves)
+        assert pool.metrics.bot_budgets.counts == {"1": 1, "0.5": 0, "0.25": 0, "0.125": 0, "0": 0}
+
+    asyncio.run(story())
 
 
 def test_compiled_and_plain_trials_agree(twin: Twin) -> None:
@@ -65,9 +103,9 @@ def test_a_trial_ends_as_the_game_does(twin: Twin) -> None:
 
 
 def test_a_wider_search_has_its_stages() -> None:
-    assert [*Search(deals=128)._stages()] == [16, 16, 32, 64]
-    assert [*Search(deals=1)._stages()] == [1]
-    assert sum(Search(deals=100)._stages()) == 100
+    assert [*split_budget(128)] == [16, 16, 32, 64]
+    assert [*split_budget(1)] == [*split_budget(0)] == [1]
+    assert sum(split_budget(100)) == 100
 
 
 @pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:depth=3", "greedy:deals=3"])

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from wildtable.bots.bot import Bot
-from wildtable.bots.chance import Chance
-from wildtable.bots.eager import Eager
-from wildtable.bots.greedy import Greedy
-from wildtable.bots.search import Search
+from wildtable.bots.kinds import KINDS, make_kind
+from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
+from wildtable.bots.outside import make_outside
 from wildtable.engine.errors import OptionError
 
-__all__ = ["Bot", "any_needs_twins", "make", "names"]
-
-_KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy, Search)}
+__all__ = ["EASY", "EXPERT", "HARD", "LEVELS", "MEDIUM", "Bot", "levels_for", "make", "names"]
 
 
 def names() -> list[str]:
-    """Return the names of the bots that tables offer; `make` knows `search` as well."""
-    return [name for name in _KINDS if name != Search.name]
+    """Return the names of the bots that can take a seat: the levels, then the kinds that need no settings."""
+    return [*LEVELS, *(kind for kind in KINDS if kind != "search")]
 
 
 def make(name: str) -> Bot:
-    """Return a bot by name, with settings if it has any: `search:deals=512:noise=0.05`."""
-    kind, *settings = name.split(":")
-    if kind not in _KINDS:
-        raise OptionError(f"there is no bot {kind!r}; bots are {', '.join(_KINDS)}")
-    try:
-        return _KINDS[kind](**{key: float(value) for key, _, value in (one.partition("=") for one in settings)})
-    except (TypeError, ValueError):
-        raise OptionError(f"{name!r} is no setting of the bot {kind}; write it as search:deals=512") from None
-
-
-def any_needs_twins() -> bool:
-    """Do tables offer a bot that plays with the twins of games?"""
-    return any(_KINDS[name].needs_twins for name in names())
+    """Return a bot by name: a level, a kind with settings if it has any, as in `search:deals=512:noise=0.05`, or one from
+    outside the package, as in `class:my.module:MyBot` and `program:./my-bot`."""
+    if name in LEVELS:
+        return Level(name)
+    if (outside := make_outside(name)) is not None:
+        return outside
+    kind = name.partition(":")[0]
+    if kind not in KINDS:
+        raise OptionError(f"there is no bot {kind!r}; bots are {', '.join([*LEVELS, *KINDS])}")
+    return make_kind(name)

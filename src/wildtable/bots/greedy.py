@@ -6,15 +6,26 @@ from random import Random
 from typing import Any
 
 from wildtable.bots.bot import Bot
+from wildtable.bots.eager import Eager
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
 
 
 class Greedy(Bot):
-    """Plays the advised move, without search."""
+    """Plays the advised move, without search.
+
+    `slips` is the share of decisions in which it plays any move instead. It declines only where the advice does, so that it
+    errs in how it acts, never in whether.
+    """
 
     name = "greedy"
 
+    def __init__(self, slips: float = 0.0) -> None:
+        self.slips = slips
+
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
-        return view.game.advise(view, choice)
+        advised = view.game.advise(view, choice)
+        if self.slips and advised.notation != choice.decline and rng.random() < self.slips:
+            return Eager().choose(view, choice, rng)
+        return advised

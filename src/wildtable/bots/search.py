@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from statistics import fmean, pstdev
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from wildtable.bots.bot import Bot
@@ -29,48 +30,49 @@ class Search(Bot):
     """Deals what it cannot see anew from its view, tries every move in the same deals with the same chance, and plays on by
     the game's advice, but for some decisions by chance. The advice stands unless another move is clearly better.
 
-    `deals` is how many deals the moves that are tried longest have seen, so that a budget plays the same on any machine.
+    `deals` is how many deals the moves that are tried longest have seen, so that a budget plays the same on any machine;
+    `seconds` is a limit on top, after which no further stage begins. `noise` is the share of decisions left to chance,
+    `doubt` by how many standard errors a move must be better than the advice, and `weight` how much the margin counts
+    beside the win.
     """
 
     name = "search"
-    needs_twins = True
 
-    def __init__(self, deals: float = 128, noise: float = 0.1, doubt: float = 1.0, weight: float = 0.5) -> None:
+    def __init__(
+        self, deals: float = 128, noise: float = 0.1, doubt: float = 1.0, weight: float = 0.5, seconds: float = inf
+    ) -> None:
         self.deals = int(deals)
         self.noise = noise
         self.doubt = doubt
         self.weight = weight
+        self.seconds = seconds
+
+    def needs_twin(self, game: AnyGame) -> bool:
+        return True
 
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
         moves = {move.id: move for move in choice}
         if len(moves) == 1:
             return next(iter(moves.values()))
+        deadline = monotonic() + self.seconds
         twin = _twin(view.game, view.seats, tuple(view.options.items()))
         advised = view.game.advise(view, choice).id
         trials = Trials(twin, view, self.noise)
         seen: dict[int, list[Outcome]] = {move: [] for move in moves}
-        for deals in self._stages():
+        for number, deals in enumerate(split_budget(int(self.deals * self.share))):
+            if number:
+                if monotonic() >= deadline:
+                    break
+                seen = self._better_half(seen, advised)
             tried = [*seen]
             for outcomes in trials.run([rng.getrandbits(62) for _ in range(deals)], tried):
                 for move, outcome in zip(tried, outcomes, strict=True):
                     seen[move].append(outcome)
-            seen = self._better_half(seen, advised)
         best = max(seen, key=lambda move: self._lead(seen, move, advised))
         return moves[best if self._lead(seen, best, advised) > 0 else advised]
 
-    def _stages(self) -> Iterator[int]:
-        """Return the number of further deals of each stage."""
-        least = max(self.deals >> (STAGES - 1), 1)
-        done = 0
-        while done < self.deals:
-            deals = min(max(done, least), self.deals - done)
-            done += deals
-            yield deals
-
     def _better_half(self, seen: dict[int, list[Outcome]], advised: int) -> dict[int, list[Outcome]]:
         """Keep the moves with the better half of the results, and the advised one."""
-        if len(next(iter(seen.values()))) >= self.deals:
-            return seen
         scale = _spread(seen)
         ranked = sorted(seen, key=lambda move: -fmean(self._values(seen[move], scale)))
         kept = {advised, *ranked[: max(2, (len(ranked) + 1) // 2)]}
@@ -90,6 +92,16 @@ class Search(Bot):
         return [
             (1 - self.weight) * one.win + self.weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in outcomes
         ]
+
+
+def split_budget(budget: int) -> Iterator[int]:
+    """Return the number of further deals of each stage; at least one deal in all."""
+    least = max(budget >> (STAGES - 1), 1)
+    done = 0
+    while done < max(budget, 1):
+        deals = min(max(done, least), max(budget, 1) - done)
+        done += deals
+        yield deals
 
 
 def _spread(seen: dict[int, list[Outcome]]) -> float:

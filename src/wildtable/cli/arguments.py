@@ -88,13 +88,16 @@ def parse_game(args: argparse.Namespace) -> ChosenGame:
 
 def parse_bots(text: str) -> tuple[str, ...]:
     """Parse `greedy,random`."""
-    names = tuple(name.strip() for name in text.split(","))
+    return tuple(parse_bot(name.strip()) for name in text.split(","))
+
+
+def parse_bot(name: str) -> str:
+    """Check the name of one bot."""
     try:
-        for name in names:
-            bots.make(name)
+        bots.make(name)
     except OptionError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-    return names
+    return name
 
 
 def parse_setting(text: str) -> tuple[str, str]:

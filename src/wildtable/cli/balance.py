@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 
 from rich import box
 from rich.table import Table
@@ -12,9 +11,9 @@ from rich.table import Table
 from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.balance_page import label, render_page
+from wildtable.cli.report_files import write_report
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
-from wildtable.engine.errors import RecordError
 from wildtable.lab.balance import Balance, Row, measure
 from wildtable.lab.matches import Match
 
@@ -33,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     about["deck"] = chosen.game.deck.name
     text = json.dumps(about | {"bots": [balance.dump() for balance in balances]}, indent=2) + "\n"
     stem = f"{chosen.game.name}-balance"
-    _write(args.out / f"{stem}.json", text)
-    _write(args.out / f"{stem}.html", render_page(chosen, balances, seed))
+    write_report(args.out / f"{stem}.json", text)
+    write_report(args.out / f"{stem}.html", render_page(chosen, balances, seed))
     if args.json:
         print(text, end="")
         return 0
@@ -42,14 +41,6 @@ def run(args: argparse.Namespace) -> int:
         _show(chosen, balance)
     make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
     return 0
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise RecordError(f"{path}: {error.strerror}") from None
 
 
 def _show(chosen: ChosenGame, balance: Balance) -> None:

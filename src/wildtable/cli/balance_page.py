@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from wildtable.cli.arguments import ChosenGame, comma_separated
+from wildtable.cli.report_files import wrap_page
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
 from wildtable.lab.balance import Balance, Row
@@ -15,17 +16,6 @@ MAX_SHARE = 1.5
 """A win rate above this many fair shares is marked as unbalanced."""
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #1d2a24; --paper: #f7f4ec; --line: #b9b3a2; --good: #2f7d4f; --bad: #b3402e }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ece7d9; --paper: #17201c; --line: #5b655f; --good: #6cc48f; --bad: #ef8672 }
-}
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
-body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse; margin: 0 0 2rem; width: 100% }
-caption { text-align: left; font-weight: bold; padding: .5rem 0 }
-th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums }
-th:first-child, td:first-child { text-align: left }
-svg { display: block; max-width: 100% }
 .fair { stroke: var(--line) }
 .limit { stroke: var(--bad); stroke-dasharray: 3 3 }
 .balanced { stroke: var(--good); fill: var(--good) }
@@ -47,12 +37,7 @@ def render_page(chosen: ChosenGame, balances: Sequence[Balance], seed: str) -> s
         heading = say("balance-page-bot", bot=balance.bot, games=balance.games, fair=f"{balance.fair:.1%}")
         parts.append(f"<h2>{escape(heading)}</h2>")
         parts += [_table(chosen, balance, group) for group in balance.groups]
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="{language()}">\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
-        f"<style>{STYLE}</style>\n{body}\n</html>\n"
-    )
+    return wrap_page(title, STYLE, parts)
 
 
 def label(game: AnyGame, name: str) -> str:

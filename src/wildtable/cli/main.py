@@ -12,7 +12,7 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
-from wildtable.cli import balance, play, replay, simulate, verify, warm
+from wildtable.cli import balance, ladder, play, replay, simulate, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
 from wildtable.cli.arguments import (
@@ -23,6 +23,7 @@ from wildtable.cli.arguments import (
     add_json_argument,
     comma_separated,
     parse_base,
+    parse_bot,
     parse_bots,
     parse_hosts,
     parse_natural,
@@ -116,7 +117,7 @@ def _add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--seat", type=parse_natural, default=0, metavar="S", help=say("argument-seat"))
     parser.add_argument("--name", type=parse_text, help=say("argument-name"))
     opponents = say("argument-opponents", bots=comma_separated(bots.names()))
-    parser.add_argument("--bots", type=parse_bots, default=("greedy",), metavar="BOT,...", help=opponents)
+    parser.add_argument("--bots", type=parse_bots, default=(bots.MEDIUM,), metavar="BOT,...", help=opponents)
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("argument-record"))
 
 
@@ -242,5 +243,18 @@ def _add_lab(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--bots", type=parse_bots, default=("greedy", "random"), metavar="BOT,...", help=counted)
     parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-counted-games"))
     parser.add_argument("--workers", type=parse_positive, metavar="W", help=say("argument-workers"))
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
+    add_json_argument(parser)
+    _add_ladder(actions)
+
+
+def _add_ladder(actions: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(actions, "ladder", ladder.run)
+    add_game_arguments(parser)
+    entrants = say("argument-ladder-bots", bots=comma_separated(bots.names()))
+    parser.add_argument("--bots", type=parse_bots, default=bots.LEVELS, metavar="BOT,...", help=entrants)
+    parser.add_argument("--bot", type=parse_bot, action="append", default=[], metavar="BOT", help=say("argument-own-bot"))
+    parser.add_argument("--games", type=parse_positive, default=300, metavar="K", help=say("argument-ladder-games"))
+    parser.add_argument("--workers", type=parse_positive, default=1, metavar="W", help=say("argument-ladder-workers"))
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
     add_json_argument(parser)

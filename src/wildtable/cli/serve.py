@@ -25,7 +25,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.store import check_integrity
 
-_SECRET_PATH = re.compile(r"(/(?:join|watch|me|links)/)[^?\s\"]+|\?[^\s\"]*")
+_SECRET_PATH = re.compile(r"(/(?:join|watch|me|shared)/)[^?\s\"]+|\?[^\s\"]*")
 
 
 class ServeError(WildtableError):

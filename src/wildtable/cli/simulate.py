@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from time import perf_counter
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from wildtable.cli import arguments
 from wildtable.cli.arguments import UsageError, comma_separated
 from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
 from wildtable.lab.matches import Match, Report, play
 
@@ -40,21 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(match: Match, workers: int | None) -> Report:
-    """Play the match behind a progress bar, refreshed here: its own thread would be unsafe when workers fork."""
-    errors = make_console(errors=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=errors, auto_refresh=False, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(say("simulate-playing"), total=match.games)
-
-        refreshed = 0.0
-
-        def advance(games: int) -> None:
-            nonlocal refreshed
-            progress.advance(task, games)
-            if perf_counter() - refreshed > 0.1:
-                refreshed = perf_counter()
-                progress.refresh()
-
+    with count_games(match.games) as advance:
         return play(match, workers, advance)
 
 

@@ -13,7 +13,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.view import View
-from wildtable.engine.wording import number_names
+from wildtable.engine.wording import add_article, number_names
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame, Piles
@@ -27,8 +27,8 @@ V = TypeVar("V", bound=View)
 class LessonLine(NamedTuple):
     """A sentence of a lesson: a message of the game's texts, and what it is about.
 
-    The message knows $seat, a name; $cards, their names, and $kind, the name in the catalogue of the first, to choose an
-    article by; $number; and all names as $seat0, $seat1, ...
+    The message knows $seat, a name; $cards, their names; $a and $the, the first with its article as an object and as a
+    subject; $number; and all names as $seat0, $seat1, ...
     """
 
     message: str
@@ -44,7 +44,8 @@ class LessonLine(NamedTuple):
             self.message,
             seat="none" if self.seat is None else names[self.seat],
             cards=", ".join(game.texts.say(language, f"card-{kind}") for kind in kinds),
-            kind=kinds[0] if kinds else "none",
+            a=add_article(game.texts, language, kinds[0]) if kinds else "none",
+            the=add_article(game.texts, language, kinds[0], True) if kinds else "none",
             number=self.number,
             **number_names(names),
         )

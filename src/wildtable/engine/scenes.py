@@ -125,6 +125,39 @@ class Prompt:
     """Is there another way to answer, with a card in hand, whatever the question?"""
 
 
+BRIEF, NORMAL, LONG = 700, 1500, 2500
+"""How long the page holds a beat, in milliseconds: long where leaders or planets change hands."""
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One thing that happened, as the story tells it: a picture and a message, which may use `name`, `you` and `cards`."""
+
+    place: int
+    """The index of its event among those the viewer saw."""
+    message: str
+    art: str = ""
+    """Its picture; a heading has none."""
+    seat: Seat | None = None
+    cards: tuple[str, ...] = ()
+    about: tuple[tuple[str, str | int], ...] = ()
+    """What else the message uses; words are replaced by their texts."""
+    hold: int = NORMAL
+
+
+BeatForms = Mapping[str, tuple[str, int]]
+"""Events that are told by a message of their own (`beat-` and their name): the picture, and how long it is held."""
+
+
+def tell_event(place: int, event: Mapping[str, Any], forms: BeatForms, **about: str | int) -> Beat:
+    """Tell an event by the message of its name, which may use its `number`."""
+    art, hold = forms[event["event"]]
+    number = event["count"] if event["number"] is None else event["number"]
+    cards = tuple(event["cards"] or ())
+    about_all = (("number", number), *about.items())
+    return Beat(place, f"beat-{event['event']}", art, event["seat"], cards, about_all, hold)
+
+
 class ScoreReason(NamedTuple):
     """What earned points: a card by its name, or a word for several cards."""
 
@@ -174,6 +207,9 @@ class Scenes(Protocol[Game_contra, View_contra]):
 
     def build_prompt(self, view: View_contra, names: Names, /) -> Prompt: ...
     def build_columns(self, view: View_contra, names: Names, /) -> tuple[Column, ...]: ...
+    def build_story(self, view: View_contra, names: Names, story: Story, /) -> tuple[Beat, ...]:
+        """Tell what happened since the viewer's last turn, in the order it happened."""
+        ...
 
 
 AnyScenes = Scenes[Any, Any]

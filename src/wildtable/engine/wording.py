@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from itertools import groupby, pairwise
+from itertools import groupby
 from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
     from wildtable.engine.moves import Move
     from wildtable.engine.result import Result
+    from wildtable.engine.texts import Texts
     from wildtable.engine.view import View
+
+
+READER = "you"
+"""The seat of the reader in messages, which choose “You bid” by it."""
 
 
 class Occurrence(NamedTuple):
@@ -56,14 +61,14 @@ class Occurrence(NamedTuple):
         source, target = game.layout.named[self.source], game.layout.named[self.target]
         return source == target or (source.visibility is Visibility.ALL and target.owner is None)
 
-    def sentence(self, game: AnyGame, language: str, name: str | None, cards: str) -> str:
-        """Put it into words. `name` is that of its seat; `cards` are its cards as the reader lists them."""
+    def sentence(self, game: AnyGame, language: str, name: str | None, cards: Mapping[str, str]) -> str:
+        """Put it into words. `name` is that of its seat, or `READER`; `cards` come from `Wording.forms`."""
         return game.texts.say(
             language,
             f"event-{self.event}",
             seat="none" if name is None else name,
-            cards=cards,
             number=self.size if self.number is None else self.number,
+            **cards,
         )
 
 
@@ -88,6 +93,13 @@ def zone_family(zone: str) -> str:
 def number_names(names: Sequence[str]) -> dict[str, str]:
     """Return the names of all seats as messages refer to them: $seat0, $seat1, ..."""
     return {f"seat{seat}": name for seat, name in enumerate(names)}
+
+
+def add_article(texts: Texts, language: str, card: str, definite: bool = False) -> str:
+    """Return the name of a card with its article: “a lion” as an object, “the lion” as a subject; the name alone where the
+    game has no such form."""
+    message = f"the-{card}" if definite else f"a-{card}"
+    return texts.say(language, message if texts.has(language, message) else f"card-{card}")
 
 
 class News(Enum):
@@ -165,7 +177,33 @@ class Wording:
 
     def cards(self, cards: Cards) -> str:
         """List cards, those of a kind counted."""
-        return ", ".join(self.counted(name, count) for name, count in Counter(map(self.card, cards)).items())
+        return ", ".join(self._count(map(self.card, cards)))
+
+    def forms(self, cards: Cards | None, unseen: str) -> dict[str, str]:
+        """List cards as sentences use them: $cards, and with articles $a as an object and $the as a subject. `unseen` says
+        how many there are where the reader sees none of them."""
+        if cards is None:
+            return dict.fromkeys(("cards", "a", "the"), unseen)
+        return {"cards": self.cards(cards), "a": self._with_articles(cards, False), "the": self._with_articles(cards, True)}
+
+    def _with_articles(self, cards: Cards, definite: bool) -> str:
+        counts = Counter(cards).items()
+        return self.join(
+            [
+                self.counted(self.card(card), count) if count > 1 else self.add_article(card, definite)
+                for card, count in counts
+            ]
+        )
+
+    def add_article(self, card: Card, definite: bool = False) -> str:
+        return add_article(self.game.texts, self.language, self.game.catalogue.names[card], definite)
+
+    def _count(self, names: Iterable[str]) -> list[str]:
+        return [self.counted(name, count) for name, count in Counter(names).items()]
+
+    def join(self, names: Sequence[str]) -> str:
+        """List names in a sentence: “Ada, Bruno and Cleo”."""
+        return "".join(names) if len(names) < 2 else f"{', '.join(names[:-1])} {self.say('and')} {names[-1]}"
 
     def counted(self, name: str, count: int) -> str:
         return name if count == 1 else self.say("several-cards", count=count, card=name)
@@ -182,24 +220,26 @@ class Wording:
 
     # Moves
 
-    def verb(self, verb: str) -> str:
-        """Label the kind of a move as a button does; the message may name a seat as $seat0, $seat1, ..."""
-        return self.say(f"move-{verb}", **number_names(self.names))
+    def phrase(self, verb: str, cards: str = "") -> str:
+        """Put moves of one kind into words; the message may name their cards as $card and a seat as $seat0, $seat1, ..."""
+        return self.say(f"move-{verb}", card=cards, **number_names(self.names))
 
     def move(self, move: Move) -> str:
         """Put a move into words, in full."""
         if move is self.game.moves.done:
             return self.say("move-done")
         if move.card is not None:
-            return f"{self.verb(move.verb)}: {self.target(move)}"
-        return self.verb(move.notation.replace(" ", "-"))
+            return self.phrase(move.verb, self.target(move))
+        return self.phrase(move.notation.replace(" ", "-"))
 
     def moves(self, moves: Sequence[Move]) -> str:
-        """List moves within a sentence: a verb they share is written once, and no full stop ends any of them."""
-        phrases = [self.move(move).rstrip(".") for move in moves]
-        for place, (before, move) in enumerate(pairwise(moves), 1):
-            if before.verb == move.verb and move.card is not None:
-                phrases[place] = phrases[place].removeprefix(f"{self.verb(move.verb)}: ")
+        """List moves within a sentence: cards of one verb together, and no full stop ends any of them."""
+        phrases: list[str] = []
+        for (verb, has_card), same in groupby(moves, lambda move: (move.verb, move.card is not None)):
+            if has_card:
+                phrases.append(self.phrase(verb, self.join(self._count(map(self.target, same)))))
+            else:
+                phrases += [self.move(move).rstrip(".") for move in same]
         return ", ".join(phrases)
 
     def target(self, move: Move) -> str:
@@ -234,7 +274,7 @@ class Wording:
         """Return the variables of a question's messages: `names` joined, a `card` by its name, words as texts."""
         worded = {name: self.say(one) if isinstance(one, Word) else one for name, one in about.items()}
         if isinstance(names := worded.get("names"), list):
-            worded["names"] = ", ".join(names)
+            worded["names"] = self.join(names)
         if card := worded.get("card"):
             worded["card"] = self.say(f"card-{card}")
         return worded

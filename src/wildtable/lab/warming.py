@@ -5,14 +5,22 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 from wildtable.engine.twin.backends import has_numba, is_compiled
+from wildtable.engine.twin.cache import cache_folder
 from wildtable.games import game_types, twin, twinned
+
+_WARM: set[tuple[Path, str]] = set()
+"""The games found to be compiled, by cache folder: looking takes longer than a small search."""
 
 
 def is_warm(name: str) -> bool:
     """Can a game's compiled twin be loaded at once? Otherwise `wildtable.twin` compiles it first, which takes seconds."""
-    return is_compiled(game_types()[name].twin_rules())
+    found = (cache_folder(), name)
+    if found not in _WARM and is_compiled(game_types()[name].twin_rules()):
+        _WARM.add(found)
+    return found in _WARM
 
 
 def warm_in_background() -> subprocess.Popen[bytes] | None:

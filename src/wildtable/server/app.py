@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
@@ -46,6 +47,7 @@ from wildtable.server.tables.results import add_missing_results
 from wildtable.server.tables.supervisor import Supervisor
 
 if TYPE_CHECKING:
+    from starlette.routing import BaseRoute
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger(__name__)
@@ -148,18 +150,30 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             context.supervisor.start("watchdog", context.watchdog.beat)
             yield
 
-    app = FastAPI(title="Wildtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Wildtable",
+        routes=_routes(),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
     app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
     app.exception_handler(StoreError)(_store_failed)
     app.exception_handler(AnyHTTPException)(_http_error)
-    app.include_router(websocket.router)
-    app.include_router(api_routes.router)
-    app.include_router(api_metrics.router)
-    app.include_router(pages_router)
-    app.mount("/static", assets.static)
-    app.mount("/art", assets.of_games)
     return app
+
+
+@cache
+def _routes() -> list[BaseRoute]:
+    """Return the routes of every application. FastAPI derives much from each on first use, which applications share."""
+    router = APIRouter()
+    for part in (websocket.router, api_routes.router, api_metrics.router, pages_router):
+        router.include_router(part)
+    router.mount("/static", assets.static)
+    router.mount("/art", assets.of_games)
+    return router.routes
 
 
 async def _sweep(context: Context) -> None:

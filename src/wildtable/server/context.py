@@ -29,7 +29,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
 from wildtable.server.store.health import HealthCheck
-from wildtable.server.store.rows import ImportQuota, ImportRow, SeatRow, TableRow, Visitor
+from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
@@ -106,7 +106,23 @@ class Context:
             watch="",
             network=network,
         )
-        return await self.tables.make(row, host)
+        return await self.tables.make(self._with_links(row), host)
+
+    def _with_links(self, row: TableRow) -> TableRow:
+        """Return a table with new links; the old ones are void."""
+        row = replace(row, links=row.links + 1)
+        invite, watch = self.links_of(row)
+        return replace(row, invite=hashed(invite), watch=hashed(watch))
+
+    def links_of(self, row: TableRow) -> tuple[str, str]:
+        """Return the tokens of a table's links, for guests and for spectators."""
+        roles: tuple[MemberRole, MemberRole] = "guest", "watcher"
+        invite, watch = (self.sessions.link_token(role, row.id, row.links) for role in roles)
+        return invite, watch
+
+    async def renew_links(self, table: Table, visitor: Visitor) -> None:
+        """Replace the links of a table. For its host."""
+        await table.change_links(visitor, self._with_links)
 
     async def _check_table_counts(self, network: str) -> None:
         """Raise 429 if too many tables were created within a day, whichever way the time of day was set since."""

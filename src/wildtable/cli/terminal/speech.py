@@ -13,11 +13,11 @@ from rich.text import Text
 from wildtable.cli.terminal.console import MUTED, PALETTE
 from wildtable.cli.terminal.wrapping import Wrapped, split_words
 from wildtable.cli.texts import language, say
-from wildtable.engine.cards import Card
+from wildtable.engine.cards import Card, Seat
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
 from wildtable.engine.view import View
-from wildtable.engine.wording import Occurrence, Wording, merge_events
+from wildtable.engine.wording import READER, Occurrence, Wording, merge_events
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -57,23 +57,26 @@ class Speech:
         told = [event for event in dumped if not self.wording.is_silent(view, Occurrence.of(event))]
         for (seat, is_milestone), group in groupby(merge_events(told), lambda one: (one.seat, one.is_milestone)):
             if is_milestone:
-                yield from (Rule(Text(self._sentence(one), "bold"), style=MUTED) for one in group)
+                yield from (Rule(Text(self._sentence(view, one), "bold"), style=MUTED) for one in group)
             else:
-                yield self._paragraph(view, "" if seat is None else self.names[seat], list(group))
+                yield self._paragraph(view, "" if seat is None else self._subject(view, seat), list(group))
 
-    def _sentence(self, one: Occurrence) -> str:
+    def _subject(self, view: View, seat: Seat) -> str:
+        """Return what sentences about a seat begin with."""
+        return self.wording.say("you") if seat == view.viewer else self.names[seat]
+
+    def _sentence(self, view: View, one: Occurrence) -> str:
         wording = self.wording
-        cards = say("cards", count=one.size)
-        if one.cards is not None:
-            cards = wording.cards(wording.game.catalogue.cards(one.cards))
-        name = None if one.seat is None else self.names[one.seat]
+        seen = None if one.cards is None else wording.game.catalogue.cards(one.cards)
+        cards = wording.forms(seen, say("cards", count=one.size))
+        name = None if one.seat is None else READER if one.seat == view.viewer else self.names[one.seat]
         return one.sentence(wording.game, language(), name, cards)
 
     def _paragraph(self, view: View, name: str, group: list[Occurrence]) -> RenderableType:
         """Join the sentences about one seat, which is named once: “Ada passes; draws 2 cards.”"""
         joined, goes_on = "", False
         for one in group:
-            sentence = self._sentence(one)
+            sentence = self._sentence(view, one)
             is_deed = bool(name) and sentence.startswith(f"{name} ")
             if goes_on and is_deed and joined.endswith("."):
                 joined = f"{joined[:-1]}; {sentence.removeprefix(f'{name} ')}"
@@ -87,7 +90,8 @@ class Speech:
     def _coloured(self, text: str, name: str, group: list[Occurrence]) -> list[Text]:
         """Split a text into words, cards kept together and coloured."""
         cards = {card for one in group for card in self.wording.game.catalogue.cards(one.cards or ())}
-        labels = {self.wording.card(card): self.style(card) for card in cards}
+        wording = self.wording
+        labels = {name: self.style(card) for card in cards for name in (wording.card(card), wording.add_article(card))}
         for label in sorted(labels, key=len, reverse=True):
             text = text.replace(label, label.replace(" ", SOLID))
         line = Text(text)

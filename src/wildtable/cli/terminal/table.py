@@ -115,9 +115,7 @@ def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> list[Wrapped
             plain = []
         else:
             plain.append(_label(offer, speech))
-    plain += [
-        Text(f"{speech.wording.verb(verb)}: {_range(some[0], some[-1])}", MUTED) for verb, some in numbers.items() if some
-    ]
+    plain += [Text(speech.wording.phrase(verb, _range(some[0], some[-1])), MUTED) for verb, some in numbers.items() if some]
     return [*lines, *_in_line(plain)]
 
 

@@ -5,7 +5,7 @@
 # seed, shuffle, deal, commitment  Startwert, Mischen, Austeilen, Festlegung
 # default   Standard    argument  Argument    option  Option    folder  Ordner    backup  Sicherung
 #
-# Bots heißen wie ihre Optionen: random, eager, greedy. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
+# Bots heißen wie ihre Optionen: easy, medium, hard, expert, random, eager, greedy. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
 
 # Fehler
 
@@ -68,12 +68,12 @@ games-examples = Beispiele:
 play-about = Im Terminal gegen Bots spielen.
 play-examples = Beispiele:
     {"  "}wildtable play wild-cards
-    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --seats 4 --bots hard,medium,easy --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
 argument-seat = dein Platz, ab 0 gezählt (Standard: 0)
 argument-name = dein Name
-argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder einer pro Platz (Standard: greedy)
+argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder einer pro Platz (Standard: medium)
 argument-record = Datei für die Aufzeichnung (Standard: nach Spiel und Startwert benannt, im aktuellen Ordner)
 
 serve-about = Den Server starten: Seiten für Menschen, eine API für Programme.
@@ -284,6 +284,7 @@ simulate-speed = { $decisions ->
 lab-about = Ein Spiel auswerten.
 lab-examples = Beispiele:
     {"  "}wildtable lab balance wild-cards --games 1000
+    {"  "}wildtable lab ladder wild-cards --games 300
 balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
 balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wird, gibt jedes Spiel an.
 
@@ -317,6 +318,28 @@ balance-page-bot = { $games ->
    *[other] { $games } Partien
 }, alle { $bot }; fairer Anteil { $fair }
 balance-picture = { $wins } Siege (95-%-Intervall { $low }–{ $high })
+
+ladder-about = Bots gegeneinander spielen lassen und messen, wie stark jeder ist, mit Intervallen.
+ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, alle mit denselben Karten und von jedem Platz aus. Schreibt eine HTML-Seite und zwei JSON-Dateien; ein neuer Aufruf setzt fort und nimmt weitere Partien oder Bots dazu.
+
+    Beispiele:
+    {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
+argument-ladder-bots = Bots der Rangliste, durch Kommas getrennt: { $bots } (Standard: alle Stufen)
+argument-own-bot = ein eigener Bot, class:MODUL:KLASSE oder 'program:BEFEHL'; mehrmals möglich
+argument-ladder-games = Anzahl der Partien je Paarung (Standard: 300)
+argument-ladder-workers = Anzahl der Prozesse (Standard: 1)
+ladder-title = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game } mit { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätzen
+}, Seed { $seed }.
+ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von anderen gewinnt; fairer Anteil { $fair }. Elo ist der Abstand vom Mittel der Rangliste, mit 95-%-Intervall.
+ladder-against = gegen { $bot }
+ladder-page-title = { $title }: Rangliste der Bots
 
 ratings-about = Alle Ergebnisse und Wertungszahlen aus den Protokollen der Partien neu berechnen, auch bei laufendem Server.
 ratings-examples = Beispiele:

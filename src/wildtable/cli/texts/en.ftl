@@ -4,7 +4,7 @@
 # record    the file of a game                    step      one decision of a record, as in the replay
 # seed, shuffle, deal, commitment                 person    whose data the server stores
 #
-# Bots are named as their options are: random, eager, greedy. A number before a noun is selected on.
+# Bots are named as their options are: easy, medium, hard, expert, random, eager, greedy. A number before a noun is selected on.
 
 # Errors
 
@@ -67,12 +67,12 @@ games-examples = examples:
 play-about = Play a game against bots in the terminal.
 play-examples = examples:
     {"  "}wildtable play wild-cards
-    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --seats 4 --bots hard,medium,easy --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
 argument-seat = your seat, counted from 0 (default: 0)
 argument-name = your name
-argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: greedy)
+argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: medium)
 argument-record = file for the record (default: named after game and seed, in the current folder)
 
 serve-about = Start the server: pages for people and an API for programs.
@@ -291,6 +291,7 @@ simulate-speed = { $decisions ->
 lab-about = Measure a game.
 lab-examples = examples:
     {"  "}wildtable lab balance wild-cards --games 1000
+    {"  "}wildtable lab ladder wild-cards --games 300
 balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
 balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
@@ -324,6 +325,28 @@ balance-page-bot = { $games ->
    *[other] { $games } games
 }, all { $bot }; fair share { $fair }
 balance-picture = { $wins } wins (95% interval { $low }–{ $high })
+
+ladder-about = Play bots against each other and measure how strong each is, with intervals.
+ladder-examples = Each bot plays alone against a table of each other bot, all on the same deals and from every seat. Writes an HTML page and two JSON files; run it again to continue, to add games or to add bots.
+
+    examples:
+    {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
+argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
+argument-own-bot = a bot of your own, class:MODULE:CLASS or 'program:COMMAND'; may be repeated
+argument-ladder-games = number of games of each pairing (default: 300)
+argument-ladder-workers = number of processes (default: 1)
+ladder-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, seed { $seed }.
+ladder-how = Each row shows how often a bot wins alone against a table of another; fair share { $fair }. Elo is the distance from the mean of the ladder, with its 95% interval.
+ladder-against = vs { $bot }
+ladder-page-title = { $title }: ladder of bots
 
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:

@@ -5,7 +5,7 @@
 # seed, shuffle, deal, commitment  startwaarde, schudden, delen, vastlegging
 # default   standaard    argument  argument    option  optie    folder  map    backup  back-up
 #
-# Bots heten zoals hun opties: random, eager, greedy. Bij een getal vóór een zelfstandig naamwoord hoort een keuze op dat getal.
+# Bots heten zoals hun opties: easy, medium, hard, expert, random, eager, greedy. Bij een getal vóór een zelfstandig naamwoord hoort een keuze op dat getal.
 
 # Fouten
 
@@ -68,12 +68,12 @@ games-examples = voorbeelden:
 play-about = In de terminal tegen bots spelen.
 play-examples = voorbeelden:
     {"  "}wildtable play wild-cards
-    {"  "}wildtable play wild-cards --seats 4 --bots greedy,eager,random --seed 7
+    {"  "}wildtable play wild-cards --seats 4 --bots hard,medium,easy --seed 7
     {"  "}wildtable play wild-cards --leo yes --name Kim
     {"  "}wildtable play wild-space --solo hard
 argument-seat = je plek, geteld vanaf 0 (standaard: 0)
 argument-name = je naam
-argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: greedy)
+argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: medium)
 argument-record = bestand voor de opname (standaard: genoemd naar spel en startwaarde, in de huidige map)
 
 serve-about = De server starten: pagina’s voor mensen en een API voor programma’s.
@@ -284,6 +284,7 @@ simulate-speed = { $decisions ->
 lab-about = Een spel doormeten.
 lab-examples = voorbeelden:
     {"  "}wildtable lab balance wild-cards --games 1000
+    {"  "}wildtable lab ladder wild-cards --games 300
 balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
 balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
 
@@ -317,6 +318,28 @@ balance-page-bot = { $games ->
    *[other] { $games } partijen
 }, allemaal { $bot }; eerlijk deel { $fair }
 balance-picture = { $wins } gewonnen (95%-interval { $low }–{ $high })
+
+ladder-about = Bots tegen elkaar laten spelen en meten hoe sterk elke bot is, met intervallen.
+ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allemaal met dezelfde kaarten en vanaf elke plek. Schrijft een HTML-pagina en twee JSON-bestanden; opnieuw uitvoeren gaat verder en voegt partijen of bots toe.
+
+    voorbeelden:
+    {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
+argument-ladder-bots = bots van de ranglijst, gescheiden door komma’s: { $bots } (standaard: alle niveaus)
+argument-own-bot = een eigen bot, class:MODULE:KLASSE of 'program:OPDRACHT'; mag vaker
+argument-ladder-games = aantal partijen per paar (standaard: 300)
+argument-ladder-workers = aantal processen (standaard: 1)
+ladder-title = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} { $game } met { $seats ->
+    [one] 1 plek
+   *[other] { $seats } plekken
+}, seed { $seed }.
+ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een andere; eerlijk deel { $fair }. Elo is de afstand tot het gemiddelde van de ranglijst, met 95%-interval.
+ladder-against = tegen { $bot }
+ladder-page-title = { $title }: ranglijst van bots
 
 ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de partijen, ook terwijl de server draait.
 ratings-examples = voorbeelden:

@@ -28,6 +28,8 @@ counted-seat = Platz
 # Karten, Züge und Orte in Worten, für jedes Spiel.
 
 several-cards = { $count }× { $card }
+and = und
+you = Du
 seat-you = { $name } (du)
 zone-holds = { $zone }: { $cards }
 zone-piles = Stapel

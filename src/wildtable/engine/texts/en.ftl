@@ -28,6 +28,8 @@ counted-seat = Seat
 # Cards, moves and zones in words, for every game.
 
 several-cards = { $count }× { $card }
+and = and
+you = You
 seat-you = { $name } (you)
 zone-holds = { $zone }: { $cards }
 zone-piles = Piles

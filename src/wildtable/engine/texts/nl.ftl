@@ -28,6 +28,8 @@ counted-seat = Plek
 # Kaarten, zetten en plekken in woorden, voor elk spel.
 
 several-cards = { $count }× { $card }
+and = en
+you = Je
 seat-you = { $name } (jij)
 zone-holds = { $zone }: { $cards }
 zone-piles = Stapels

@@ -58,6 +58,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     virtual = "leo"
     piles = (HABITAT_PILE.name, ANIMAL_PILE.name, LEO_PILE.name, SEATS_PILE)
     favourite = "leader"
+    avatars = ("lion", "ibex", "eagle", "squirrel", "meerkat", "peacock")
     layout = LAYOUT
     figures_class = WildCardsFigures
     state_class = WildCardsState

@@ -37,6 +37,10 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     settings = (Setting("collector_abilities", ("loser", "everyone")),)
     piles = (CENTRE.name, SEATS_PILE)
     favourite = "leader"
+    avatars = (
+        *("badger", "beaver", "crane", "fox", "hare", "hedgehog", "lynx", "mouse"),
+        *("otter", "raven", "sheep", "stag", "toad", "wolf"),
+    )
     layout = LAYOUT
     figures_class = WildRealmsFigures
     state_class = WildRealmsState

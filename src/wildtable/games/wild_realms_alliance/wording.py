@@ -22,6 +22,8 @@ class WildRealmsTexts(Texts):
 
     def has(self, language: str, message: str) -> bool:
         kind, _, slug = message.partition("-")
+        if kind in ("a", "the") and slug in self.figures.named and self.figures.named[slug].names:
+            return False  # our articles belong to our names
         return (kind in ("card", "about") and slug in self.figures.named) or super().has(language, message)
 
     def say(self, language: str, message: str, /, **about: object) -> str:

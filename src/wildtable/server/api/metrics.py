@@ -52,6 +52,11 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
         _histogram("wildtable_request_seconds", "Time to respond to a request.", metrics.request_seconds),
         _histogram("wildtable_bot_seconds", "Time a bot takes to answer.", metrics.bot_seconds),
         _counter("wildtable_bot_failures_total", "Answers of bots replaced by random moves.", metrics.bot_failures),
+        _counter(
+            "wildtable_bot_budgets_total",
+            "Answers of bots by the share of their budget: less than 1 when many wait, 0 for advice instead of a search.",
+            metrics.bot_budgets,
+        ),
         _histogram("wildtable_hold_seconds", "Time during which the event loop did nothing else.", metrics.holds),
         MetricFamily(
             "wildtable_longest_hold_seconds",

@@ -89,7 +89,14 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
     return {
         "viewer": snapshot.viewer,
         "seats": [
-            {"number": seat.number, "name": seat.name, "bot": seat.bot, "away": seat.away, "here": seat.here}
+            {
+                "number": seat.number,
+                "name": seat.name,
+                "bot": seat.bot,
+                "away": seat.away,
+                "here": seat.here,
+                "animal": seat.animal,
+            }
             for seat in snapshot.seats
         ],
         "game": snapshot.game,

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
+from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 
@@ -28,6 +29,12 @@ def _check_bot(name: str) -> str:
     return name
 
 
+def _check_animal(name: str) -> str:
+    if name not in avatars():
+        raise ValueError(f"must be one of {', '.join(avatars())}, not {name!r}")
+    return name
+
+
 def _as_integer(value: object) -> object:
     """Read 2.0 as 2: JSON has only one kind of number."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
@@ -36,6 +43,7 @@ def _as_integer(value: object) -> object:
 INTEGER = BeforeValidator(_as_integer)
 VisitorName = Annotated[str, AfterValidator(_check_line), Field(min_length=1, max_length=NAME_LENGTH)]
 BotName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(bot_names())}), AfterValidator(_check_bot)]
+AnimalName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(avatars())}), AfterValidator(_check_animal)]
 SeatNumber = Annotated[int, Field(ge=0, le=15), INTEGER]
 LinkToken = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
 MoveText = Annotated[str, Field(max_length=60)]
@@ -51,7 +59,10 @@ class RequestBody(BaseModel):
 
 
 class NewVisitorRequest(RequestBody):
+    """`animal`: the picture that stands for the visitor."""
+
     name: VisitorName
+    animal: AnimalName | None = None
 
 
 class NewTableRequest(RequestBody):
@@ -74,9 +85,9 @@ class NewTableRequest(RequestBody):
 
 
 class SitRequest(RequestBody):
-    """`commitment`: as for `commit`; null to leave the shuffles to others."""
+    """`seat`: null for the first free one. `commitment`: as for `commit`; null to leave the shuffles to others."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
     commitment: Commitment | None = None
 
 

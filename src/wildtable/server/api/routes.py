@@ -10,7 +10,7 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 from wildtable.games import game_types, get_game
 from wildtable.lab.verification import Verdict
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
 from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
 from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, row_reply
 from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
@@ -20,6 +20,7 @@ from wildtable.server.live import event_stream as streams
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import Visitor
+from wildtable.server.tables.archive import ArchivedGame
 
 programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
 router = APIRouter()
@@ -30,9 +31,9 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`."""
     context = context_of(request)
     token = context.randomness.token()
-    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token))
+    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
     await context.store.put_visitor(visitor)
-    return {"visitor": visitor.id, "name": visitor.name, "token": token}
+    return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
 @programs.get("/me", dependencies=[NEEDS_TOKEN])
@@ -40,7 +41,12 @@ async def me(caller: AnyCaller) -> MeReply:
     """Return the visitor of the token, and the tables they sit at or host."""
     visitor = caller.require_visitor()
     tables = await caller.context.store.tables_of(visitor.id, api_tables.MAX_LISTED_TABLES)
-    return {"visitor": visitor.id, "name": visitor.name, "tables": [row_reply(row) for row in tables]}
+    return {
+        "visitor": visitor.id,
+        "name": visitor.name,
+        "animal": visitor.animal,
+        "tables": [row_reply(row) for row in tables],
+    }
 
 
 @programs.get("/games")
@@ -62,11 +68,28 @@ Ordinal = Annotated[int | None, Query(ge=0, le=100_000)]
 
 @programs.get("/records/{id}")
 async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal = None) -> RecordReply:
-    """Return the record of a finished game; with `at` or `seat` also that moment, as seen by the seat or with open cards."""
-    game = await caller.context.archive.find(id, caller.may_watch)
+    """Return the record of a finished game; with `at` or `seat` also that moment, as seen by the seat or with open cards.
+    `share` is its link for everybody."""
+    return await _describe_record(caller, await caller.context.archive.find(id, caller.may_watch), at, seat)
+
+
+@programs.get("/shared/{token}")
+async def shared(token: str, caller: AnyCaller, at: Ordinal = None, seat: Ordinal = None) -> RecordReply:
+    """Return the record of a finished game by the token of its link for everybody, which is the last part of `share`."""
+    context = caller.context
+    return await _describe_record(caller, await context.archive.find_shared(context.sessions.shared_game(token)), at, seat)
+
+
+async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | None, seat: int | None) -> RecordReply:
     if game is None:
         raise HTTPException(404, "no-record")
-    reply: RecordReply = {"id": id, "record": record_reply(game.record), "text": str(game.record)}
+    number = game.row.id
+    reply: RecordReply = {
+        "id": number,
+        "record": record_reply(game.record),
+        "text": str(game.record),
+        "share": f"{caller.address}/shared/{caller.context.sessions.share_token(number)}",
+    }
     if at is not None or seat is not None:
         reply["moment"] = moment_reply(await asyncio.to_thread(game.replay.moment, at, seat))
     return reply

@@ -61,6 +61,7 @@ class RefusedReply(TypedDict):
 class NewVisitorReply(TypedDict):
     visitor: str
     name: str
+    animal: str
     token: str
 
 
@@ -77,6 +78,7 @@ class TableRowReply(TypedDict):
 class MeReply(TypedDict):
     visitor: str
     name: str
+    animal: str
     tables: list[TableRowReply]
 
 
@@ -126,6 +128,7 @@ class SeatReply(TypedDict):
     bot: str | None
     away: bool
     here: bool
+    animal: str
 
 
 class ResultReply(TypedDict):
@@ -249,4 +252,5 @@ class RecordReply(TypedDict):
     id: int
     record: RecordDetail
     text: str
+    share: str
     moment: NotRequired[MomentReply]

@@ -42,7 +42,7 @@ async def tables(caller: AnyCaller) -> list[TableRowReply]:
 
 @router.post("", status_code=201)
 async def new_table(request: Request, sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
-    """Create a table with the caller as its host. The tokens of its links are shown once."""
+    """Create a table with the caller as its host."""
     context, host = caller.context, caller.require_visitor()
     config = await context.check_config(sent.config(), client_network(request), host)
     if len(sent.bots) > config.people:
@@ -50,10 +50,11 @@ async def new_table(request: Request, sent: NewTableRequest, caller: Authenticat
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
     seats = [SeatRow(bot=bot or None) for bot in bots]
     table = await context.make_table(host, config, seats, client_network(request))
-    return _links_reply(caller, table, *await table.renew_links(host))
+    return _links_reply(caller, table)
 
 
-def _links_reply(caller: Caller, table: Table, invite: str, watch: str) -> LinksReply:
+def _links_reply(caller: Caller, table: Table) -> LinksReply:
+    invite, watch = caller.context.links_of(table.row)
     page = f"{caller.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
@@ -122,7 +123,8 @@ async def start(name: str, caller: AuthenticatedCaller) -> DoneReply:
 async def links(name: str, caller: AuthenticatedCaller) -> LinksReply:
     """Create new links; the old ones become invalid. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    return _links_reply(caller, table, *await table.renew_links(visitor))
+    await caller.context.renew_links(table, visitor)
+    return _links_reply(caller, table)
 
 
 @router.post("/{name}/seat-token")

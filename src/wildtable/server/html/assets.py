@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -36,9 +37,14 @@ KINDS = {
     "look": "text/css",
     "replay": "text/css",
     "deck": "text/plain",
+    "png": "image/png",
 }
-MEDIA = {**KINDS, "js": "text/javascript", "png": "image/png"}
+MEDIA = {**KINDS, "js": "text/javascript"}
+PREVIEW_SIZE = 1200, 630
+"""Pixels of the picture that messengers show with a link, a game's `png`."""
 PACKED = {"png"}
+AVATARS = "avatars.svg"
+"""The sprite of the animals that may stand for a player: a static file made of pictures of the games."""
 IMPORTED = re.compile(r'^import\b[^;]*?"\./([\w-]+\.js)";', re.MULTILINE)
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
@@ -86,8 +92,8 @@ def static_text(name: str) -> str:
 
 
 def game_asset(game: str, kind: str) -> str:
-    """The address of a game's sprite (svg, scenes, cover), style (css), deck, all styles of its table (look)
-    or those that a replay adds (replay)."""
+    """The address of a game's sprite (svg, scenes, cover), style (css), deck, preview card (png), all styles of its table
+    (look) or those that a replay adds (replay)."""
     return f"/art/{game}.{kind}?v={_of_game(game, kind).mark}"
 
 
@@ -123,6 +129,22 @@ def is_drawn(game: str, name: str) -> bool:
 
 
 @cache
+def avatars() -> dict[str, str]:
+    """Return the animals that may stand for a player, each with the game whose picture it is."""
+    return {name: game for game in game_types() for name in get_game(game).avatars}
+
+
+def draw_avatar(name: str) -> Markup:
+    """Draw the animal of a player; nothing for an unknown one."""
+    if name not in avatars():
+        return Markup("")
+    box, _ = _pictures(avatars()[name])[name]
+    return Markup('<svg class="avatar" viewBox="{}" aria-hidden="true"><use href="{}#{}"/></svg>').format(
+        box, asset(AVATARS), name
+    )
+
+
+@cache
 def _art(game: str, *names: str) -> Markup:
     box, _ = _pictures(game)[names[0]]
     layers = [Markup('<use href="{}#{}"/>').format(game_asset(game, _sprite(name)), name) for name in names]
@@ -150,11 +172,13 @@ def _pictures(game: str) -> dict[str, tuple[str, str]]:
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA)
+    return frozenset(file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA) | {AVATARS}
 
 
 @cache
 def _static(name: str) -> Asset:
+    if name == AVATARS:
+        return Asset("svg", _draw_sprite({one: _pictures(game)[one] for one, game in avatars().items()}))
     return Asset(name.rpartition(".")[2], STATIC.joinpath(name).read_bytes())
 
 
@@ -178,6 +202,8 @@ def _version() -> str:
 def _of_game(game: str, kind: str) -> Asset:
     if kind == "deck":
         return Asset(kind, get_game(game).deck.text.encode())
+    if kind == "png":
+        return Asset(kind, get_game(game).folder.joinpath("page", "card.png").read_bytes())
     if kind == "css":
         return Asset(kind, get_game(game).folder.joinpath("page", "table.css").read_bytes())
     if kind == "look":
@@ -186,12 +212,12 @@ def _of_game(game: str, kind: str) -> Asset:
     if kind == "replay":
         own = get_game(game).folder.joinpath("page", "replay.css")
         return Asset(kind, _static("replay.css").content + (own.read_bytes() if own.is_file() else b""))
-    symbols = [
-        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>'
-        for name, (box, drawn) in sorted(_pictures(game).items())
-        if _sprite(name) == kind
-    ]
-    return Asset(kind, f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
+    return Asset(kind, _draw_sprite({name: one for name, one in _pictures(game).items() if _sprite(name) == kind}))
+
+
+def _draw_sprite(pictures: Mapping[str, tuple[str, str]]) -> bytes:
+    symbols = [f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>' for name, (box, drawn) in sorted(pictures.items())]
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode()
 
 
 def pack_all() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 
-from wildtable.server.store.ratings import Rating
+from wildtable.lab.ratings import Rating
 
 WIDTH, HEIGHT, LEFT, EDGE = 360, 168, 26, 8
 STEPS = (5, 10, 20, 50)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
-from wildtable.engine.wording import Occurrence, Wording, merge_events
+from wildtable.engine.moves import Move
+from wildtable.engine.scenes import Beat
+from wildtable.engine.wording import READER, Occurrence, Wording, merge_events
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
@@ -21,26 +23,52 @@ CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 class Phrases(Wording):
     """The words for a game between these players, all seats named, in one language."""
 
-    def log_lines(self, events: Iterable[Mapping[str, Any]]) -> tuple[Markup, ...]:
-        """Render events as list items, one for each sentence."""
-        return tuple([self._log_line(one) for one in merge_events(events)])
+    def log_lines(self, events: Iterable[Mapping[str, Any]], reader: Seat | None) -> tuple[Markup, ...]:
+        """Render events as list items, one for each sentence; the seat of the reader is “you”."""
+        return tuple([self._log_line(one, reader) for one in merge_events(events)])
 
-    def _log_line(self, one: Occurrence) -> Markup:
-        return _log_line(self.game, self.language, None if one.seat is None else self.names[one.seat], one)
+    def beat(self, one: Beat, viewer: Seat | None) -> Markup:
+        """Put a beat of the story into words for a viewer; `names` are those the viewer reads."""
+        about = {
+            "name": "none" if one.seat is None else self.names[one.seat],
+            "you": "yes" if one.seat is not None and one.seat == viewer else "no",
+            **_MarkedWording(self.game, (), self.language).forms(self.game.catalogue.cards(one.cards), ""),
+            **self.values(dict(one.about)),
+        }
+        return _render_marks(self.say(one.message, **about))
+
+    def _log_line(self, one: Occurrence, reader: Seat | None) -> Markup:
+        name = None if one.seat is None else READER if one.seat == reader else self.names[one.seat]
+        return _log_line(self.game, self.language, name, one)
+
+    def answer(self, moves: Sequence[Move]) -> Markup:
+        """Render an answer with its cards marked."""
+        return _render_marks(_MarkedWording(self.game, self.names, self.language).moves(moves))
+
+
+class _MarkedWording(Wording):
+    """Marks the cards in its sentences, for pages that show them when asked."""
+
+    def card(self, card: Card) -> str:
+        return self._mark(card, super().card(card))
+
+    def add_article(self, card: Card, definite: bool = False) -> str:
+        return self._mark(card, super().add_article(card, definite))
+
+    def _mark(self, card: Card, label: str) -> str:
+        return f"\ue000{self.game.catalogue.names[card]}\ue001{label}\ue002"
 
 
 @lru_cache(maxsize=65536)
 def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -> Markup:
     """Render one line of the log. Cached, because a table shows the same lines again with every move."""
-    cards = say(language, "cards", count=one.size) if one.cards is None else _list_cards(game, language, one.cards)
-    text = escape(one.sentence(game, language, name, cards))
-    html = CARD.sub(r'<span class="ref" data-card="\1">\2</span>', str(text))
+    seen = None if one.cards is None else game.catalogue.cards(one.cards)
+    cards = _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=one.size))
+    html = _render_marks(one.sentence(game, language, name, cards))
     kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else ""
     return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
 
 
-def _list_cards(game: AnyGame, language: str, cards: tuple[str, ...]) -> str:
-    counted = Counter(f"\ue000{card}\ue001{game.texts.say(language, f'card-{card}')}\ue002" for card in cards)
-    return ", ".join(
-        card if count == 1 else say(language, "several", count=count, card=card) for card, count in counted.items()
-    )
+def _render_marks(text: str) -> Markup:
+    """Escape a sentence and mark the cards in it, which the page explains."""
+    return Markup(CARD.sub(r'<span class="ref" data-card="\1">\2</span>', str(escape(text))))

@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import AnyScenes, Column
+from wildtable.engine.scenes import AnyScenes, Beat, Column
 from wildtable.engine.view import View
 from wildtable.engine.wording import zone_family
 from wildtable.engine.zones import Zone
@@ -37,6 +37,7 @@ class SeatOccupant:
     absent: bool = False
     deadline: float | None = None
     rank: int = 0
+    animal: str = ""
 
 
 class RegionCache:
@@ -69,11 +70,16 @@ class Presenter:
     def fragments(self) -> Fragments:
         return load_fragments(self.view.game, self.language)
 
+    @property
+    def reader(self) -> Seat | None:
+        """The seat that texts call "you"."""
+        return self.view.viewer
+
     @cached_property
     def reader_names(self) -> tuple[str, ...]:
         """The names of the seats as the reader sees them: their own is "you"."""
         you = say(self.language, "you")
-        return tuple(you if seat == self.view.viewer else name for seat, name in enumerate(self.names))
+        return tuple(you if seat == self.reader else name for seat, name in enumerate(self.names))
 
     @cached_property
     def scenes(self) -> AnyScenes:
@@ -132,7 +138,22 @@ class Presenter:
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
-        return Phrases(self.view.game, self.names, self.language).log_lines(self.story)
+        return Phrases(self.view.game, self.names, self.language).log_lines(self.story, self.reader)
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """What happened since the reader's last turn."""
+        return self.scenes.build_story(self.view, self.reader_names, self.story)
+
+    def recap(self) -> str:
+        """Draw the story, each beat with how many events ago it was: a page knows the number of new events."""
+
+        def draw() -> str:
+            phrases = Phrases(self.view.game, self.reader_names, self.language)
+            beats = [(one, len(self.story) - one.place, phrases.beat(one, self.view.viewer)) for one in self.beats]
+            return self.draw("regions/story.html", beats=beats) if beats else ""
+
+        return self._cached("story", draw)
 
     def memory(self) -> list[tuple[str, str]]:
         """Return what the reader knows of hidden cards: the zones, and the cards in them."""

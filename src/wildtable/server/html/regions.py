@@ -37,6 +37,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
             "prompt": _draw_before(snapshot, language),
             "seating": "",
             "lesson": "",
+            "story": "",
         }
         return drawn | empty | seats | before
     version = (snapshot.game, snapshot.question, snapshot.happened)
@@ -56,6 +57,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
         "score": presenter.score(),
         "seating": "" if snapshot.playing else _draw_seating(snapshot, names, language),
         "lesson": _draw_lesson(snapshot.lesson, presenter),
+        "story": presenter.recap(),
     }
 
 
@@ -111,6 +113,7 @@ def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> Seat
         absent=bool(seat and seat.name and not seat.here and not seat.away),
         deadline=snapshot.deadline if thinking else None,
         rank=ranks[number] if number < len(ranks) else 0,
+        animal=seat.animal if seat else "",
     )
 
 
@@ -133,9 +136,10 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         words=phrases.values(asked.about) if asked else {},
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
-        picks=[phrases.move(move) for move in view.picks if move is not view.game.moves.done],
+        picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
         laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
         sealed=sealed,
+        has_story=bool(presenter.beats),
         waiting=[presenter.names[one] for one in snapshot.waiting if one != viewer],
         absent=[(one.number, presenter.names[one.number]) for one in absent] if snapshot.is_host else [],
     )
@@ -171,7 +175,8 @@ def _is_full(snapshot: TableSnapshot) -> bool:
 
 
 def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) -> str:
-    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=bots.names())
+    levels = bots.levels_for(snapshot.config.game)
+    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=levels)
 
 
 def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:

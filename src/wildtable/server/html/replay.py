@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import NamedTuple
+
+from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
@@ -17,31 +18,35 @@ from wildtable.server.html.texts import say
 from wildtable.server.tables.replays import Moment
 
 
-class MoveGroup(NamedTuple):
-    """Moves of one kind in an answer: the verb, and the cards with their places, if they have any."""
+class ReplayPlayer(NamedTuple):
+    """Who played a seat: a bot, or somebody with an animal."""
 
-    what: str
-    cards: tuple[tuple[str, str], ...] = ()
+    bot: str = ""
+    animal: str = ""
 
 
 @dataclass(frozen=True)
 class ReplayPresenter(Presenter):
     """A presenter whose reader holds no seat: all seats are named."""
 
-    @cached_property
-    def reader_names(self) -> tuple[str, ...]:
-        return tuple(self.names)
+    @property
+    def reader(self) -> None:
+        return None
 
 
-def render_moment(moment: Moment, names: Sequence[str], bots: Sequence[str], language: str, path: str) -> dict[str, str]:
-    """Render the regions of a moment. `bots` names the bot of each seat, "" where a person played."""
+def render_moment(
+    moment: Moment, names: Sequence[str], players: Sequence[ReplayPlayer], language: str, path: str
+) -> dict[str, str]:
+    """Render the regions of a moment."""
     view, seat = _without_question(moment.view), moment.seat
     presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None)
     ranks = view.result.ranks if view.result else ()
     regions = {}
     for number, name in enumerate(names):
         initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
-        occupant = SeatOccupant(number, name, initial, bots[number], rank=ranks[number] if number < len(ranks) else 0)
+        bot, animal = players[number]
+        rank = ranks[number] if number < len(ranks) else 0
+        occupant = SeatOccupant(number, name, initial, bot, rank=rank, animal=animal)
         held = _cards_in_hand(presenter, number) if seat is None and number in view.people else None
         regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw_shared(
             "replay/held.html", name=name, number=number, held=held
@@ -89,7 +94,7 @@ def _draw_summary(presenter: Presenter, moment: Moment) -> str:
         at=moment.at,
         last=moment.last,
         answers=tuple(
-            (presenter.names[seat], None if moves is None else tuple(_group_moves(presenter, moves)))
+            (presenter.names[seat], None if moves is None else _word_answer(presenter, moves))
             for seat, moves in visible_answers(moment).items()
         ),
         step=type(view.agenda[0]).__name__ if view.agenda else "",
@@ -110,18 +115,9 @@ def visible_answers(moment: Moment) -> dict[Seat, list[Move] | None]:
     return answers
 
 
-def _group_moves(presenter: Presenter, moves: Sequence[Move]) -> Iterator[MoveGroup]:
+def _word_answer(presenter: Presenter, moves: Sequence[Move]) -> Markup:
     game = presenter.view.game
-    phrases = Phrases(game, presenter.names, presenter.language)
-    laid: dict[str, tuple[tuple[str, str], ...]] = {}
-    for move in moves:
-        if move.card is not None:
-            place = "" if move.place is None else phrases.say("move-place", place=move.place)
-            laid[move.verb] = (*laid.get(move.verb, ()), (game.catalogue.names[move.card], place))
-    for verb, cards in laid.items():
-        yield MoveGroup(phrases.verb(verb), cards)
-    for move in moves:
-        if move.card is None and move is not game.moves.done:
-            yield MoveGroup(phrases.move(move))
-    if set(moves) == {game.moves.done}:
-        yield MoveGroup(say(presenter.language, "record-nothing"))
+    chosen = [move for move in moves if move is not game.moves.done]
+    if not chosen:
+        return escape(say(presenter.language, "record-nothing"))
+    return Phrases(game, presenter.names, presenter.language).answer(chosen)

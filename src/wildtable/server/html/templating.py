@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 
 from wildtable.games import game_types
-from wildtable.server.html.assets import art, asset, game_asset, load_script, script
+from wildtable.server.html.assets import art, asset, draw_avatar, game_asset, load_script, script
 from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
 from wildtable.server.plain_text import plain, plain_name
 
@@ -34,6 +34,7 @@ ENVIRONMENT = Environment(
     lstrip_blocks=True,
 )
 ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, script=script, load_script=load_script, art_of=art)
+ENVIRONMENT.globals["avatar"] = draw_avatar
 ENVIRONMENT.filters["plain"] = plain
 ENVIRONMENT.filters["named"] = isolate_name
 

@@ -88,7 +88,7 @@ async def _serve_page(
     for message in channel.since(*since):
         reader.push(message)
     channel.readers.add(reader)
-    table.arrive(person)
+    table.arrive(person, websocket.cookies.get("bots", ""))
     writing = asyncio.create_task(_send_messages(websocket, channel, reader))
     closing: set[asyncio.Task[None]] = set()
 

@@ -72,6 +72,9 @@ class Metrics:
     request_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("status"))
     bot_seconds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("bot"))
     bot_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("why", ("late", "failed", "died")))
+    bot_budgets: LabelledCounter = field(
+        default_factory=lambda: LabelledCounter("share", ("1", "0.5", "0.25", "0.125", "0"))
+    )
     holds: LabelledHistogram = field(default_factory=lambda: LabelledHistogram("of"))
     _longest_holds: dict[str, tuple[float, float]] = field(default_factory=dict)
     task_failures: LabelledCounter = field(default_factory=lambda: LabelledCounter("task", BACKGROUND_TASKS))

@@ -18,7 +18,10 @@ SESSION_COOKIE = "wildtable"
 KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
 PSEUDONYM_LENGTH = 16
-ANIMALS = ("Otter", "Heron", "Badger", "Lynx", "Marten", "Ibex", "Kestrel", "Beaver", "Hare", "Raven", "Stag", "Newt")
+SHARE_LENGTH = 24
+LINK_LENGTH = 32
+ANIMALS = ("otter", "fox", "badger", "lynx", "squirrel", "ibex", "eagle", "beaver", "hare", "raven", "stag", "toad")
+"""Animals of new visitors, from the pictures that may stand for one."""
 
 
 def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
@@ -27,8 +30,9 @@ def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
 
 
 def unsaved_visitor(id: str) -> Visitor:
-    """Return a visitor who is not in the store, with a name derived from their id."""
-    return Visitor(id, f"{ANIMALS[sum(id.encode()) % len(ANIMALS)]} {id[:3]}")
+    """Return a visitor who is not in the store, with an animal and a name derived from their id."""
+    animal = ANIMALS[sum(id.encode()) % len(ANIMALS)]
+    return Visitor(id, f"{animal.title()} {id[:3]}", animal=animal)
 
 
 class Sessions:
@@ -96,6 +100,20 @@ class Sessions:
     def pseudonym(self, network: str) -> str:
         """Return what stands for a network in the store, where no address belongs: nobody can reverse it without the key."""
         return hmac.new(self._key, f"network {network}".encode(), sha256).hexdigest()[:PSEUDONYM_LENGTH]
+
+    def link_token(self, role: str, table: str, number: int) -> str:
+        """Return the token of a table's link for guests or watchers; `number` counts how often they were made."""
+        return hmac.new(self._key, f"{role} {table} {number}".encode(), sha256).hexdigest()[:LINK_LENGTH]
+
+    def share_token(self, game: int) -> str:
+        """Return the token of a finished game's public link: its number, signed."""
+        return f"{game}-{hmac.new(self._key, f'share {game}'.encode(), sha256).hexdigest()[:SHARE_LENGTH]}"
+
+    def shared_game(self, token: str) -> int:
+        """Return the game of a public link; -1 for any other token."""
+        number = token.partition("-")[0][:16]
+        game = int(number) if number.isascii() and number.isdecimal() else -1
+        return game if hmac.compare_digest(self.share_token(game).encode(), token.encode(errors="replace")) else -1
 
     def form_token(self, visitor: Visitor) -> str:
         """Return the token that all forms on this visitor's pages carry."""

@@ -67,4 +67,6 @@ def _theme(request: Request) -> str:
 @cache
 def _offline(language: str, theme: str) -> str:
     """Render the offline page, which is the same for all visitors."""
-    return render("offline.html", language, visitor=None, token="", theme=theme, languages={}, here="/", elsewhere={})
+    return render(
+        "offline.html", language, visitor=None, token="", theme=theme, speeds={}, languages={}, here="/", elsewhere={}
+    )

@@ -1,4 +1,4 @@
-"""A visitor's own page: their name, a personal link for other browsers, the export and the deletion of their data."""
+"""A visitor's own page: name and animal, a personal link for other browsers, the export and the deletion of their data."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from dataclasses import replace
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
+from wildtable.games import get_game
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
+from wildtable.server.html.assets import avatars
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Listings
-from wildtable.server.pages.page import PageRequest, open_form, open_page
+from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.plain_text import plain_name
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.export import export_visitor
@@ -31,13 +33,24 @@ async def me(request: Request) -> Response:
 @router.post("/me")
 async def rename(request: Request) -> Response:
     page, form = await open_form(request)
-    name = plain_name(form.text("name"))
+    await save_name(page, form)
+    return page.redirect("/me")
+
+
+async def save_name(page: PageRequest, form: Form) -> Visitor:
+    """Save the name and the animal in a form; an unknown animal changes nothing."""
+    name, animal = plain_name(form.text("name")), form.text("animal")
     if not name:
         raise Denied("invisible-name")
-    visitor = replace(page.visitor, name=name)
+    visitor = replace(page.visitor, name=name, animal=animal if animal in avatars() else page.visitor.animal)
     await page.context.store.put_visitor(visitor)
     page.context.tables.rename(visitor)
-    return page.redirect("/me")
+    return visitor
+
+
+def choose_from(language: str) -> list[tuple[str, str]]:
+    """Return the animals to choose from, each with its name in a language."""
+    return [(name, get_game(game).texts.say(language, f"card-{name}")) for name, game in avatars().items()]
 
 
 @router.post("/me/link")
@@ -105,4 +118,12 @@ async def _page(
     page: PageRequest, status: int = 200, *, link: str = "", unsure: bool = False, is_signed_out: bool = False
 ) -> Response:
     turns = await Listings(page).turns()
-    return page.render("me.html", status, link=link, unsure=unsure, is_signed_out=is_signed_out, turns=turns)
+    return page.render(
+        "me.html",
+        status,
+        link=link,
+        unsure=unsure,
+        is_signed_out=is_signed_out,
+        turns=turns,
+        animals=choose_from(page.language),
+    )

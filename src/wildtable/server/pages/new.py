@@ -19,7 +19,7 @@ from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.games import label_value
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
-from wildtable.server.pages.table import OPPONENT, redirect_to_links
+from wildtable.server.pages.table import OPPONENT
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.table import Table
@@ -97,7 +97,7 @@ async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
     config = TableConfig(game.name, game.seat_counts[len(game.seat_counts) // 2], open=False).checked()
     seats = [SeatRow(visitor=page.visitor.id), *(SeatRow() for _ in range(config.people - 1))]
     table = await page.make_table(config, seats)
-    return redirect_to_links(page, table.row.id, *await table.renew_links(page.visitor))
+    return page.redirect(f"/t/{table.row.id}/links")
 
 
 def _read_config(form: Form, game: AnyGame) -> TableConfig:
@@ -156,7 +156,7 @@ def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: i
         title=game.title,
         settings=settings,
         clocks=[("0", say(language, "clock-none"), 0), *((str(one), format_exact(language, one), 0) for one in CLOCKS)],
-        bots=bots.names(),
+        bots=bots.levels_for(game),
         values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
         opened=any(values.get(one) for one in _options(game)),
         notice=notice,

@@ -30,6 +30,7 @@ from wildtable.server.tables.table import Table
 
 MAX_FIELDS = 100
 THEMES = ("light", "dark")
+SPEEDS = ("calm", "normal", "fast", "none")
 API_PATHS = ("/api/", "/healthz", "/metrics")
 """Paths that answer programs: errors are JSON there."""
 
@@ -132,13 +133,16 @@ def return_path(request: Request) -> str:
 
 
 def frame_variables(request: Request, here: str, address: str = "") -> dict[str, object]:
-    """Return the variables of the frame of every page: theme, languages, and the address to return to."""
+    """Return the variables of the frame of every page: preferences, languages, the server's address, and the way back."""
     theme = request.cookies.get("theme", "")
+    speeds = {name: request.cookies.get(name, "") for name in ("pace", "bots")}
     sign = "&" if "?" in here else "?"
     return {
         "theme": theme if theme in THEMES else "",
+        "speeds": {name: speed if speed in SPEEDS else "normal" for name, speed in speeds.items()},
         "languages": LANGUAGE_NAMES,
         "here": here,
+        "origin": address,
         "elsewhere": {one: f"{address}{here}{sign}language={one}" for one in LANGUAGE_NAMES} if address else {},
     }
 

@@ -17,12 +17,12 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.game import AnyGame
 from wildtable.games import get_game, scenes_of
+from wildtable.lab.ratings import Rating
 from wildtable.server.html.assets import art
 from wildtable.server.html.charts import plot_ratings
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import PageRequest, open_page
-from wildtable.server.store.ratings import Rating
 from wildtable.server.store.rows import Rung, SeatResult, Tally
 from wildtable.server.tables.results import BOT_PREFIX
 
@@ -37,13 +37,14 @@ router = APIRouter(include_in_schema=False)
 @router.get("/p/{id}")
 async def person(request: Request, id: str) -> Response:
     page = await open_page(request)
-    called = await _called(page, id)
+    called, animal = await _called(page, id)
     mine = id == page.visitor.id
     store = page.context.store
     liked = await store.favourite_counts(id, include_private=mine)
     return page.render(
         "person.html",
         called=called,
+        animal=animal,
         mine=mine,
         bot=id.startswith(BOT_PREFIX),
         games=[
@@ -63,16 +64,16 @@ async def ladder(request: Request, name: str) -> Response:
     return page.render("ladder.html", name=name, title=get_game(name).title, rungs=[_rung(page, one) for one in rungs])
 
 
-async def _called(page: PageRequest, id: str) -> str:
-    """Return the name on a person's page. The page of a person without a personal link exists only for its owner."""
+async def _called(page: PageRequest, id: str) -> tuple[str, str]:
+    """Return the name and the animal on a person's page. Without a personal link it exists only for its owner."""
     if id == page.visitor.id:
-        return isolate_name(page.visitor.name)
+        return isolate_name(page.visitor.name), page.visitor.animal
     if id in (f"{BOT_PREFIX}{bot}" for bot in bots.names()):
-        return _bot(page, id)
+        return _bot(page, id), ""
     found = await page.context.store.visitor(id)
     if found is None or not found.link:
         raise HTTPException(404, "no-person")
-    return isolate_name(found.name)
+    return isolate_name(found.name), found.animal
 
 
 def _bot(page: PageRequest, id: str) -> str:
@@ -83,6 +84,7 @@ def _rung(page: PageRequest, one: Rung) -> dict[str, Any]:
     return {
         "player": one.player,
         "called": isolate_name(one.called) if one.called else _bot(page, one.player),
+        "animal": one.animal,
         "mine": one.player == page.visitor.id,
         "rating": Rating(one.mu, one.sigma),
         "games": one.games,

@@ -1,4 +1,4 @@
-"""Preferences: language and theme, stored in cookies of the browser."""
+"""Preferences: language, theme, and the speeds of animations and bots, stored in cookies of the browser."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from fastapi.responses import RedirectResponse
 from wildtable.server.context import context_of
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.net.sessions import YEAR
-from wildtable.server.pages.page import MAX_FIELDS, THEMES, Form
+from wildtable.server.pages.page import MAX_FIELDS, SPEEDS, THEMES, Form
 
+KNOWN = {"language": tuple(LANGUAGE_NAMES), "theme": THEMES, "pace": SPEEDS, "bots": SPEEDS}
 LOCAL = re.compile(r"/(?![/\\])[!-~]*")
 router = APIRouter(include_in_schema=False)
 
@@ -21,7 +22,7 @@ async def prefer(request: Request) -> Response:
     """Store the chosen values and return to the page. Unknown values change nothing."""
     form = Form(await request.form(max_files=0, max_fields=MAX_FIELDS))
     response = RedirectResponse(local(form.text("back")), 303)
-    for name, known in (("language", tuple(LANGUAGE_NAMES)), ("theme", THEMES)):
+    for name, known in KNOWN.items():
         if form.text(name) in known:
             secure = context_of(request).settings.address.startswith("https:")
             response.set_cookie(name, form.text(name), max_age=YEAR, samesite="lax", secure=secure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime
 from functools import partial
@@ -23,11 +23,12 @@ from wildtable.server.html.assets import accepts_gzip
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
-from wildtable.server.html.replay import render_moment, visible_answers
+from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
-from wildtable.server.store.rows import Visitor
+from wildtable.server.store.rows import GameRow, Visitor
+from wildtable.server.tables.archive import ArchivedGame
 from wildtable.server.tables.replays import Moment, Replay, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
@@ -43,6 +44,8 @@ class ShownRecord:
     path: str
     replay: Replay
     seats: Sequence[SeatSnapshot]
+    share: str
+    """The path of its link for everybody who has it."""
     ended: date | None = None
 
     @property
@@ -66,20 +69,39 @@ async def _find_record(request: Request, id: str, visitor: Visitor | None) -> Sh
     """Find the record of a finished game at a table the visitor may watch; any other is not found."""
     context = context_of(request)
     number = int(id[:16]) if id.isascii() and id.isdecimal() else -1
+    return await _show_game(
+        request, f"/records/{id}", context.archive.find(number, partial(context.may_watch, visitor=visitor))
+    )
+
+
+async def _find_shared(request: Request, id: str, _: Visitor | None) -> ShownRecord:
+    """Find the record of a finished game by the token of its link, which is for everybody who has it."""
+    context = context_of(request)
+    return await _show_game(request, f"/shared/{id}", context.archive.find_shared(context.sessions.shared_game(id)))
+
+
+async def _show_game(request: Request, path: str, finding: Awaitable[ArchivedGame | None]) -> ShownRecord:
     try:
-        game = await context.archive.find(number, partial(context.may_watch, visitor=visitor))
+        game = await finding
     except WildtableError as error:
         raise Denied("record", reason=str(error)) from None
     if game is None or game.row.ended is None:
         raise HTTPException(404, "no-record")
+    animals = await _find_animals(request, game.row)
     seats = [
-        SeatSnapshot(seat, "" if one.bot else game.record.players[seat], one.bot, away=False, here=True)
+        SeatSnapshot(seat, "" if one.bot else game.record.players[seat], one.bot, False, True, animals.get(one.visitor, ""))
         for seat, one in enumerate(game.row.players)
     ]
-    return ShownRecord(f"/records/{id}", game.replay, seats, datetime.fromtimestamp(game.row.ended, UTC).date())
+    share = f"/shared/{context_of(request).sessions.share_token(game.row.id)}"
+    return ShownRecord(path, game.replay, seats, share, datetime.fromtimestamp(game.row.ended, UTC).date())
 
 
-async def _find_import(request: Request, id: str) -> ShownRecord:
+async def _find_animals(request: Request, row: GameRow) -> dict[str | None, str]:
+    found = [await context_of(request).store.visitor(person) for person in row.people]
+    return {one.id: one.animal for one in found if one}
+
+
+async def _find_import(request: Request, id: str, _: Visitor | None) -> ShownRecord:
     try:
         replay = await context_of(request).archive.imported(id)
     except WildtableError as error:
@@ -91,32 +113,12 @@ async def _find_import(request: Request, id: str) -> ShownRecord:
     people = game.people(record.seats, game.choose(record.seats, record.options))
     players = [*record.players[:people], *[""] * (people - len(record.players))]
     seats = [SeatSnapshot(seat, name, None, away=False, here=True) for seat, name in enumerate(players)]
-    return ShownRecord(f"/imports/{id}", replay, seats)
-
-
-@router.get("/records/{id}.toml")
-async def download(request: Request, id: str) -> Response:
-    return _file(await _find_record(request, id, await context_of(request).sessions.find_visitor(request)))
-
-
-@router.get("/imports/{id}.toml")
-async def download_import(request: Request, id: str) -> Response:
-    return _file(await _find_import(request, id))
+    return ShownRecord(f"/imports/{id}", replay, seats, f"/imports/{id}")
 
 
 def _file(shown: ShownRecord) -> Response:
     name = f"{shown.record.game}-{shown.path.rpartition('/')[2]}.toml"
     return PlainTextResponse(str(shown.record), headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-@router.get("/records/{id}/shuffles.json")
-async def proof(request: Request, id: str) -> Response:
-    return await _proof(await _find_record(request, id, await context_of(request).sessions.find_visitor(request)))
-
-
-@router.get("/imports/{id}/shuffles.json")
-async def proof_of_import(request: Request, id: str) -> Response:
-    return await _proof(await _find_import(request, id))
 
 
 async def _proof(shown: ShownRecord) -> Response:
@@ -130,18 +132,6 @@ async def _proof(shown: ShownRecord) -> Response:
         "prepared": bool(record.piles),
     }
     return JSONResponse(sent, headers=NO_STORE)
-
-
-@router.get("/records/{id}/moment.json")
-async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    return await _moment(
-        request, await _find_record(request, id, await context_of(request).sessions.find_visitor(request)), at, seat
-    )
-
-
-@router.get("/imports/{id}/moment.json")
-async def step_of_import(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    return await _moment(request, await _find_import(request, id), at, seat)
 
 
 async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> Response:
@@ -164,17 +154,6 @@ def _encode_moment(shown: ShownRecord, at: str, seat: str, language: str, packs:
     return gzip.compress(text, compresslevel=4) if packs else text
 
 
-@router.get("/records/{id}")
-async def show(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    page = await open_page(request)
-    return await _page(page, await _find_record(request, id, page.visitor), at, seat)
-
-
-@router.get("/imports/{id}")
-async def show_import(request: Request, id: str, at: str = "", seat: str = "") -> Response:
-    return await _page(await open_page(request), await _find_import(request, id), at, seat)
-
-
 async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Response:
     moment, regions = await asyncio.to_thread(_render_moment, shown, at, seat, page.language)
     marks = await asyncio.to_thread(lambda: shown.replay.marks)
@@ -183,6 +162,8 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
     return await page.render_large(
         "record.html",
         path=shown.path,
+        shared_path=shown.share,
+        results=_results(shown.replay, names),
         title=game.title,
         game=game.name,
         names=names,
@@ -201,14 +182,49 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
     )
 
 
+def _results(replay: Replay, names: Sequence[str]) -> list[tuple[int, str, int]]:
+    """Return rank, name and points of every player, the best first; nothing for a record without an end."""
+    result = replay.moment().view.result
+    return [] if result is None else sorted(zip(result.ranks, names, result.scores, strict=False), key=lambda one: one[0])
+
+
 def _render_moment(shown: ShownRecord, at: str, seat: str, language: str) -> tuple[Moment, dict[str, str]]:
     """Render a moment. An invalid number means the end of the record, an invalid seat all hands open."""
     replay = shown.replay
     where = min(int(at[:6]), replay.last) if at.isascii() and at.isdecimal() else replay.last
     viewer = int(seat) if seat in map(str, range(shown.people)) else None
     moment = replay.moment(where, viewer)
-    bots = [one.bot or "" for one in shown.seats] + ["virtual"] * (shown.record.seats - shown.people)
-    return moment, render_moment(moment, shown.names(language), bots, language, shown.path)
+    players = [ReplayPlayer(one.bot or "", one.animal) for one in shown.seats]
+    players += [ReplayPlayer("virtual")] * (shown.record.seats - shown.people)
+    return moment, render_moment(moment, shown.names(language), players, language, shown.path)
+
+
+def _add_routes(kind: str, find: Callable[[Request, str, Visitor | None], Awaitable[ShownRecord]]) -> None:
+    """Add the pages and files of one kind of records."""
+
+    async def find_here(request: Request, id: str) -> ShownRecord:
+        return await find(request, id, await context_of(request).sessions.find_visitor(request))
+
+    @router.get(f"/{kind}/{{id}}.toml")
+    async def download(request: Request, id: str) -> Response:
+        return _file(await find_here(request, id))
+
+    @router.get(f"/{kind}/{{id}}/shuffles.json")
+    async def proof(request: Request, id: str) -> Response:
+        return await _proof(await find_here(request, id))
+
+    @router.get(f"/{kind}/{{id}}/moment.json")
+    async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
+        return await _moment(request, await find_here(request, id), at, seat)
+
+    @router.get(f"/{kind}/{{id}}")
+    async def show(request: Request, id: str, at: str = "", seat: str = "") -> Response:
+        page = await open_page(request)
+        return await _page(page, await find(request, id, page.visitor), at, seat)
+
+
+for kind, find in {"records": _find_record, "imports": _find_import, "shared": _find_shared}.items():
+    _add_routes(kind, find)
 
 
 @router.post("/records/import")

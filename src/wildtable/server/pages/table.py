@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
@@ -11,13 +13,17 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.presenter import order_clockwise
+from wildtable.server.html.qr_codes import draw_qr_code
 from wildtable.server.html.regions import present_table
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.net.tokens import matches
+from wildtable.server.pages.games import describe_game
+from wildtable.server.pages.me import choose_from, save_name
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
 from wildtable.server.tables.table import ALL_EVENTS, Table
 
-OPPONENT = "greedy"
+OPPONENT = bots.MEDIUM
 """The bot that takes a seat where none was chosen."""
 router = APIRouter(include_in_schema=False)
 Action = Callable[[PageRequest, Table, Form], Awaitable[object]]
@@ -68,8 +74,6 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         notice=notice,
         is_host=key.host,
         is_open=table.config.open,
-        address=f"{page.address}/t/{table.row.id}",
-        origin=page.address,
     )
 
 
@@ -80,7 +84,7 @@ async def _sit(page: PageRequest, table: Table, form: Form) -> None:
 
 
 async def _bot(page: PageRequest, table: Table, form: Form) -> None:
-    """Seat a bot or remove it: `2:greedy` puts one into seat 2, `2:` takes it out."""
+    """Seat a bot or remove it: `2:medium` puts one into seat 2, `2:` takes it out."""
     seat, _, bot = form.text("put").partition(":")
     if not (seat.isascii() and seat.isdecimal()) or bot not in ("", *bots.names()):
         raise Denied("bad-message")
@@ -137,37 +141,32 @@ ACTIONS: dict[str, Action] = {
 }
 
 
-@router.post("/t/{name}/links")
-async def links(request: Request, name: str) -> Response:
-    """Create new links; earlier ones become invalid."""
-    page, _ = await open_form(request)
-    table = await page.context.find_watchable(name, page.visitor)
-    try:
-        invite, watch = await table.renew_links(page.visitor)
-    except Denied as error:
-        return table_page(page, table, 409, page.explain(error))
-    return redirect_to_links(page, name, invite, watch)
-
-
-def redirect_to_links(page: PageRequest, name: str, invite: str, watch: str) -> Response:
-    """Redirect to the page of the links. Its address holds them, as only their hashes are stored."""
-    return page.redirect(f"/t/{name}/links/{invite}/{watch}")
-
-
-@router.get("/t/{name}/links/{invite}/{watch}")
-async def show_links(request: Request, name: str, invite: str, watch: str) -> Response:
-    """Show the links to a table, to copy and send, while they are valid."""
+@router.get("/t/{name}/links")
+async def show_links(request: Request, name: str) -> Response:
+    """Show the links to a table to its host, to send, as often as they like."""
     page = await open_page(request)
-    row = (await page.context.table(name)).row
-    if not (matches(invite, row.invite) and matches(watch, row.watch)):
-        raise HTTPException(404, "bad-link")
+    table = await page.context.find_watchable(name, page.visitor)
+    table.check_host(page.visitor)
+    invite, watch = page.context.links_of(table.row)
+    is_current = matches(invite, table.row.invite)
     address = f"{page.address}/t/{name}"
     return page.render(
         "links.html",
         name=name,
-        invite=f"{address}/join/{invite}",
+        title=table.config.game.title,
+        invite=f"{address}/join/{invite}" if is_current else "",
         watch=f"{address}/watch/{watch}",
+        qr=draw_qr_code(f"{address}/join/{invite}"),
     )
+
+
+@router.post("/t/{name}/links")
+async def renew_links(request: Request, name: str) -> Response:
+    """Replace the links; earlier ones become invalid."""
+    page, _ = await open_form(request)
+    table = await page.context.find_watchable(name, page.visitor)
+    await page.context.renew_links(table, page.visitor)
+    return page.redirect(f"/t/{name}/links")
 
 
 @router.post("/t/{name}/{action}")
@@ -184,22 +183,59 @@ async def act(request: Request, name: str, action: str) -> Response:
 
 
 @router.get("/t/{name}/join/{token}")
-async def join(request: Request, name: str, token: str) -> Response:
-    return await _enter(request, name, token, "guest")
+async def invitation(request: Request, name: str, token: str) -> Response:
+    """Show an invitation; who is at the table already goes there."""
+    page = await open_page(request)
+    table = await _find_by_link(page, name, token, "guest")
+    if page.visitor.id == table.row.host or table.seat_of(page.visitor.id) is not None:
+        return page.redirect(f"/t/{name}")
+    return _invite(page, table)
+
+
+def _invite(page: PageRequest, table: Table, status: int = 200, notice: str = "") -> Response:
+    snapshot = table.snapshot(None)
+    return page.render(
+        "invite.html",
+        status,
+        here=page.request.url.path,
+        path=page.request.url.path,
+        about=describe_game(table.config.game_name, page.language),
+        host=isolate_name(snapshot.host),
+        host_animal=table.animals.get(table.row.host, ""),
+        seated=[replace(one, name=isolate_name(one.name)) for one in snapshot.seats if one.name],
+        animals=choose_from(page.language),
+        has_room=not snapshot.playing and snapshot.deal is None and any(not one.name for one in snapshot.seats),
+        notice=notice,
+    )
+
+
+@router.post("/t/{name}/join/{token}")
+async def accept(request: Request, name: str, token: str) -> Response:
+    """Accept an invitation: save name and animal, and take a seat. Where there is none, the visitor watches."""
+    page, form = await open_form(request)
+    table = await _find_by_link(page, name, token, "guest")
+    try:
+        visitor = await save_name(page, form)
+    except Denied as error:
+        return _invite(page, table, 409, page.explain(error))
+    await page.context.store.admit(name, visitor.id, "guest")
+    with suppress(Denied):
+        await table.sit(visitor, None)
+    return page.redirect(f"/t/{name}")
 
 
 @router.get("/t/{name}/watch/{token}")
 async def watch(request: Request, name: str, token: str) -> Response:
-    return await _enter(request, name, token, "watcher")
-
-
-async def _enter(request: Request, name: str, token: str, role: MemberRole) -> Response:
-    """Open a table through a link; a visitor who may sit is not made a spectator."""
+    """Open a table through the link for spectators; a visitor who may sit is not made one."""
     page = await open_page(request)
-    context = page.context
-    table = await context.table(name)
+    await _find_by_link(page, name, token, "watcher")
+    if await page.context.store.role(name, page.visitor.id) != "guest":
+        await page.context.store.admit(name, page.visitor.id, "watcher")
+    return page.redirect(f"/t/{name}")
+
+
+async def _find_by_link(page: PageRequest, name: str, token: str, role: MemberRole) -> Table:
+    table = await page.context.table(name)
     if not matches(token, table.row.invite if role == "guest" else table.row.watch):
         raise HTTPException(404, "bad-link")
-    if await context.store.role(name, page.visitor.id) != "guest":
-        await context.store.admit(name, page.visitor.id, role)
-    return page.redirect(f"/t/{name}")
+    return table

@@ -22,12 +22,13 @@ let overlay = null;
  * @param {Plan} plan
  * @returns {Animation[]}
  */
-export function performPlan({ flights, hidden, riffles, scores }) {
+export function performPlan({ flights, hidden, riffles, scores, told, length }) {
   return [
     ...flights.flatMap(fly),
     ...hidden.map(({ node, until }) => animate(node, [{ opacity: 0 }, { opacity: 0 }], { duration: until })),
     ...riffles.flatMap(({ top, start, end }) => riffle(copyBack(top.node), top.rect, start, end)),
     ...scores.flatMap(({ seat, number, at }) => showScore(seat, number, at)),
+    ...told.flatMap(({ node, at }) => tellLine(node, at, length)),
   ];
 }
 
@@ -59,6 +60,18 @@ function slide(element, was, { rect }) {
   const [dx, dy] = [was.x - rect.x, was.y - rect.y];
   const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }];
   return Math.hypot(dx, dy) > 1 ? [animate(element, frames, { duration: 240, easing: EASE })] : [];
+}
+
+/**
+ * Let a line of the story appear when it comes to that, and let the story last until the end.
+ * @param {HTMLElement} node
+ * @param {number} at
+ * @param {number} length
+ */
+function tellLine(node, at, length) {
+  const cue = animate(node, [{ opacity: 0 }, { opacity: 0 }], { duration: at });
+  void cue.finished.then(() => node.scrollIntoView({ block: "nearest" }));
+  return [cue, animate(node, null, { duration: length })];
 }
 
 /** Remove all ghosts. */

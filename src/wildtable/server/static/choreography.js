@@ -1,8 +1,9 @@
 // Choreography: what moves on the page because of some events, and when. Events of one name make a beat and move together, a
-// little apart; beats follow each other. What an event does not show flies face down.
+// little apart; beats follow each other. What an event does not show flies face down. Where the story tells of an event, its line
+// appears with it and is held before anything else moves.
 
 /**
- * @import { Flight, GameEvent, Plan, Rect, Side, Sign, Thing } from "./types.d.ts"
+ * @import { Cue, Flight, GameEvent, Plan, Rect, Side, Sign, Thing } from "./types.d.ts"
  * @import { Zones } from "./zones.js"
  */
 
@@ -20,11 +21,21 @@ const MOST = 10;
  * @param {GameEvent[]} events
  * @param {Zones} before
  * @param {Zones} after
+ * @param {Cue[]} [cues]
  * @returns {Plan}
  */
-export function planMotion(events, before, after) {
+export function planMotion(events, before, after, cues = []) {
   const planner = new Planner(before, after);
-  for (const beat of beatsOf([...sealings(before, after, events), ...events])) planner.add(beat);
+  for (const beat of beatsOf(sealings(before, after, events))) planner.add(beat);
+  let start = 0;
+  for (const beat of beatsOf(events)) {
+    const end = start + beat.length;
+    planner.add(
+      beat,
+      cues.filter(({ at }) => at >= start && at < end),
+    );
+    start = end;
+  }
   return planner.plan;
 }
 
@@ -62,7 +73,7 @@ function cardsOf({ cards, count }) {
 class Planner {
   #clock = 0;
   /** @type {Plan} */
-  plan = { flights: [], hidden: [], riffles: [], scores: [], landing: new Set(), length: 0 };
+  plan = { flights: [], hidden: [], riffles: [], scores: [], landing: new Set(), told: [], length: 0, held: 0 };
 
   /**
    * @param {Zones} before
@@ -73,8 +84,12 @@ class Planner {
     this.after = after;
   }
 
-  /** @param {GameEvent[]} beat */
-  add(beat) {
+  /**
+   * @param {GameEvent[]} beat
+   * @param {Cue[]} [cues] the lines that tell of it
+   */
+  add(beat, cues = []) {
+    const read = this.#tell(cues);
     const earlier = new Set(this.plan.flights);
     let row = 0;
     let end = this.#clock;
@@ -93,8 +108,23 @@ class Planner {
     for (const flight of this.plan.flights) {
       if (flight.stays && !earlier.has(flight)) flight.gone = Math.max(flight.gone, end);
     }
-    this.#clock = row ? Math.max(this.#clock, end - OVERLAP) : end;
-    this.plan.length = end;
+    this.plan.length = Math.max(end, read);
+    if (read) this.#clock = this.plan.length;
+    else this.#clock = row ? Math.max(this.#clock, end - OVERLAP) : end;
+  }
+
+  /**
+   * Show lines one after the other and return when the last has been read; 0 where there is nothing to read.
+   * @param {Cue[]} cues
+   */
+  #tell(cues) {
+    let at = this.#clock;
+    for (const { node, hold } of cues) {
+      this.plan.told.push({ node, at });
+      at += hold;
+      this.plan.held += hold;
+    }
+    return at > this.#clock ? at : 0;
   }
 
   /**

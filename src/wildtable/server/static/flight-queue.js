@@ -1,5 +1,6 @@
 // The queue of messages that move cards. Each message is shown once and in order, alone or together with others. A burst plays
-// faster; a key or a press ends what flies, and the page is then at once what the newest message says.
+// faster, but what is told is held long enough to be read unless a crowd waits. A key or a press ends what flies, and the page is
+// then at once what the newest message says.
 
 import { estimateLength } from "./choreography.js";
 
@@ -7,10 +8,11 @@ import { estimateLength } from "./choreography.js";
  * @import { GameEvent, Regions } from "./types.d.ts"
  * @typedef {Pick<Animation, "finished" | "currentTime" | "finish" | "updatePlaybackRate">} Motion
  * @typedef {{ regions: Regions, events?: GameEvent[] }} Message
- * @typedef {{ animations: Motion[], length: number }} Started
+ * @typedef {{ animations: Motion[], length: number, held: number, rate: number }} Started
  */
 
 const PATIENCE = 1200;
+const CROWD = 8;
 const LEAST = 100;
 const PRESS = 600;
 const TAP = 50;
@@ -29,7 +31,7 @@ const TAP = 50;
 export class FlightQueue {
   /** @type {{ message: M, show: (messages: M[]) => void }[]} */
   #waiting = [];
-  /** @type {(Started & { rate: number }) | null} */
+  /** @type {(Started & { due: number }) | null} */
   #flying = null;
   #due = 0;
   #frame = 0;
@@ -114,7 +116,7 @@ export class FlightQueue {
   /** @param {Started} started */
   #take(started) {
     if (!started.animations.length) return;
-    const flying = { ...started, rate: 1 };
+    const flying = { ...started, due: performance.now() + PATIENCE + started.held / started.rate };
     this.#flying = flying;
     this.#hasten(flying);
     void Promise.allSettled(flying.animations.map((animation) => animation.finished)).then(() => {
@@ -125,14 +127,15 @@ export class FlightQueue {
   }
 
   /**
-   * Play fast enough for the newest message to be shown within PATIENCE.
-   * @param {Started & { rate: number }} flying
+   * Play fast enough for the newest message to be shown within PATIENCE, after the time it takes to read what is told.
+   * @param {Started & { due: number }} flying
    */
   #hasten(flying) {
     const passed = Math.max(...flying.animations.map((animation) => Number(animation.currentTime ?? 0)));
     const waiting = this.#waiting.reduce((sum, { message }) => sum + estimateLength(message.events ?? []), 0);
     const rest = Math.max(flying.length - passed, 0) + waiting;
-    flying.rate = Math.max(flying.rate, rest / Math.max(this.#due - performance.now(), LEAST));
+    const due = this.#waiting.length < CROWD ? Math.max(this.#due, flying.due) : this.#due;
+    flying.rate = Math.max(flying.rate, rest / Math.max(due - performance.now(), LEAST));
     for (const animation of flying.animations) animation.updatePlaybackRate(flying.rate);
   }
 

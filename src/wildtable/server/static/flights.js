@@ -1,8 +1,11 @@
-// Moves cards on this page, in the order of events. Nothing moves under reduced motion or on a hidden page.
+// Moves cards on this page and tells what happened, in the order of events. Nothing moves under reduced motion, where the visitor
+// prefers that, or on a hidden page.
 
 import { clearGhosts, performPlan, slideMoved } from "./animations.js";
 import { planMotion } from "./choreography.js";
 import { FlightQueue } from "./flight-queue.js";
+import { currentPace } from "./pace.js";
+import { closeStory, closeStoryForQuestion, openStory, readCues } from "./story.js";
 import { survey } from "./survey.js";
 
 /**
@@ -21,8 +24,20 @@ function start(events, show) {
   const before = survey();
   show();
   const after = survey();
-  const plan = planMotion(events, before.zones, after.zones);
-  return { animations: [...slideMoved(before, after, plan.landing), ...performPlan(plan)], length: plan.length };
+  const { hold, rate } = currentPace();
+  const plan = planMotion(events, before.zones, after.zones, readCues(events.length, hold));
+  if (plan.held) openStory();
+  const animations = [...slideMoved(before, after, plan.landing), ...performPlan(plan)];
+  return { animations, length: plan.length, held: plan.held, rate };
+}
+
+function isStill() {
+  return still.matches || currentPace().isStill;
+}
+
+function clear() {
+  clearGhosts();
+  closeStoryForQuestion();
 }
 
 /**
@@ -31,10 +46,16 @@ function start(events, show) {
  */
 export function makeFlights() {
   /** @type {FlightQueue<M>} */
-  const queue = new FlightQueue({ isStill: () => still.matches, isHidden: () => document.hidden, start, clear: clearGhosts });
-  const land = () => queue.land();
+  const queue = new FlightQueue({ isStill, isHidden: () => document.hidden, start, clear });
+  const land = () => {
+    queue.land();
+    closeStory();
+  };
   addEventListener("keydown", land, { capture: true });
-  addEventListener("pointerdown", (event) => queue.press(event.button === 0), { capture: true });
+  addEventListener("pointerdown", (event) => {
+    queue.press(event.button === 0);
+    closeStory();
+  }, { capture: true });
   for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => queue.lift(), { capture: true });
   document.addEventListener("visibilitychange", () => document.hidden && land());
   still.addEventListener("change", () => still.matches && land());

@@ -1,35 +1,7 @@
-// Pages around the table: buttons that copy a link, and the form for a new table, which shows as many seats as are chosen.
+// Pages around the table: buttons that copy or send a link, and the form for a new table, which shows as many seats as are chosen.
 
-import { byId, findAll } from "./dom.js";
-
-const CONFIRMED = 2000;
-
-/** @param {HTMLElement} button */
-function enableCopying(button) {
-  /** @type {HTMLInputElement} */
-  const field = byId(button.dataset.copy ?? "");
-  button.hidden = false;
-  field.addEventListener("focus", () => field.select());
-  button.addEventListener("click", () => void copy(button, field));
-}
-
-/**
- * @param {HTMLElement} button
- * @param {HTMLInputElement} field
- */
-async function copy(button, field) {
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    document.execCommand("copy");
-  }
-  const text = button.firstChild;
-  if (!(text instanceof Text)) return;
-  const before = text.data;
-  text.data = button.dataset.done ?? before;
-  setTimeout(() => (text.data = before), CONFIRMED);
-}
+import { findAll } from "./dom.js";
+import { enableCopying, enableSharing } from "./sharing.js";
 
 /** @param {HTMLFormElement} form */
 function showChosenSeats(form) {
@@ -45,6 +17,7 @@ function showChosenSeats(form) {
 }
 
 findAll("[data-copy]").forEach(enableCopying);
+findAll("[data-share]").forEach(enableSharing);
 /** @type {HTMLFormElement[]} */
 const forms = findAll("[data-table-form]");
 forms.forEach(showChosenSeats);

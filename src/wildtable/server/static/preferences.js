@@ -1,4 +1,5 @@
-// Language and theme. Without scripts a form does it; with them the theme changes at once, and the menu closes like menus do.
+// Language, theme and speeds. Without scripts a form does it; with them theme and animations change at once, and the menu closes like
+// menus do.
 // The service worker is notified of both, since it caches the offline page.
 
 import { find, findAll, targetOf } from "./dom.js";
@@ -7,17 +8,32 @@ import { submitOnce } from "./forms.js";
 const YEAR = 365 * 24 * 3600;
 const root = document.documentElement;
 
-/** @param {string} theme */
-function applyTheme(theme) {
+/**
+ * Mark the chosen button of a preference and remember it.
+ * @param {HTMLButtonElement} chosen
+ * @param {number} [age] seconds
+ */
+function remember({ name, value }, age = YEAR) {
+  for (const button of /** @type {HTMLButtonElement[]} */ (findAll(`button[name=${name}]`))) {
+    button.ariaPressed = String(button.value === value);
+  }
+  document.cookie = `${name}=${value}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+}
+
+/** @param {HTMLButtonElement} button */
+function applyPace(button) {
+  root.dataset.pace = button.value;
+  remember(button);
+}
+
+/** @param {HTMLButtonElement} button */
+function applyTheme(button) {
+  const theme = button.value;
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   find("meta[name=color-scheme]")?.setAttribute("content", theme === "system" ? "light dark" : theme);
-  for (const button of /** @type {HTMLButtonElement[]} */ (findAll("button[name=theme]"))) {
-    button.ariaPressed = String(button.value === theme);
-  }
-  const age = theme === "system" ? 0 : YEAR;
   void registerWorker();
-  document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+  remember(button, theme === "system" ? 0 : YEAR);
 }
 
 async function registerWorker() {
@@ -37,10 +53,11 @@ addEventListener(document.getElementById("table") ? "alerts" : "load", () => voi
 
 addEventListener("click", (event) => {
   /** @type {HTMLButtonElement | null} */
-  const button = targetOf(event, "button[name=theme]");
+  const button = targetOf(event, "button:is([name=theme], [name=pace])");
   if (button) {
     event.preventDefault();
-    applyTheme(button.value);
+    if (button.name === "theme") applyTheme(button);
+    else applyPace(button);
   }
   for (const menu of openMenus()) if (!menu.contains(targetOf(event))) menu.open = false;
 });

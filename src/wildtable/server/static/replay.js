@@ -220,12 +220,14 @@ function click(event) {
   event.preventDefault();
 }
 
+/** Copy the link of this moment that opens for everybody who has it. */
 async function copyAddress() {
   updateAddress();
+  const address = location.origin + table.dataset.share + queryFor(walker.at, walker.seat);
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(address);
   } catch {
-    const field = Object.assign(document.createElement("textarea"), { value: location.href });
+    const field = Object.assign(document.createElement("textarea"), { value: address });
     copyButton.after(field);
     field.select();
     document.execCommand("copy");

@@ -128,6 +128,7 @@ export interface TableData {
 /** `#table` of a replay. */
 export interface ReplayData {
   path: string;
+  share: string;
   at: string;
   last: string;
   hands: string;
@@ -218,6 +219,20 @@ export interface Flight {
   stays?: boolean;
 }
 
+/** A beat of the story that belongs to the event of this index: its line is shown then, and held for so long (ms). */
+export interface Cue {
+  at: number;
+  hold: number;
+  node: HTMLElement;
+}
+
+/** A preferred speed: a factor of how long beats are held, the rate of animations, and whether nothing moves. */
+export interface Pace {
+  hold: number;
+  rate: number;
+  isStill: boolean;
+}
+
 /** All that moves because of some events. */
 export interface Plan {
   flights: Flight[];
@@ -226,5 +241,9 @@ export interface Plan {
   riffles: { top: Thing; start: number; end: number }[];
   scores: { seat: number | null; number: number; at: number }[];
   landing: Set<HTMLElement>;
+  /** Lines of the story, and when they appear. */
+  told: { node: HTMLElement; at: number }[];
   length: number;
+  /** How much of the length is there to be read. */
+  held: number;
 }

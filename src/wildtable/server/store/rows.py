@@ -48,12 +48,14 @@ class Entry:
 @dataclass(frozen=True)
 class Visitor:
     """A person without an account. link: the hash of a personal link, if there is one. generation: how often the visitor
-    has signed out elsewhere; cookies of earlier generations are invalid."""
+    has signed out elsewhere; cookies of earlier generations are invalid. animal: the picture that stands for the visitor;
+    empty without one."""
 
     id: str
     name: str
     link: str = ""
     generation: int = 0
+    animal: str = ""
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,8 @@ class TableRow:
     """A table. secret: the server's share of its next shuffle; invite, watch: hashes of links; closed: why, if it is.
 
     dealing: since when the commitments of the next deal are fixed and their bytes awaited; None at any other time.
-    network: a pseudonym of the network it was created from, by which tables are counted.
+    network: a pseudonym of the network it was created from, by which tables are counted. links: how often its links were
+    made; they are derived from it, so that the host can see them again.
     """
 
     id: str
@@ -120,6 +123,7 @@ class TableRow:
     closed: str = ""
     dealing: float | None = None
     network: str = ""
+    links: int = 0
 
     @property
     def people(self) -> set[str]:
@@ -180,6 +184,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    animal: str = ""
 
 
 @dataclass(frozen=True)
@@ -236,13 +241,14 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class Rung:
-    """A place on a game's ladder. called: a person's name, empty for a bot."""
+    """A place on a game's ladder. called, animal: of a person, empty for a bot."""
 
     player: str
     called: str
     mu: float
     sigma: float
     games: int
+    animal: str = ""
 
 
 @dataclass(frozen=True)

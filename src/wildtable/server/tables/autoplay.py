@@ -32,6 +32,9 @@ class Autoplay:
         table, session = self.table, self.table.session
         if table.row.dealing is not None and not table.frozen:
             self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
+        for occupant in table.row.seats:
+            if occupant.bot:
+                table.tables.bot_pool.prepare(table.config.game, occupant.bot)
         if session is None or session.is_over or table.frozen:
             return
         question = (session.row.id, session.question)
@@ -69,12 +72,12 @@ class Autoplay:
         the table's secret, so that nobody can predict it."""
         table, tables = self.table, self.table.tables
         pace = Random(f"{session.row.id} {question} {seat}").uniform(0.6, 1.4)
-        await tables.clock.sleep(tables.settings.bot_pause * pace)
+        await tables.clock.sleep(tables.settings.bot_pause * table.bot_pace * pace)
         bot = table.bot_in(seat)
         if bot is None or session.question != question or seat not in session.asking:
             return
         seed = hashed(f"{session.row.secret} {question} {seat}")
-        moves = await tables.bot_pool.answer(session.game, session.view(seat).dump(), bot, seed)
+        moves = await tables.bot_pool.answer(table.row.id, session.game, session.view(seat).dump(), bot, seed)
         async with table.lock:
             if session.question != question or seat not in session.asking or table.bot_in(seat) is None or table.frozen:
                 return

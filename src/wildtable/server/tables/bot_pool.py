@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from wildtable import bots
 from wildtable.engine.choices import Choice
@@ -14,7 +15,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
-from wildtable.games import get_game, twin, twinned
+from wildtable.games import get_game, twin
 from wildtable.lab.warming import is_warm, warm_in_background
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.tables.worker_pool import WorkerDied, WorkerPool
@@ -33,35 +34,56 @@ class Partner(bots.Bot):
         return guide.partner(view, choice)
 
 
-def prepare() -> None:
-    """Load the twins that bots need, when a worker starts; compile those that are not compiled yet in the background."""
-    if bots.any_needs_twins():
+class BotQuestion(NamedTuple):
+    """What a bot is asked: a dumped view of a game with a deck, the seed of the bot's chance, its share of the budget."""
+
+    game: str
+    deck: str
+    dump: Mapping[str, Any]
+    bot: str
+    seed: str
+    share: float = 1.0
+
+
+class BotAnswer(NamedTuple):
+    """A bot's moves, and the share of its budget that it used; 1 for bots without a budget."""
+
+    moves: list[str]
+    share: float
+
+
+def load_twin(game: str) -> None:
+    """Load the twin of a game; have it compiled in the background if it is not."""
+    if is_warm(game):
+        twin(game)
+    else:
         warm_in_background()
-        for name in filter(is_warm, twinned()):
-            twin(name)
 
 
-def think(game: str, deck: str, dump: Mapping[str, Any], bot: str, seed: str) -> list[str]:
+def think(question: BotQuestion) -> BotAnswer:
     """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented.
 
-    Nobody waits for a compiler: a bot whose twin is not compiled yet follows the game's advice.
+    Nobody waits for a compiler: a bot whose twin is not compiled yet follows the game's advice, with a share of 0.
     """
-    rng = Random(seed)
-    rules: AnyGame = get_game(game, deck)
-    view = View.load(rules, dump)
+    rng = Random(question.seed)
+    game: AnyGame = get_game(question.game, question.deck)
+    view = View.load(game, question.dump)
     seat = view.viewer
     assert seat is not None
-    state = rules.imagine(view, rng)
+    state = game.imagine(view, rng)
     past = state.history
-    player = Partner() if bot == GUIDE else bots.make(bot)
-    if player.needs_twins and not is_warm(game):
-        player = bots.make("greedy")
+    player = Partner() if question.bot == GUIDE else bots.make(question.bot)
+    if player.needs_twin(game):
+        player.share = question.share
+        if not is_warm(game.name):
+            player = bots.make("greedy")
+            player.share = 0.0
     moves: list[str] = []
     while state.history is past and seat in state.asking:
         move = player.choose(state.view(seat), state.asking[seat], rng)
         moves.append(move.notation)
         state.play(seat, move)
-    return moves
+    return BotAnswer(moves, player.share)
 
 
 class BotPool:
@@ -73,6 +95,9 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._seconds = seconds
         self.workers = WorkerPool(workers, seconds)
+        self._size = workers
+        self._prepared: set[str] = set()
+        self._loading: set[asyncio.Task[None]] = set()
         self.metrics = metrics or Metrics()
 
     @property
@@ -80,11 +105,33 @@ class BotPool:
         """The number of questions that are in work or queued."""
         return self.workers.size
 
-    async def answer(self, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
-        """Return a bot's answer to the question in a dumped view; None if it fails or takes too long."""
-        began = perf_counter()
+    @property
+    def share(self) -> float:
+        """The share of their budgets that bots may use: the more questions there are for each process, the less."""
+        return 1 / (1 << (max(self.asked // self._size, 1).bit_length() - 1))
+
+    def prepare(self, game: AnyGame, bot: str) -> None:
+        """Load the twin that a bot needs into all processes, before the bot is asked."""
+        if bot == GUIDE or game.name in self._prepared or not bots.make(bot).needs_twin(game):
+            return
+        self._prepared.add(game.name)
+        for _ in range(self._size):
+            task = asyncio.get_running_loop().create_task(self._load(game.name))
+            self._loading.add(task)
+            task.add_done_callback(self._loading.discard)
+
+    async def _load(self, game: str) -> None:
         try:
-            return await self.workers.run("", think, game.name, game.deck_text, dump, bot, seed)
+            await self.workers.run("", load_twin, game)
+        except Exception:
+            log.exception("the twin of %s could not be loaded", game)
+
+    async def answer(self, table: str, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
+        """Return a bot's answer to the question in a dumped view; None if it fails or takes too long. Tables take turns."""
+        began = perf_counter()
+        question = BotQuestion(game.name, game.deck_text, dump, bot, seed, self.share)
+        try:
+            answer = await self.workers.run(table, think, question)
         except TimeoutError:
             log.warning("bot %s took longer than %.1f s", bot, self._seconds)
             self.metrics.bot_failures.add("late")
@@ -94,6 +141,9 @@ class BotPool:
         except Exception:
             log.exception("bot %s failed", bot)
             self.metrics.bot_failures.add("failed")
+        else:
+            self.metrics.bot_budgets.add(f"{answer.share:g}")
+            return answer.moves
         finally:
             self.metrics.bot_seconds.add(bot, perf_counter() - began)
         return None

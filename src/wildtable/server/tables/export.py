@@ -24,6 +24,7 @@ async def export_visitor(archive: Archive, visitor: Visitor) -> AsyncIterator[st
     latest = {result.name: result for result in reversed(results) if result.rated}
     head: dict[str, Any] = {
         "name": visitor.name,
+        "animal": visitor.animal,
         "names": sorted({visitor.name, *(line.name for _, line in said)}),
         "person": visitor.id,
         "personal_link": bool(visitor.link),

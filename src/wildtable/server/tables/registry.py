@@ -59,7 +59,7 @@ class TableRegistry:
     async def make(self, row: TableRow, host: Visitor) -> Table:
         await self.store.put_table(row)
         table = Table(self, row, None, [])
-        table.names[host.id] = host.name
+        table.introduce(host)
         self._live[row.id] = table
         return table
 
@@ -91,7 +91,7 @@ class TableRegistry:
         table.frozen = table.frozen or frozen
         for person in row.people:
             visitor = await self.store.visitor(person)
-            table.names[person] = visitor.name if visitor else SOMEBODY
+            table.introduce(visitor or Visitor(person, SOMEBODY))
         for deletion in self._deletions.values():
             table.forget(deletion)
         self._live[name] = table
@@ -110,10 +110,10 @@ class TableRegistry:
                     log.exception("table %s cannot be resumed", row.id)
 
     def rename(self, visitor: Visitor) -> None:
-        """Show a visitor's new name at all tables in memory."""
+        """Show a visitor's new name and animal at all tables in memory."""
         for table in self._live.values():
             if visitor.id in table.names:
-                table.names[visitor.id] = visitor.name
+                table.introduce(visitor)
                 table.notify()
 
     def notify_all(self) -> None:

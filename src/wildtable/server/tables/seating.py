@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from wildtable.bots import MEDIUM
 from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE
 from wildtable.server.errors import Denied
 from wildtable.server.store.rows import SeatRow, TableRow
 
-SUBSTITUTE_BOT = "greedy"
+SUBSTITUTE_BOT = MEDIUM
 """The bot that plays for an absent player, and instead of a guide's partner in a rematch."""
 
 
@@ -21,6 +22,18 @@ def take_seat(row: TableRow, visitor: str, seat: Seat, commitment: str) -> Table
         raise Denied("seat-taken", seat=seat)
     seats = [SeatRow() if other.visitor == visitor else other for other in row.seats]
     return set_seat(replace(row, seats=seats), seat, SeatRow(visitor=visitor, commitment=commitment))
+
+
+def find_seat(row: TableRow, visitor: str) -> Seat:
+    """Return the seat of a visitor who comes: the one they have, the first free one, or else the first of a bot."""
+    numbers = range(len(row.seats))
+    free = [number for number in numbers if row.seats[number].is_free]
+    bots = [number for number in numbers if row.seats[number].bot]
+    mine = row.seat_of(visitor)
+    found = next(iter([*([] if mine is None else [mine]), *free, *bots]), None)
+    if found is None:
+        raise Denied("table-full")
+    return found
 
 
 def seat_bot(row: TableRow, seat: Seat, bot: str | None) -> TableRow:

@@ -24,6 +24,8 @@ class SeatSnapshot:
     away: bool
     here: bool
     """Is its player connected?"""
+    animal: str = ""
+    """The picture of its player; empty without one, and for a bot."""
 
 
 @dataclass(frozen=True)

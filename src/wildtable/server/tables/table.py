@@ -17,7 +17,6 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import commitment
 from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
-from wildtable.server.net.tokens import hashed
 from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import Actor, ChatLine, Deletion, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LATEST_EVENTS = 80
+BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
+"""Factors of bots' pauses by the speed that a player prefers."""
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
@@ -50,7 +51,9 @@ class Table:
         self.session = session
         self.chat = chat
         self.names: dict[str, str] = {}
+        self.animals: dict[str, str] = {}
         self.here: dict[str, int] = {}
+        self._bot_paces: dict[str, float] = {}
         """The number of connections by visitor."""
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
@@ -106,7 +109,8 @@ class Table:
     def seat_snapshot(self, number: Seat) -> SeatSnapshot:
         visitor = self.row.seats[number].visitor
         name = shown_name(self.row, self.names, visitor) if visitor else ""
-        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor))
+        animal = self.animals.get(visitor or "", "")
+        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor), animal)
 
     def deal_deadline(self) -> float | None:
         """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
@@ -123,14 +127,20 @@ class Table:
         """Return the same moment in monotonic time."""
         return self._question_clock.time_out_at(self.session, self.config.clock)
 
+    def introduce(self, visitor: Visitor) -> None:
+        """Learn the name and the animal of somebody at the table."""
+        self.names[visitor.id], self.animals[visitor.id] = visitor.name, visitor.animal
+
     # Between games
 
     @shielded
-    async def sit(self, visitor: Visitor, seat: Seat, commitment: str = "") -> None:
+    async def sit(self, visitor: Visitor, seat: Seat | None, commitment: str = "") -> None:
+        """Take a seat; None is the first free one, or else the first of a bot."""
         async with self.lock:
             self._check_no_game()
-            row = seating.take_seat(self.row, visitor.id, seat, self._checked(commitment))
-            self.names[visitor.id] = visitor.name
+            chosen = seating.find_seat(self.row, visitor.id) if seat is None else seat
+            row = seating.take_seat(self.row, visitor.id, chosen, self._checked(commitment))
+            self.introduce(visitor)
             await self._store(row)
 
     @shielded
@@ -183,18 +193,16 @@ class Table:
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
         """Put a bot into a seat, or take it out again. For the host."""
         async with self.lock:
-            self._check_host(visitor)
+            self.check_host(visitor)
             self._check_no_game()
             await self._store(seating.seat_bot(self.row, seat, bot))
 
     @shielded
-    async def renew_links(self, visitor: Visitor) -> tuple[str, str]:
-        """Return fresh links for guests and for spectators; the old ones are void."""
+    async def change_links(self, visitor: Visitor, change: Callable[[TableRow], TableRow]) -> None:
+        """Store other links. For the host."""
         async with self.lock:
-            self._check_host(visitor)
-            invite, watch = self.tables.randomness.token(), self.tables.randomness.token()
-            await self._store(replace(self.row, invite=hashed(invite), watch=hashed(watch)))
-            return invite, watch
+            self.check_host(visitor)
+            await self._store(change(self.row))
 
     @shielded
     async def set_seat_token(self, visitor: Visitor, token: str) -> None:
@@ -241,7 +249,7 @@ class Table:
         if self.playing or self.row.dealing is not None:
             raise Denied("game-running")
 
-    def _check_host(self, visitor: Visitor) -> None:
+    def check_host(self, visitor: Visitor) -> None:
         if visitor.id != self.row.host:
             raise Denied("not-host")
 
@@ -283,7 +291,7 @@ class Table:
         """Let a bot play for a player who is not there; with a clock, time does that. For the host."""
         async with self.lock:
             self._session_required()
-            self._check_host(visitor)
+            self.check_host(visitor)
             self._check_person(seat)
             if self.is_here(self.row.seats[seat].visitor):
                 raise Denied("player-here", seat=seat)
@@ -384,7 +392,7 @@ class Table:
         if not text:
             raise Denied("nothing-said")
         name = shown_name(self.row, self.names, visitor.id, visitor.name)
-        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now())
+        line = ChatLine(0, visitor.id, name, text, self.tables.clock.now(), visitor.animal)
         self.chat.append(await self.tables.store.say(self.row.id, line))
         del self.chat[:-MAX_CHAT_LINES]
         self.notify()
@@ -393,6 +401,7 @@ class Table:
         """Replace a deleted visitor by an anonymous one, as the store does."""
         visitor, instead = deletion.visitor, deletion.instead
         self.names.pop(visitor, None)
+        self.animals.pop(visitor, None)
         self.row = self.row.without(visitor, instead)
         if self.session is not None:
             self.session.row = self.session.row.without(visitor, instead)
@@ -400,15 +409,23 @@ class Table:
         self.chat = [replace(line, text=unnamed(line.text, deletion.names)) for line in others]
         self.notify()
 
-    def arrive(self, visitor: str) -> None:
+    def arrive(self, visitor: str, bot_speed: str = "") -> None:
         self.here[visitor] = self.here.get(visitor, 0) + 1
+        self._bot_paces[visitor] = BOT_PACES.get(bot_speed, 1.0)
         self._update_presence(visitor, changed=self.here[visitor] == 1)
 
     def depart(self, visitor: str) -> None:
         self.here[visitor] -= 1
         if gone := not self.here[visitor]:
             del self.here[visitor]
+            del self._bot_paces[visitor]
         self._update_presence(visitor, changed=gone)
+
+    @property
+    def bot_pace(self) -> float:
+        """The factor of bots' pauses: the shortest that a player at the table prefers, so that nobody waits for others."""
+        seated = {seat.visitor for seat in self.row.seats}
+        return min((pace for visitor, pace in self._bot_paces.items() if visitor in seated), default=1.0)
 
     def _update_presence(self, visitor: str, *, changed: bool) -> None:
         """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""

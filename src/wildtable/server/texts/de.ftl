@@ -22,6 +22,7 @@ denied-no-such-seat = Platz { $seat } steht an diesem Tisch nicht zur Wahl.
 denied-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
 denied-seats-empty = Freie Plätze: { $seats }. Lade jemanden ein oder setz Bots dazu.
 denied-not-seated = Du hast keinen Platz an diesem Tisch.
+denied-table-full = Alle Plätze sind besetzt.
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
 denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
 denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
@@ -106,16 +107,21 @@ seat-free = Platz { $seat } (frei)
 seat-thinking = überlegt
 seat-away = weg, ein Bot spielt
 seat-bot = { $bot ->
+    [easy] Bot (leicht)
+    [medium] Bot (mittel)
+    [hard] Bot (schwer)
+    [expert] Bot (Experte)
     [random] Bot (Zufall)
-    [eager] Bot (leicht)
-    [greedy] Bot (mittel)
+    [eager] Bot (eifrig)
+    [greedy] Bot (gierig)
     [guide] Bot (Anleitung)
    *[other] Bot ({ $bot })
 }
 bot-about = { $bot ->
-    [random] Zufall: spielt irgendeinen erlaubten Zug.
-    [eager] Leicht: spielt ebenfalls zufällig, lässt aber keine Gelegenheit aus.
-    [greedy] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
+    [easy] Leicht: spielt vernünftig, übersieht aber oft den besseren Zug.
+    [medium] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
+    [hard] Schwer: probiert jeden Zug aus, für einige Möglichkeiten, wie die verdeckten Karten liegen.
+    [expert] Experte: probiert jeden Zug aus, für hunderte Möglichkeiten, wie die verdeckten Karten liegen.
    *[other] { $bot }: ein Bot.
 }
 seat-absent = offline
@@ -124,9 +130,10 @@ sit-here = Hier hinsetzen
 sit-move = Hierher wechseln
 sit-bot = Bot ersetzen
 bot-add = { $bot ->
-    [random] Bot dazu: Zufall
-    [eager] Bot dazu: leicht
-    [greedy] Bot dazu: mittel
+    [easy] Bot dazu: leicht
+    [medium] Bot dazu: mittel
+    [hard] Bot dazu: schwer
+    [expert] Bot dazu: Experte
    *[other] Bot dazu: { $bot }
 }
 bot-remove = Bot entfernen
@@ -274,12 +281,19 @@ rulings-title = So spielen wir es
 share-title = Andere einladen
 share-open = Offener Tisch: Alle können mitspielen. Schick deinen Freunden die Adresse dieser Seite.
 share-closed = Privater Tisch: Mitspielen kann nur, wer deinen Link hat.
-share-make = Neue Links erstellen
+share-make = Neue Links
+share-make-about = Die alten gelten dann nicht mehr.
+share-send = Senden
+invite-title = { $host } lädt dich zu { $game } ein
+invite-here = Schon da:
+invite-sit = Hinsetzen
+invite-watch = Zuschauen
+invite-full = Gerade ist kein Platz frei. Schau zu und spiel beim nächsten Mal mit.
 links-title = Lade deine Freunde ein
 links-about = Wer den ersten Link öffnet, kann sich an deinen Tisch setzen. Auf freie Plätze kannst du Bots setzen.
-links-once = Kopiere die Links jetzt, sie werden nicht noch einmal gezeigt. Ältere Links gelten nicht mehr.
 links-invite = Zum Mitspielen
 links-watch = Zum Zuschauen
+links-scan = Lass deine Freunde den Code scannen oder schick ihnen den Link.
 links-go = Zum Tisch
 
 # Ich
@@ -287,6 +301,7 @@ links-go = Zum Tisch
 me-title = Du
 me-name = Dein Name
 me-save = Speichern
+me-animal = Dein Tier
 me-about = Diesen Namen sehen die anderen. Kein Konto, kein Passwort: Dein Browser merkt sich dich.
 me-link-title = Andere Geräte
 me-link-about = Öffne deinen persönlichen Link auf einem anderen Gerät, und du spielst dort unter deinem Namen weiter. Wer den Link hat, kann in deinem Namen spielen: Gib ihn niemandem. Mit persönlichem Link kommst du nach gewerteten Partien in die Rangliste, und andere können deine Seite öffnen.
@@ -305,6 +320,7 @@ personal-link-stay = Abbrechen
 # Aufzeichnungen
 
 record-title = { $game }: Aufzeichnung
+record-card = { $names }. Sieh dir die Partie Zug für Zug an.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Beginn
@@ -612,3 +628,17 @@ docs-turn = Vorige und nächste Seite
 docs-before = Zurück
 docs-after = Weiter
 docs-made = Für alle, die Server betreiben, Bots schreiben, die Spiele erforschen oder mitentwickeln
+
+story-since = Was bisher geschah
+story-open = Was geschah ›
+story-skip = Weiter mit Tippen oder einer Taste
+choose-speed = { $what ->
+    [bots] Tempo der Bots
+   *[pace] Animationen
+}
+speed = { $speed ->
+    [calm] Ruhig
+    [fast] Schnell
+    [none] Ohne
+   *[normal] Normal
+}

@@ -20,6 +20,7 @@ denied-no-such-seat = Seat { $seat } isn’t available at this table.
 denied-seat-taken = Seat { $seat } is taken. Choose another one.
 denied-seats-empty = Open seats: { $seats }. Invite someone or add bots.
 denied-not-seated = You don’t have a seat at this table.
+denied-table-full = All seats are taken.
 denied-not-host = Only the host of this table can do that.
 denied-player-here = The player in seat { $seat } is here. A bot can only take over for someone who is away.
 denied-question-gone = Too late: the game has moved on. Look at the table again.
@@ -104,16 +105,21 @@ seat-free = Seat { $seat } (open)
 seat-thinking = thinking
 seat-away = away, bot playing
 seat-bot = { $bot ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [expert] Expert bot
     [random] Random bot
-    [eager] Easy bot
-    [greedy] Medium bot
+    [eager] Eager bot
+    [greedy] Greedy bot
     [guide] Tutorial bot
    *[other] { $bot } bot
 }
 bot-about = { $bot ->
-    [random] Random: plays random legal moves.
-    [eager] Easy: plays random moves too, but never passes up a chance to act.
-    [greedy] Medium: plays a sensible move each turn, without thinking ahead.
+    [easy] Easy: plays sensible moves, but often misses the better one.
+    [medium] Medium: plays a sensible move each turn, without thinking ahead.
+    [hard] Hard: tries every move in a few possible deals of the hidden cards.
+    [expert] Expert: tries every move in hundreds of possible deals of the hidden cards.
    *[other] { $bot }: a bot.
 }
 seat-absent = offline
@@ -122,9 +128,10 @@ sit-here = Sit here
 sit-move = Move here
 sit-bot = Replace bot
 bot-add = { $bot ->
-    [random] Add random bot
-    [eager] Add easy bot
-    [greedy] Add medium bot
+    [easy] Add easy bot
+    [medium] Add medium bot
+    [hard] Add hard bot
+    [expert] Add expert bot
    *[other] Add { $bot } bot
 }
 bot-remove = Remove bot
@@ -272,12 +279,19 @@ rulings-title = How we play it
 share-title = Invite players
 share-open = Open table. Anyone can join; send friends the address of this page.
 share-closed = Private table. Only people with your link can join.
-share-make = Create new links
+share-make = New links
+share-make-about = The old ones stop working.
+share-send = Send
+invite-title = { $host } invites you to { $game }
+invite-here = Already here:
+invite-sit = Sit down
+invite-watch = Watch
+invite-full = There is no open seat right now. You can watch and join the next game.
 links-title = Invite your friends
 links-about = Anyone who opens the first link can join your table. Bots can take the seats that stay open.
-links-once = Copy the links now: you can’t see them again. Older links no longer work.
 links-invite = For players
 links-watch = For spectators
+links-scan = Let friends scan this code, or send them the link.
 links-go = Go to the table
 
 # Me
@@ -285,6 +299,7 @@ links-go = Go to the table
 me-title = You
 me-name = Your name
 me-save = Save
+me-animal = Your animal
 me-about = Other players see this name. No account, no password: your browser remembers you.
 me-link-title = Other devices
 me-link-about = Open your personal link on another device to play as yourself there. Anyone who has it can play as you, so keep it private. With a personal link you appear on the ladder after rated games, and others can open your page.
@@ -303,6 +318,7 @@ personal-link-stay = Cancel
 # Replays and records
 
 record-title = { $game }: replay
+record-card = { $names }. Watch the game move by move.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Start
@@ -620,3 +636,17 @@ docs-turn = Previous and next page
 docs-before = Previous
 docs-after = Next
 docs-made = For hosts, bot authors, researchers and contributors
+
+story-since = What happened
+story-open = What happened ›
+story-skip = Tap or press a key to go on
+choose-speed = { $what ->
+    [bots] Bot speed
+   *[pace] Animations
+}
+speed = { $speed ->
+    [calm] Calm
+    [fast] Fast
+    [none] None
+   *[normal] Normal
+}

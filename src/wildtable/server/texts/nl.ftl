@@ -23,6 +23,7 @@ denied-no-such-seat = Plek { $seat } is aan deze tafel niet beschikbaar.
 denied-seat-taken = Plek { $seat } is bezet. Kies een andere.
 denied-seats-empty = Vrije plekken: { $seats }. Nodig iemand uit of voeg bots toe.
 denied-not-seated = Je hebt geen plek aan deze tafel.
+denied-table-full = Alle plekken zijn bezet.
 denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
 denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
 denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
@@ -107,16 +108,21 @@ seat-free = Plek { $seat } (vrij)
 seat-thinking = denkt na
 seat-away = weg, een bot speelt
 seat-bot = { $bot ->
+    [easy] Bot (makkelijk)
+    [medium] Bot (gemiddeld)
+    [hard] Bot (moeilijk)
+    [expert] Bot (expert)
     [random] Bot (willekeurig)
-    [eager] Bot (makkelijk)
-    [greedy] Bot (gemiddeld)
+    [eager] Bot (gretig)
+    [greedy] Bot (hebzuchtig)
     [guide] Bot (uitleg)
    *[other] Bot ({ $bot })
 }
 bot-about = { $bot ->
-    [random] Willekeurig: doet zomaar een zet die mag.
-    [eager] Makkelijk: speelt ook op goed geluk, maar laat geen kans liggen.
-    [greedy] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
+    [easy] Makkelijk: speelt verstandig, maar ziet de betere zet vaak over het hoofd.
+    [medium] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
+    [hard] Moeilijk: probeert elke zet uit, voor een paar mogelijke verdelingen van de verborgen kaarten.
+    [expert] Expert: probeert elke zet uit, voor honderden mogelijke verdelingen van de verborgen kaarten.
    *[other] { $bot }: een bot.
 }
 seat-absent = offline
@@ -125,9 +131,10 @@ sit-here = Hier zitten
 sit-move = Hier gaan zitten
 sit-bot = Bot vervangen
 bot-add = { $bot ->
-    [random] Bot: willekeurig
-    [eager] Bot: makkelijk
-    [greedy] Bot: gemiddeld
+    [easy] Bot: makkelijk
+    [medium] Bot: gemiddeld
+    [hard] Bot: moeilijk
+    [expert] Bot: expert
    *[other] Bot: { $bot }
 }
 bot-remove = Bot verwijderen
@@ -275,12 +282,19 @@ rulings-title = Zo spelen wij het
 share-title = Spelers uitnodigen
 share-open = Open tafel: iedereen kan meespelen. Stuur je vrienden het adres van deze pagina.
 share-closed = Besloten tafel: alleen wie jouw link heeft, kan meespelen.
-share-make = Nieuwe links maken
+share-make = Nieuwe links
+share-make-about = De oude werken dan niet meer.
+share-send = Sturen
+invite-title = { $host } nodigt je uit voor { $game }
+invite-here = Al aanwezig:
+invite-sit = Ga zitten
+invite-watch = Kijk mee
+invite-full = Er is nu geen plek vrij. Kijk mee en speel de volgende keer mee.
 links-title = Nodig je vrienden uit
 links-about = Wie de eerste link opent, kan aan je tafel komen zitten. Op vrije plekken kun je bots zetten.
-links-once = Kopieer de links nu, je krijgt ze niet nog eens te zien. Oudere links werken niet meer.
 links-invite = Om mee te spelen
 links-watch = Om mee te kijken
+links-scan = Laat je vrienden deze code scannen of stuur ze de link.
 links-go = Naar de tafel
 
 # Ik
@@ -288,6 +302,7 @@ links-go = Naar de tafel
 me-title = Jij
 me-name = Je naam
 me-save = Opslaan
+me-animal = Jouw dier
 me-about = Deze naam zien de anderen. Geen account, geen wachtwoord: je browser onthoudt je.
 me-link-title = Andere apparaten
 me-link-about = Open je persoonlijke link op een ander apparaat en je speelt daar onder je eigen naam verder. Wie de link heeft, kan onder jouw naam spelen: houd hem dus voor jezelf. Met een persoonlijke link kom je na partijen met rating op de ranglijst en kunnen anderen je pagina openen.
@@ -306,6 +321,7 @@ personal-link-stay = Annuleren
 # Opnames
 
 record-title = { $game }: opname
+record-card = { $names }. Bekijk de partij zet voor zet.
 record-about = { $names } · { $date }
 record-at = { $at ->
     [0] Begin
@@ -613,3 +629,17 @@ docs-turn = Vorige en volgende pagina
 docs-before = Vorige
 docs-after = Volgende
 docs-made = Voor wie een server draait, bots schrijft, de spellen onderzoekt of eraan meebouwt
+
+story-since = Wat er gebeurde
+story-open = Wat er gebeurde ›
+story-skip = Tik of druk op een toets om door te gaan
+choose-speed = { $what ->
+    [bots] Tempo van bots
+   *[pace] Animaties
+}
+speed = { $speed ->
+    [calm] Rustig
+    [fast] Snel
+    [none] Geen
+   *[normal] Normaal
+}

@@ -17,14 +17,16 @@
 # wolf Wolf, sheep Schaf, fox Fuchs, hare Hase, boar Wildschwein, stag Hirsch, raven Rabe, hedgehog Igel, badger Dachs,
 # lynx Luchs, swan Schwan, toad Kröte, crane Kranich, beaver Biber, horse Pferd, goose Gans, otter Otter, mouse Maus
 #
-# Ereignisse kennen $seat (einen Namen oder "none"), $cards (ihre Namen, oder wie viele) und $number.
+# Ereignisse kennen $seat (einen Namen, "you" für die lesende Person oder "none"), $cards (Namen, oder wie viele), $a und
+# $the (dasselbe mit Artikel, im Akkusativ und am Satzanfang) und $number. Der Hauptknopf (empty-, more-, ready-, go-,
+# other-) hat höchstens 16 Zeichen außer dem Namen der Karte.
 
 game-title = Wild Realms Alliance
 game-summary = Drafte heimlich drei Tiere, gib jedem eine Rolle und hab am Ende die stärkste Allianz.
 game-players = 3 oder 4 Personen
 game-minutes = 7 bis 10 Minuten
 
-option-collector_abilities = Wessen Sammler seine Fähigkeit nutzt: nur der des Verlierers im Kampf, oder alle, die sammeln
+option-collector_abilities = Wer nutzt die Fähigkeit des Sammlers?
 option-collector_abilities-loser = nur wer den Kampf verloren hat
 option-collector_abilities-everyone = alle, deren Sammler sammelt
 
@@ -48,6 +50,42 @@ card-horse = Pferd
 card-goose = Gans
 card-otter = Otter
 card-mouse = Maus
+a-wolf = den Wolf
+a-sheep = das Schaf
+a-fox = den Fuchs
+a-hare = den Hasen
+a-boar = das Wildschwein
+a-stag = den Hirsch
+a-raven = den Raben
+a-hedgehog = den Igel
+a-badger = den Dachs
+a-lynx = den Luchs
+a-swan = den Schwan
+a-toad = die Kröte
+a-crane = den Kranich
+a-beaver = den Biber
+a-horse = das Pferd
+a-goose = die Gans
+a-otter = den Otter
+a-mouse = die Maus
+the-wolf = Der Wolf
+the-sheep = Das Schaf
+the-fox = Der Fuchs
+the-hare = Der Hase
+the-boar = Das Wildschwein
+the-stag = Der Hirsch
+the-raven = Der Rabe
+the-hedgehog = Der Igel
+the-badger = Der Dachs
+the-lynx = Der Luchs
+the-swan = Der Schwan
+the-toad = Die Kröte
+the-crane = Der Kranich
+the-beaver = Der Biber
+the-horse = Das Pferd
+the-goose = Die Gans
+the-otter = Der Otter
+the-mouse = Die Maus
 
 symbol-triangle = Dreieck
 symbol-circle = Kreis
@@ -87,8 +125,8 @@ ability-abstain = Als Anführer: Wenn die Kämpfer aufgedeckt sind, { $target ->
     }
 }
 ability-reverse = { $may ->
-    [yes] Als Anführer: Du darfst den Kampf umdrehen. Der schwächste Kämpfer gewinnt, der stärkste verliert. Zweimal umgedreht ist wie zuvor.
-   *[no] Als Anführer: Der Kampf wird umgedreht. Der schwächste Kämpfer gewinnt, der stärkste verliert. Zweimal umgedreht ist wie zuvor.
+    [yes] Als Anführer: Du darfst den Kampf umdrehen. Der schwächste Kämpfer gewinnt, der stärkste verliert. Zweimal Umdrehen hebt sich auf.
+   *[no] Als Anführer: Der Kampf wird umgedreht. Der schwächste Kämpfer gewinnt, der stärkste verliert. Zweimal Umdrehen hebt sich auf.
 }
 ability-tuck = { $phase ->
     [leadership] Vor dem Kampf (als Sammler: danach)
@@ -122,9 +160,9 @@ ability-chase = { $phase ->
     [yes] darfst du
    *[no] musst du
 } { $role ->
-    [leader] einen gegnerischen Anführer deiner Wahl verjagen: Wer ihn verliert, zieht eine Karte, dann kommt der Anführer unter den Mittelstapel.
-    [fighter] einen gegnerischen Kämpfer deiner Wahl verjagen: Wer ihn verliert, zieht eine Karte, dann kommt der Kämpfer unter den Mittelstapel.
-   *[collector] einen gegnerischen Sammler deiner Wahl verjagen: Wer ihn verliert, zieht eine Karte, dann kommt der Sammler unter den Mittelstapel.
+    [leader] einen gegnerischen Anführer deiner Wahl verjagen: Die betroffene Person zieht eine Karte, dann kommt der Anführer unter den Mittelstapel.
+    [fighter] einen gegnerischen Kämpfer deiner Wahl verjagen: Die betroffene Person zieht eine Karte, dann kommt der Kämpfer unter den Mittelstapel.
+   *[collector] einen gegnerischen Sammler deiner Wahl verjagen: Die betroffene Person zieht eine Karte, dann kommt der Sammler unter den Mittelstapel.
 }
 ability-gather = { $phase ->
     [leadership] Vor dem Kampf (als Sammler: danach)
@@ -139,7 +177,7 @@ ability-sift = { $phase ->
 } siehst du dir { $amount ->
     [one] die oberste Karte
    *[other] die obersten { $amount } Karten
-} des Mittelstapels an. Nimm eine in deine Allianz; der Rest kommt, wie er lag, unter den Stapel.
+} des Mittelstapels an. Nimm eine in deine Allianz; der Rest kommt in derselben Reihenfolge unter den Stapel.
 ability-both = Als Anführer: Wenn du den Kampf verlierst, verteidigt dein Sammler den Kämpfer und sammelt trotzdem eine Karte.
 ability-score = Spielende: { $target ->
     [mine] Du { $sign ->
@@ -155,7 +193,7 @@ ability-score = Spielende: { $target ->
         [matching] {" "}für jedes deiner zusammenpassenden Symbole.
        *[kind] {" "}für jedes verschiedene Symbol, das du hast.
     }
-    [rival] Jemand anderes deiner Wahl { $sign ->
+    [rival] Eine andere Person deiner Wahl { $sign ->
         [more] bekommt
        *[less] verliert
     } { $amount ->
@@ -187,24 +225,24 @@ zone-hidden-collector = Verdeckter Sammler
 zone-collector = Sammler
 zone-looked-at = Angesehene Karten
 zone-recruits = Rekruten
-zone-joined = Aufgenommene Rekruten
+zone-joined = Behaltene Rekruten
 
 # Fragen
 
 ask-Draft = Welches Tier behältst du?
-help-Draft = Du behältst eine Karte, verdeckt und geheim, und gibst den Rest nach links weiter. Das dreimal: eine von vier, eine von drei, eine von zwei; die letzte übrige Karte kommt in den Mittelstapel. Starke Tiere kämpfen gut, schwache haben oft bessere Symbole und Fähigkeiten. Mit ? und dem Namen eines Tiers erfährst du, was es kann.
+help-Draft = Du behältst eine Karte verdeckt und gibst den Rest nach links weiter. Das machst du dreimal: eine von vier, eine von drei, eine von zwei; die letzte übrige Karte kommt in den Mittelstapel. Starke Tiere kämpfen gut, schwache haben oft bessere Symbole und Fähigkeiten. Mit ? und dem Namen eines Tiers erfährst du, was es kann.
 
-ask-AssignRoles = Wer führt an, und wer kämpft?
-help-AssignRoles = Nenne erst deinen Anführer, dann deinen Kämpfer; das dritte Tier ist dein Sammler. Die Fähigkeit deines Anführers wirkt. Die Stärke deines Kämpfers entscheidet den Kampf. Dein Sammler zieht eine Karte oder verteidigt den Kämpfer, wenn du verlierst; seine Fähigkeit zum Spielende zählt, wenn du ihn bis zuletzt behältst.
+ask-AssignRoles = Wer führt an und wer kämpft?
+help-AssignRoles = Nenne erst deinen Anführer, dann deinen Kämpfer; das dritte Tier ist dein Sammler. Dein Anführer nutzt seine Fähigkeit. Die Stärke deines Kämpfers entscheidet den Kampf. Dein Sammler zieht eine Karte oder verteidigt den Kämpfer, wenn du verlierst; seine Fähigkeit zum Spielende zählt, wenn du ihn bis zuletzt behältst.
 
 ask-ChooseAbility = Welche seiner beiden Fähigkeiten nutzt dein Tier?
 help-ChooseAbility = „first“ ist die Fähigkeit, die auf der Karte zuerst steht. Du nutzt eine, auf die andere verzichtest du. Mit ? und dem Namen des Tiers liest du beide.
 
 ask-ChooseTarget = Wen wählst du?
-help-ChooseTarget = Die Fähigkeit deines Tiers trifft, wen du nennst, und zwar nach der Nummer des Platzes. Mit ? und dem Namen des Tiers erfährst du, was sie bewirkt.
+help-ChooseTarget = Die Fähigkeit deines Tiers trifft die Person, die du wählst; du nennst die Nummer des Platzes. Mit ? und dem Namen des Tiers erfährst du, was sie bewirkt.
 
-ask-UseOrDecline = Nutzt du deine Fähigkeit oder nicht?
-help-UseOrDecline = Diese Fähigkeit ist ein Angebot: Du kannst es auch lassen. Mit ? und dem Namen des Tiers erfährst du, was sie bewirkt.
+ask-UseOrDecline = Nutzt du die Fähigkeit?
+help-UseOrDecline = Diese Fähigkeit ist freiwillig. Mit ? und dem Namen des Tiers erfährst du, was sie bewirkt.
 
 ask-TakeOne = Welche dieser Karten nimmst du?
 help-TakeOne = Die Karte kommt in deine Allianz und bleibt vorerst geheim. Die anderen kommen unter den Mittelstapel.
@@ -212,11 +250,11 @@ help-TakeOne = Die Karte kommt in deine Allianz und bleibt vorerst geheim. Die a
 ask-WinnerDraws = Du hast den Kampf gewonnen: Ziehst du eine Karte?
 help-WinnerDraws = Sie kommt in deine Allianz und bleibt geheim, bis alle ihre letzten drei gewählt haben. Mehr Tiere bedeuten mehr Auswahl.
 
-ask-DefendOrCollect = Du hast den Kampf verloren: Verteidigst du deinen Kämpfer, oder sammelst du?
+ask-DefendOrCollect = Du hast den Kampf verloren: Verteidigst du deinen Kämpfer oder sammelst du?
 help-DefendOrCollect = Verteidigt dein Sammler, behältst du den Kämpfer und ziehst nichts. Sammelt er, ziehst du eine Karte, und dein Kämpfer kommt unter den Mittelstapel.
 
 ask-ChooseThree = Welche drei Tiere behältst du?
-help-ChooseThree = Diese drei sind deine Allianz: Es zählen ihre Stärken und die Werte aller Symbole einer Sorte, wenn mindestens zwei zusammenpassen. Die Fähigkeiten von Anführer und Sammler zum Spielende zählen nur, wenn du sie behältst, und ein Tier unter deinem Anführer geht mit ihm.
+help-ChooseThree = Diese drei sind deine Allianz: Es zählen ihre Stärken und die Werte aller Symbole einer Sorte, wenn mindestens zwei zusammenpassen. Fähigkeiten von Anführer und Sammler zum Spielende zählen nur, wenn du die Tiere behältst. Ein Tier unter deinem Anführer geht mit ihm.
 
 # Was geschieht
 
@@ -225,48 +263,144 @@ event-shuffled = Ein Stapel aus { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 } wird gemischt.
-event-dealt = An { $seat } ausgeteilt: { $cards }.
-event-start-drawn = { $seat } beginnt.
-event-kept = { $seat } behält { $cards }.
-event-passed = { $seat } gibt { $cards } nach links weiter.
-event-put-back = { $seat } legt { $cards } in den Mittelstapel.
-event-assigned = { $seat } legt { $cards } verdeckt aus.
-event-leader-revealed = { $seat } deckt den Anführer auf: { $cards }.
-event-ability-chosen = { $seat } wählt die { $number ->
-    [one] erste
-   *[other] zweite
-} Fähigkeit von { $cards }.
-event-ability-used = { $seat } nutzt eine Fähigkeit von { $cards }.
-event-nothing-happened = Es gibt nichts, worauf { $cards } wirken könnte.
-event-declined = { $seat } lässt es dabei.
-event-battle-began = Der Kampf
-event-fighter-revealed = { $seat } deckt den Kämpfer auf: { $cards }.
-event-strengthened = { $seat }: Der Kämpfer bekommt für diesen Kampf { $number } Stärke dazu.
-event-weakened = { $seat }: Der Kämpfer verliert für diesen Kampf { $number } Stärke.
-event-abstained = { $seat }: Der Kämpfer enthält sich.
-event-turned-around = { $seat } dreht den Kampf um: Der Schwächste gewinnt, der Stärkste verliert.
-event-tucked = { $seat }: { $cards } kommt unter den Anführer.
-event-swapped = { $seat } bekommt { $cards } als Kämpfer.
-event-chased-away = { $seat } verliert { $cards } an den Mittelstapel.
-event-drawn = { $seat } zieht { $cards }.
-event-looked-at = { $seat } sieht sich { $cards } an.
-event-took = { $seat } nimmt { $cards }.
-event-went-under = { $seat } legt { $cards } unter den Mittelstapel.
-event-won-battle = { $seat } gewinnt den Kampf mit { $cards }.
-event-lost-battle = { $seat } verliert den Kampf mit { $cards }.
-event-collection-began = Das Sammeln
-event-collector-revealed = { $seat } deckt den Sammler auf: { $cards }.
-event-defended = { $seat } verteidigt { $cards }.
-event-did-both = { $seat } verteidigt { $cards } und sammelt trotzdem.
-event-lost-fighter = { $seat } legt { $cards } unter den Mittelstapel.
-event-discarded = { $seat } wirft { $cards } ab.
-event-joined = { $seat } behält { $cards }, zuvor gezogen.
-event-scoring-began = Die Wertung
-event-endgame-gained = { $seat } bekommt zum Spielende { $number ->
+event-dealt = { $seat ->
+    [you] Du bekommst { $cards }.
+   *[other] { $seat } bekommt { $cards }.
+}
+event-start-drawn = { $seat ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+event-kept = { $seat ->
+    [you] Du behältst { $a }.
+   *[other] { $seat } behält { $a }.
+}
+event-passed = { $seat ->
+    [you] Du gibst { $a } nach links weiter.
+   *[other] { $seat } gibt { $a } nach links weiter.
+}
+event-put-back = { $seat ->
+    [you] Du legst { $a } in den Mittelstapel.
+   *[other] { $seat } legt { $a } in den Mittelstapel.
+}
+event-assigned = { $seat ->
+    [you] Du legst { $a } verdeckt aus.
+   *[other] { $seat } legt { $a } verdeckt aus.
+}
+event-leader-revealed = { $seat ->
+    [you] Du deckst { $a } als Anführer auf.
+   *[other] { $seat } deckt { $a } als Anführer auf.
+}
+event-ability-chosen = { $seat ->
+    [you] Du setzt { $a } mit
+   *[other] { $seat } setzt { $a } mit
+} der { $number ->
+    [one] ersten
+   *[other] zweiten
+} Fähigkeit ein.
+event-ability-used = { $seat ->
+    [you] Du setzt { $a } ein.
+   *[other] { $seat } setzt { $a } ein.
+}
+event-nothing-happened = { $the } bewirkt nichts.
+event-declined = { $seat ->
+    [you] Du verzichtest auf die Fähigkeit.
+   *[other] { $seat } verzichtet auf die Fähigkeit.
+}
+event-battle-began = Kampf
+event-fighter-revealed = { $seat ->
+    [you] Du deckst { $a } als Kämpfer auf.
+   *[other] { $seat } deckt { $a } als Kämpfer auf.
+}
+event-strengthened = { $seat ->
+    [you] Dein Kämpfer bekommt
+   *[other] Der Kämpfer von { $seat } bekommt
+} für diesen Kampf { $number } Stärke dazu.
+event-weakened = { $seat ->
+    [you] Dein Kämpfer verliert
+   *[other] Der Kämpfer von { $seat } verliert
+} für diesen Kampf { $number } Stärke.
+event-abstained = { $seat ->
+    [you] Dein Kämpfer enthält sich.
+   *[other] Der Kämpfer von { $seat } enthält sich.
+}
+event-turned-around = { $seat ->
+    [you] Du drehst den Kampf um
+   *[other] { $seat } dreht den Kampf um
+}: Der Schwächste gewinnt, der Stärkste verliert.
+event-tucked = { $seat ->
+    [you] { $the } kommt unter deinen Anführer.
+   *[other] { $the } kommt unter den Anführer von { $seat }.
+}
+event-swapped = { $seat ->
+    [you] Du bekommst { $a } als Kämpfer.
+   *[other] { $seat } bekommt { $a } als Kämpfer.
+}
+event-chased-away = { $seat ->
+    [you] Du verlierst { $a } an den Mittelstapel.
+   *[other] { $seat } verliert { $a } an den Mittelstapel.
+}
+event-drawn = { $seat ->
+    [you] Du ziehst { $a }.
+   *[other] { $seat } zieht { $a }.
+}
+event-looked-at = { $seat ->
+    [you] Du siehst dir { $a } an.
+   *[other] { $seat } sieht sich { $a } an.
+}
+event-took = { $seat ->
+    [you] Du nimmst { $a }.
+   *[other] { $seat } nimmt { $a }.
+}
+event-went-under = { $seat ->
+    [you] Du legst { $a } unter den Mittelstapel.
+   *[other] { $seat } legt { $a } unter den Mittelstapel.
+}
+event-won-battle = { $seat ->
+    [you] { $the } gewinnt den Kampf für dich.
+   *[other] { $the } gewinnt den Kampf für { $seat }.
+}
+event-lost-battle = { $seat ->
+    [you] { $the } verliert den Kampf für dich.
+   *[other] { $the } verliert den Kampf für { $seat }.
+}
+event-collection-began = Sammeln
+event-collector-revealed = { $seat ->
+    [you] Du deckst { $a } als Sammler auf.
+   *[other] { $seat } deckt { $a } als Sammler auf.
+}
+event-defended = { $seat ->
+    [you] Du verteidigst { $a }.
+   *[other] { $seat } verteidigt { $a }.
+}
+event-did-both = { $seat ->
+    [you] Du verteidigst { $a } und sammelst trotzdem eine Karte.
+   *[other] { $seat } verteidigt { $a } und sammelt trotzdem eine Karte.
+}
+event-lost-fighter = { $seat ->
+    [you] Du legst { $a } unter den Mittelstapel.
+   *[other] { $seat } legt { $a } unter den Mittelstapel.
+}
+event-discarded = { $seat ->
+    [you] Du wirfst { $a } ab.
+   *[other] { $seat } wirft { $a } ab.
+}
+event-joined = { $seat ->
+    [you] Du behältst { $a } aus den gezogenen Karten.
+   *[other] { $seat } behält { $a } aus den gezogenen Karten.
+}
+event-scoring-began = Wertung
+event-endgame-gained = { $seat ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} zum Spielende { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }.
-event-endgame-lost = { $seat } verliert zum Spielende { $number ->
+event-endgame-lost = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} zum Spielende { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }.
@@ -284,80 +418,80 @@ fact-start = Wer beginnt (Platz)
 # Warum ein Zug nicht geht
 
 refusal-leader-first = Nenne erst deinen Anführer, dann deinen Kämpfer.
-refusal-leader-named = Dein Anführer steht schon fest: Nenne jetzt deinen Kämpfer, oder nimm deine Antwort zurück.
+refusal-leader-named = Dein Anführer steht schon fest: Nenne jetzt deinen Kämpfer oder nimm deine Wahl zurück.
 refusal-leads-already = { $card } führt schon an: Lass ein anderes Tier kämpfen.
 refusal-not-kept = { $card } hast du nicht gedraftet.
 refusal-first-or-second = Sag, welche Fähigkeit du meinst: „use first“ oder „use second“.
-refusal-use-or-decline = „{ $move }“ passt hier nicht: Sag „use“ oder „decline“.
+refusal-use-or-decline = „{ $move }“ geht hier nicht: Sag „use“ oder „decline“.
 refusal-no-target = „{ $move }“ geht nicht: Auf diesen Platz kann deine Fähigkeit nicht wirken.
 refusal-not-looked-at = { $card } ist nicht unter den Karten, die du dir ansiehst.
 refusal-not-in-alliance = { $card } ist nicht in deiner Allianz.
 
 # Die Regeln, wie die Seite des Spiels sie erzählt. Eine Nummer im Namen ist die Regel, um die es geht.
 
-rules-goal-title = Das Ziel
+rules-goal-title = Ziel
 rules-goal = Beende das Spiel mit der stärksten Allianz aus drei Tieren.
 
-rules-table-title = Was auf dem Tisch liegt
-rules-WRA-01 = Achtzehn Tiere, jedes gibt es einmal. Jede Karte zeigt eine Stärke und ein Symbol und sagt, was das Tier kann:
+rules-table-title = Spielmaterial
+rules-WRA-01 = Achtzehn Tiere, jedes einmal. Jede Karte zeigt eine Stärke, ein Symbol und was das Tier kann:
 rules-strength = Stärke, oben links
 rules-strength-about = Sie entscheidet den Kampf, und am Ende zählt sie als Punkte.
 rules-symbol = Symbol mit einem Wert, oben rechts
 rules-symbol-about = Ein Dreieck, ein Kreis oder eine Blume. Am Ende zählen die Werte zusammenpassender Symbole als Punkte. Ein Jokersymbol passt zu allen.
-rules-ability = Eine Fähigkeit oder zwei
-rules-ability-about = Von zweien nutzt du eine und verzichtest auf die andere. Nur Anführer und Sammler nutzen ihre Fähigkeiten: Der Kämpfer bringt seine Stärke mit, ein Rekrut Stärke und Symbol.
-rules-players-title = Wie viele spielen
-rules-WRA-02 = Drei oder vier Personen spielen.
+rules-ability = Eine oder zwei Fähigkeiten
+rules-ability-about = Von zweien nutzt du eine und verzichtest auf die andere. Nur Anführer und Sammler nutzen ihre Fähigkeiten. Der Kämpfer bringt seine Stärke ein, ein Rekrut Stärke und Symbol.
+rules-players-title = Personenzahl
+rules-WRA-02 = Ihr spielt zu dritt oder zu viert.
 rules-WRA-03 = Die achtzehn Tiere werden gemischt, und alle bekommen vier. Der Rest ist der verdeckte Mittelstapel: sechs Karten zu dritt, zwei zu viert. Wer beginnt, wird ausgelost.
 
-rules-phases-title = Wie eine Partie abläuft
-rules-WRA-19 = Eine Partie geht einmal durch ihre Phasen, und alle gehen gemeinsam hindurch: Draft, Rollen, Führung, Kampf, Sammeln (in der Anleitung auch Unterstützung genannt), Wertung. Deine Allianz wird von links nach rechts aufgedeckt.
+rules-phases-title = Ablauf einer Partie
+rules-WRA-19 = Eine Partie durchläuft jede Phase einmal, und alle spielen sie gemeinsam: Draft, Rollen, Führung, Kampf, Sammeln (in der Anleitung auch Unterstützung genannt), Wertung. Deine Allianz wird von links nach rechts aufgedeckt.
 rules-draft-title = Draft
-rules-WRA-04 = Alle behalten gleichzeitig eine ihrer vier Karten, verdeckt und geheim, und geben den Rest nach links weiter. Von den dreien, die du bekommst, behältst du wieder eine und gibst zwei weiter; von den letzten zweien behältst du eine.
+rules-WRA-04 = Alle behalten gleichzeitig eine ihrer vier Karten verdeckt und geben den Rest nach links weiter. Von den dreien, die du bekommst, behältst du wieder eine und gibst zwei weiter; von den letzten zweien behältst du eine.
 rules-WRA-05 = Die übrige Karte kommt ungesehen in die Mitte. Dann wird die Mitte zu einem neuen Stapel gemischt: neun Karten zu dritt, sechs zu viert.
 rules-roles-title = Rollen
 rules-WRA-06 = Gib heimlich jedem deiner drei Tiere eine Rolle und leg sie verdeckt in eine Reihe: links den Anführer, in die Mitte den Kämpfer, nach rechts den Sammler.
 rules-leader = Anführer
-rules-leader-about = handelt mit einer Fähigkeit
+rules-leader-about = nutzt seine Fähigkeit
 rules-fighter = Kämpfer
 rules-fighter-about = zieht in den Kampf
 rules-collector = Sammler
 rules-collector-about = zieht eine Karte oder verteidigt den Kämpfer
 rules-leadership-title = Führung
-rules-WRA-07 = Alle Anführer werden gleichzeitig aufgedeckt. Wer zwischen zwei Fähigkeiten wählen kann, sagt, welche es ist, alle zugleich. Dann wirken die Fähigkeiten reihum, im Uhrzeigersinn ab der Person, die beginnt. Was zum Kampf, zum Sammeln oder zum Spielende gehört, wartet bis dahin. Gibt es nichts, worauf sie wirken kann, geschieht nichts. Ein Anführer, der verjagt wird, bevor er dran ist, handelt in dieser Phase noch; was er erst später getan hätte, geht mit ihm.
+rules-WRA-07 = Alle Anführer werden gleichzeitig aufgedeckt. Wer zwei Fähigkeiten zur Wahl hat, wählt jetzt eine, alle zugleich. Dann wirken die Fähigkeiten reihum, im Uhrzeigersinn ab der Person, die beginnt. Fähigkeiten für den Kampf, das Sammeln oder das Spielende warten bis dahin. Gibt es nichts, worauf eine Fähigkeit wirken kann, passiert nichts. Ein Anführer, der verjagt wird, bevor er dran ist, handelt in dieser Phase noch; was er erst später getan hätte, entfällt.
 rules-battle-title = Kampf
-rules-WRA-08 = Alle Kämpfer werden gleichzeitig aufgedeckt. Die höchste Stärke gewinnt den Kampf, die niedrigste verliert ihn. Fähigkeiten können eine Stärke für den Kampf ändern oder einen Kämpfer herausnehmen. Bei gleicher Stärke gewinnt der höhere Symbolwert, dann wer in der Reihenfolge zuerst kommt; und es verliert der niedrigere, dann wer zuletzt kommt. Dreht eine Fähigkeit den Kampf um, gewinnt die niedrigste Stärke, und die höchste verliert; bei gleicher Stärke gewinnt weiterhin der höhere Symbolwert. Zweimal umgedreht ist wie zuvor.
-rules-WRA-09 = Wer gewinnt, darf eine Karte vom Mittelstapel ziehen. Was du ziehst, bleibt dein Geheimnis, bis alle ihre letzten drei gewählt haben.
+rules-WRA-08 = Alle Kämpfer werden gleichzeitig aufgedeckt. Die höchste Stärke gewinnt den Kampf, die niedrigste verliert ihn. Fähigkeiten können eine Stärke für den Kampf ändern oder einen Kämpfer herausnehmen. Bei gleicher Stärke gewinnt der höhere Symbolwert, dann die frühere Person in der Reihenfolge; es verliert der niedrigere Symbolwert, dann die spätere Person. Dreht eine Fähigkeit den Kampf um, gewinnt die niedrigste Stärke, und die höchste verliert; bei gleicher Stärke gewinnt weiterhin der höhere Symbolwert. Zweimal Umdrehen hebt sich auf.
+rules-WRA-09 = Wer gewinnt, darf eine Karte vom Mittelstapel ziehen. Gezogene Karten bleiben geheim, bis alle ihre letzten drei gewählt haben.
 rules-WRA-10 = Wer verliert, muss den Kämpfer abgeben, wenn der Sammler ihn nicht verteidigt. Für alle anderen ändert sich nichts.
 rules-collection-title = Sammeln
-rules-WRA-12 = Alle Sammler werden gleichzeitig aufgedeckt. Zuerst entscheidet sich, wer verloren hat: verteidigen oder sammeln. Wer sammelt, zieht eine Karte, und dann kommt der Kämpfer unter den Mittelstapel.
+rules-WRA-12 = Alle Sammler werden gleichzeitig aufgedeckt. Zuerst entscheidet, wer verloren hat: verteidigen oder sammeln. Beim Sammeln zieht diese Person eine Karte, dann kommt ihr Kämpfer unter den Mittelstapel.
 rules-WRA-11 = Jedes Tier kann verteidigen. Wer verteidigt, behält den Kämpfer und zieht nichts: Ein Sammler tut nur eines von beiden, es sei denn, der Anführer erlaubt beides.
-rules-WRA-13 = Dann sammeln alle anderen je eine Karte, reihum ab der Person, die gewonnen hat. Hat niemand gewonnen, fängt an, wer das Spiel begonnen hat; ein leerer Stapel gibt nichts her.
-rules-WRA-14 = Dann nutzt der Sammler des Verlierers seine Fähigkeit, eine von zweien, wenn er zwei hat. Was ein Anführer vor dem Kampf tut, tut ein Sammler jetzt; was zum Kampf gehört, kommt zu spät und bewirkt nichts; was zum Spielende gehört, wartet auf die Wertung.
-rules-WRA-15 = Alle wählen gleichzeitig drei ihrer Tiere. Sie sind deine Allianz; der Rest wird abgeworfen. Wer weniger als drei hat, behält, was da ist.
+rules-WRA-13 = Dann sammeln alle anderen je eine Karte, reihum ab der Person, die gewonnen hat. Hat niemand gewonnen, geht es bei der Person los, die das Spiel begonnen hat. Ist der Stapel leer, gibt es nichts.
+rules-WRA-14 = Dann nutzt der Sammler des Verlierers seine Fähigkeit, oder eine seiner beiden. Was ein Anführer vor dem Kampf tut, tut ein Sammler jetzt. Was zum Kampf gehört, kommt zu spät und bewirkt nichts. Was zum Spielende gehört, wartet auf die Wertung.
+rules-WRA-15 = Alle wählen gleichzeitig drei ihrer Tiere als Allianz und werfen den Rest ab. Hast du weniger als drei, behältst du alle.
 rules-scoring-title = Wertung
 rules-scoring = Deine drei Tiere werden gewertet: ihre Stärken, ihre zusammenpassenden Symbole und ihre Fähigkeiten zum Spielende.
-rules-scoring-more = Wie genau
+rules-scoring-more = Im Einzelnen
 
-rules-words-title = Fünf Wörter auf den Karten
+rules-words-title = Fünf Schlüsselwörter
 rules-abstain = Sich enthalten
 rules-WRA-K1 = Nicht teilnehmen. Ein Kämpfer, der sich enthält, gewinnt nicht und verliert nicht. Ist nur noch einer im Kampf, gewinnt er, und niemand verliert.
 rules-collect = Sammeln, einsammeln
 rules-WRA-K2 = Eine Karte vom Mittelstapel in die Allianz ziehen. Jeder Sammler kann das.
 rules-tuck = Unter den Anführer schieben
-rules-WRA-K3 = Der Kämpfer kommt unter seinen Anführer, sodass nur das Symbol zu sehen ist: Seine Stärke zählt nicht mehr, sein Symbol schon. Er nimmt am Kampf nicht mehr teil und kann nicht verloren gehen. Er ist keines der drei Tiere und geht, wenn sein Anführer geht. Alle dürfen sehen, welches Tier es ist, auch wenn es verdeckt lag.
+rules-WRA-K3 = Der Kämpfer kommt unter seinen Anführer, sodass nur das Symbol zu sehen ist: Seine Stärke zählt nicht mehr, sein Symbol schon. Er nimmt am Kampf nicht mehr teil und kann nicht verloren gehen. Er gehört nicht zu den drei Tieren und geht, wenn sein Anführer geht. Alle dürfen sehen, welches Tier es ist, auch wenn es verdeckt lag.
 rules-wild = Joker
 rules-WRA-K4 = Passt zu allem: Ein Jokersymbol zählt als das Symbol, das dir am meisten hilft.
 rules-endgame = Spielende
-rules-WRA-K5 = Wirkt in der Wertung, und nur dort.
+rules-WRA-K5 = Wirkt nur in der Wertung.
 
 rules-animals-title = Die achtzehn Tiere
-rules-animals = Nach Stärke geordnet. Zahlen und Fähigkeiten sind unsere eigenen; mehr dazu weiter unten.
+rules-animals = Nach Stärke geordnet. Zahlen und Fähigkeiten stammen von uns; mehr dazu weiter unten.
 
-rules-score-title = Die Wertung
-rules-WRA-16 = Es zählen die aufgedruckten Stärken deiner drei Tiere, die Werte aller Symbole einer Sorte, wenn du zwei oder mehr davon hast, und die Fähigkeiten deines Anführers und deines Sammlers zum Spielende. Ein Jokersymbol gehört zu der Sorte, die am meisten bringt. Was im Kampf dazukam oder wegfiel, zählt hier nicht.
-rules-WRA-17 = Ein Anführer oder Sammler, den du nicht behalten hast, bringt nichts: Seine Fähigkeit ist vorbei, und die eines anderen Tiers tritt nicht an ihre Stelle. Wer mit dem Wolf angeführt hat und stattdessen ein später gezogenes Schaf behält, hat keine der beiden Fähigkeiten.
-rules-WRA-18 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt die größere Summe der Stärken; wer dann noch gleichauf ist, teilt sich den Platz.
+rules-score-title = Wertung
+rules-WRA-16 = Es zählen die aufgedruckten Stärken deiner drei Tiere, die Werte aller Symbole einer Sorte, wenn du mindestens zwei davon hast, und die Fähigkeiten deines Anführers und deines Sammlers zum Spielende. Ein Jokersymbol gehört zu der Sorte, die am meisten bringt. Änderungen im Kampf zählen hier nicht.
+rules-WRA-17 = Ein Anführer oder Sammler, den du nicht behalten hast, bringt nichts: Seine Fähigkeit ist verloren, und die eines anderen Tiers ersetzt sie nicht. Hast du mit dem Wolf angeführt und behältst stattdessen ein später gezogenes Schaf, hast du keine der beiden Fähigkeiten.
+rules-WRA-18 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt die größere Summe der Stärken; ist auch die gleich, teilt ihr euch den Rang.
 rules-example-title = Beispiel: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -372,31 +506,31 @@ rules-example-other = Ohne den Schwan würden nur die Blume des Schafs und der J
 
 rules-readings-title = Zwei Lesarten für Sammler
 rules-readings = Über die Fähigkeiten von Sammlern, die sofort wirken, sagt die Anleitung zweierlei. Du wählst, wenn du einen Tisch eröffnest.
-rules-readings-loser-title = Nur wer verloren hat (so spielen wir gewöhnlich)
-rules-readings-loser = Der Ablauf des Sammelns nennt nur den Verlierer des Kampfs. So hat das Verlieren seinen Trost, auch für einen Sammler, der verteidigt hat.
+rules-readings-loser-title = Nur wer verloren hat (Standard)
+rules-readings-loser = Der Ablauf des Sammelns nennt nur den Verlierer des Kampfs. So gibt es beim Verlieren einen Trost, auch wenn der Sammler verteidigt hat.
 rules-readings-everyone-title = Alle
-rules-readings-everyone = Die Beschreibung der Rollen sagt, dass ein Sammler entweder verteidigt oder seine Fähigkeit nutzt und rekrutiert. Also nutzen alle Sammler, die sammeln, ihre Fähigkeit, ab der Person, die gewonnen hat; der des Verlierers zuletzt. Er gehört auch dann dazu, wenn ein Anführer ihn verteidigen und sammeln lässt.
+rules-readings-everyone = Die Beschreibung der Rollen sagt, dass ein Sammler entweder verteidigt oder seine Fähigkeit nutzt und rekrutiert. Also nutzen alle Sammler, die sammeln, ihre Fähigkeit, ab der Person, die gewonnen hat; der des Verlierers zuletzt. Er gehört auch dann dazu, wenn sein Anführer beides erlaubt.
 rules-readings-end = Fähigkeiten zum Spielende zählen so oder so, für alle, die das Tier behalten haben.
 
 # Woher die Zahlen des Kartendecks kommen, nach den Gruppen der Datei
 
 deck-animals = Alles. Die Anleitung nennt zwei Tiere, den Wolf und das Schaf, und zeigt keine der Karten.
-rules-WRA-D1 = Stärken, Symbole und Fähigkeiten der achtzehn Tiere sind unsere eigenen, mit den Wörtern der Anleitung. Wenn du das gedruckte Spiel besitzt, kannst du seine Karten eintippen und damit spielen.
+rules-WRA-D1 = Stärken, Symbole und Fähigkeiten der achtzehn Tiere stammen von uns, mit den Schlüsselwörtern der Anleitung. Wenn du das gedruckte Spiel besitzt, kannst du seine Karten eintippen und damit spielen.
 deck-own-title = Deine eigenen gedruckten Karten
 deck-own-1 = Kopiere unsere Datei von unten in eine eigene und trag ein, was auf deinen achtzehn Karten steht: Name, Stärke, Symbol, Wert und eine Fähigkeit oder zwei. Setz die Herkunft (provenance) auf „published“. Tiere, die wir nicht gezeichnet haben, zeigen einen Pfotenabdruck.
 deck-own-2 = Eine Fähigkeit wird mit wenigen Wörtern gesagt: was sie tut, wann, bei wem, wie viel. Oben in der Datei stehen alle. Lässt sich eine gedruckte Fähigkeit damit nicht sagen, schreib „none“.
 deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Ein eigenes Kartendeck“ ein. Alle an diesem Tisch spielen damit.
 deck-own-make = Einen Tisch eröffnen
 deck-file = Die Datei mit unserem Kartendeck
-deck-symbols = Welche Symbole es gibt, mit ihren Werten
+deck-symbols = Symbole und ihre Werte
 
 # Die geführte erste Partie
-# Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $kind (den Namen der ersten Karte in Dateien, etwa wolf, um
-# einen Artikel zu wählen), $number, und die Namen der anderen als $seat1 und $seat2.
+# Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $a und $the (die erste mit Artikel, im Akkusativ und am
+# Satzanfang), $number und die Namen der anderen als $seat1 und $seat2.
 
 guide-Draft-4-title = Behalte eine von vier
 guide-Draft-4 = Du brauchst drei Tiere. Ihre Stärken, oben links, zählen am Ende. Ihre Symbole, oben rechts, zählen nur, wenn zwei oder mehr zusammenpassen. Behalte eine Karte; die anderen gehen nach links an { $seat1 }, und von { $seat2 } bekommst du drei.
-guide-Draft-4-why = Eine mittlere Stärke, eine Blume und zwei Fähigkeiten zur Auswahl. Eine davon nimmt jemandem ganz am Ende 3 Punkte weg, wenn niemand mehr antworten kann.
+guide-Draft-4-why = Eine mittlere Stärke, eine Blume und zwei Fähigkeiten zur Auswahl. Mit einer davon nimmst du jemandem ganz am Ende 3 Punkte weg, wenn niemand mehr reagieren kann.
 
 guide-Draft-3-title = Stärke oder Symbol?
 guide-Draft-3 = Der Wolf brächte dir 8 Stärke. Das Schaf hat nur 2, aber seine Blume passt zu der deiner Gans: Dann zählen 6 und 2.
@@ -404,22 +538,22 @@ guide-Draft-3-why = 2 Stärke und zwei passende Blumen im Wert von 8 machen 10. 
 
 guide-Draft-2-title = Nichts passt: Schau auf die Fähigkeiten
 guide-Draft-2 = Rabe und Hase sind gleich stark, und weder Kreis noch Dreieck passt zu deinen Blumen. Die Karte, die du übrig lässt, kommt in den Mittelstapel.
-guide-Draft-2-why = Der Rabe kann sich drei Karten ansehen und eine davon nehmen. Vielleicht findet er dir eine dritte Blume.
+guide-Draft-2-why = Mit dem Raben kannst du dir drei Karten ansehen und eine davon nehmen. Vielleicht findest du eine dritte Blume.
 
 guide-AssignRoles-title = Wer macht was?
-guide-AssignRoles = Dein Anführer handelt. Dein Kämpfer zieht in den Kampf: Der stärkste gewinnt eine Karte, der schwächste ist verloren, wenn ihn dein Sammler nicht verteidigt. Und danach, ein kleiner Trost, nutzt der Sammler des Verlierers seine Fähigkeit.
+guide-AssignRoles = Dein Anführer nutzt seine Fähigkeit. Dein Kämpfer zieht in den Kampf: Der stärkste gewinnt eine Karte, der schwächste ist verloren, wenn ihn dein Sammler nicht verteidigt. Danach nutzt, als kleiner Trost, der Sammler des Verlierers seine Fähigkeit.
 guide-AssignRoles-why = Von deinen dreien gewinnt kaum eines einen Kampf, also verlier ihn mit Absicht. Der Rabe verteidigt das Schaf und darf sich drei Karten ansehen, während die anderen blind ziehen.
 
 guide-ChooseAbility-goose-title = Die Fähigkeit deines Anführers
 guide-ChooseAbility-goose = Alle Anführer liegen jetzt offen. { $seat1 } führt mit dem Luchs an, der einen Kämpfer schwächen kann, und { $seat2 } mit dem Kranich, der eine Karte zieht. Deine Gans nimmt jemandem am Ende 3 Punkte weg, oder sie bringt dir 1 für jedes verschiedene Symbol, das du hast.
-guide-ChooseAbility-goose-why = Du sammelst Blumen, also wirst du kaum verschiedene Symbole haben. 3 Punkte weniger für den Besten der anderen sind mehr.
+guide-ChooseAbility-goose-why = Du sammelst Blumen, also wirst du kaum verschiedene Symbole haben. Der stärksten Person 3 Punkte zu nehmen bringt mehr.
 
 guide-DefendOrCollect-title = Du hast den Kampf verloren
-guide-DefendOrCollect = Der Luchs hat dem Wildschwein von { $seat2 }, 7, 4 Stärke genommen, und so hat der Fuchs von { $seat1 }, 5, gewonnen; eine geänderte Stärke gilt nur im Kampf. Dein Schaf, 2, hat verloren. Dein Rabe kann es verteidigen: Du behältst das Schaf und ziehst nichts. Oder er sammelt: Du ziehst eine Karte, und das Schaf kommt unter den Stapel.
+guide-DefendOrCollect = Der Luchs hat dem Wildschwein (7) von { $seat2 } 4 Stärke genommen, und so hat der Fuchs (5) von { $seat1 } gewonnen; die Änderung gilt nur im Kampf. Dein Schaf (2) hat verloren. Dein Rabe kann es verteidigen: Du behältst das Schaf und ziehst nichts. Oder er sammelt: Du ziehst eine Karte, und das Schaf kommt unter den Stapel.
 guide-DefendOrCollect-why = Die Blume des Schafs passt zu der deiner Gans: 10 Punkte, die du verlieren würdest. Und dein Rabe hat noch seine Fähigkeit.
 
 guide-TakeOne-title = Der Trost des Verlierers
-guide-TakeOne = Die anderen haben je eine Karte gesammelt. Dein Rabe zeigt dir drei, und nur du siehst sie. Das Pferd ist stark. Aber rechne nach, was eine Karte zu Gans und Schaf dazubringt: ihre Stärke, und ihr Symbol, wenn es eine Blume ist.
+guide-TakeOne = Die anderen haben je eine Karte gesammelt. Dein Rabe zeigt drei Karten, und nur du siehst sie. Das Pferd ist stark. Aber rechne nach, was eine Karte zu Gans und Schaf dazubringt: ihre Stärke, und ihr Symbol, wenn es eine Blume ist.
 guide-TakeOne-why = Der Hirsch bringt 7 Stärke und eine dritte Blume mit Wert 2. Das ist eins mehr als die 8 des Pferds.
 
 guide-ChooseThree-title = Deine letzten drei
@@ -427,8 +561,8 @@ guide-ChooseThree = Alle wählen jetzt drei Tiere und werfen den Rest ab. Die F�
 guide-ChooseThree-why = Stärken 6, 2 und 7 machen 15, Blumen 2, 6 und 2 machen 10: 25 Punkte. Mit dem Raben statt des Hirschs wären es 21.
 
 guide-ChooseTarget-goose-title = Die Gans beißt zu
-guide-ChooseTarget-goose = Alle Allianzen liegen offen, und du kannst rechnen. { $seat1 }: Stärken 6, 4 und 5, Blumen 5 und 2, 22 Punkte. { $seat2 }: Stärken 7, 5 und 4, ein Kreis 6 und ein Jokersymbol 4, das dazu passt, 26 Punkte. Du hast 25.
-guide-ChooseTarget-goose-why = { $seat2 } liegt vor dir. 3 Punkte weniger, und du bist vorn.
+guide-ChooseTarget-goose = Alle Allianzen liegen offen, und du kannst rechnen. { $seat1 }: Stärken 6, 4 und 5, Blumen 5 und 2, 22 Punkte. { $seat2 }: Stärken 7, 5 und 4, ein Kreis 6 und ein passendes Jokersymbol 4, 26 Punkte. Du hast 25.
+guide-ChooseTarget-goose-why = { $seat2 } liegt vor dir. Mit 3 Punkten weniger bist du vorn.
 
 guide-draft-title = { $number ->
     [2] Behalte eine von zwei
@@ -437,67 +571,67 @@ guide-draft-title = { $number ->
 }
 guide-draft-first = Stärken zählen am Ende immer. Symbole zählen nur, wenn zwei oder mehr deiner letzten drei zusammenpassen.
 guide-draft-match = Du hast: { $cards }. Was passt dazu? Ein starkes Tier ist für sich allein gut, ein Symbol braucht ein zweites seiner Sorte.
-guide-why-match = { $cards }: Das Symbol passt, und deine zusammenpassenden Symbole wären { $number } wert.
-guide-why-strong = { $cards }: Stärke { $number }, und niemand hier ist stärker. Das zählt in jeder Allianz.
-guide-why-promising = { $cards }: nicht am stärksten, aber Symbol oder Fähigkeit bringen dir vielleicht mehr.
+guide-why-match = { $the } hat ein passendes Symbol: Deine zusammenpassenden Symbole wären { $number } wert.
+guide-why-strong = { $the } ist hier am stärksten: { $number }. Das zählt in jeder Allianz.
+guide-why-promising = { $the } ist nicht am stärksten, aber Symbol oder Fähigkeit bringen dir vielleicht mehr.
 
 guide-roles-title = Wer macht was?
-guide-fighter = { $cards } kämpft mit Stärke { $number }. Der stärkste Kämpfer gewinnt eine Karte, der schwächste ist verloren, wenn ihn der Sammler nicht verteidigt.
-guide-collector = { $cards } sammelt: zieht eine Karte, oder verteidigt deinen Kämpfer, wenn du verlierst.
+guide-fighter = { $the } kämpft mit Stärke { $number }. Der stärkste Kämpfer gewinnt eine Karte, der schwächste ist verloren, wenn ihn der Sammler nicht verteidigt.
+guide-collector = { $the } sammelt: zieht eine Karte oder verteidigt deinen Kämpfer, wenn du verlierst.
 
 guide-ability-title = { $cards }: Welche Fähigkeit?
 guide-ability = Du nutzt eine und verzichtest auf die andere.
 guide-target-title = { $cards }: Wen wählst du?
-guide-offer-title = { $cards }: Möchtest du das?
+guide-offer-title = { $cards }: Fähigkeit nutzen?
 
-guide-effect-none = { $cards }: Keine Fähigkeit würde dir hier mehr helfen.
-guide-effect-strengthen = { $cards }: Stärke entscheidet den Kampf. Wer gewinnt, darf eine Karte ziehen, wer verliert, verliert vielleicht den Kämpfer.
-guide-effect-abstain = { $cards }: Ein Kämpfer, der sich enthält, gewinnt nicht und verliert nicht, also geschieht ihm nichts.
-guide-effect-reverse = { $cards }: Wenn der schwächste Kämpfer gewinnt, hat deiner gute Aussichten.
-guide-effect-tuck = { $cards }: Wer unter dem Anführer liegt, ist aus dem Kampf. Die Stärke ist weg, das Symbol zählt.
-guide-effect-swap = { $cards }: Du bekommst einen anderen Kämpfer, und mit deinem muss jemand anderes zurechtkommen.
-guide-effect-chase = { $cards }: Jemand anderes verliert ein Tier, mit dem etwas geplant war, und bekommt dafür irgendeine Karte.
-guide-effect-gather = { $cards }: ein Tier mehr, aus denen du deine letzten drei wählst.
-guide-effect-sift = { $cards }: Du wählst unter mehreren Karten, wo andere blind ziehen.
-guide-effect-both = { $cards }: Wenn du den Kampf verlierst, behältst du den Kämpfer und ziehst trotzdem eine Karte.
-guide-effect-score = { $cards }: Das zählt am Ende, wenn du das Tier behältst.
-guide-effect-wild = { $cards }: Am Ende passen alle deine Symbole zusammen, wenn du das Tier behältst.
+guide-effect-none = { $the }: Keine Fähigkeit würde dir hier mehr helfen.
+guide-effect-strengthen = Stärke entscheidet den Kampf. Wer gewinnt, darf eine Karte ziehen, wer verliert, verliert vielleicht den Kämpfer.
+guide-effect-abstain = Ein Kämpfer, der sich enthält, gewinnt nicht und verliert nicht, also passiert ihm nichts.
+guide-effect-reverse = Wenn der schwächste Kämpfer gewinnt, hat deiner gute Aussichten.
+guide-effect-tuck = Ein Kämpfer unter dem Anführer ist aus dem Kampf. Seine Stärke ist weg, sein Symbol zählt.
+guide-effect-swap = Du bekommst einen anderen Kämpfer, und mit deinem muss jemand anderes zurechtkommen.
+guide-effect-chase = Jemand anderes verliert ein Tier, das schon eine Rolle hatte, und bekommt dafür eine zufällige Karte.
+guide-effect-gather = Ein Tier mehr, aus denen du deine letzten drei wählst.
+guide-effect-sift = Du wählst unter mehreren Karten, während andere blind ziehen.
+guide-effect-both = Wenn du den Kampf verlierst, behältst du den Kämpfer und ziehst trotzdem eine Karte.
+guide-effect-score = { $the } bringt am Ende Punkte, wenn du das Tier behältst.
+guide-effect-wild = { $the } lässt am Ende alle deine Symbole zusammenpassen, wenn du das Tier behältst.
 
-guide-why-use = Damit stehst du besser da als ohne.
-guide-why-decline = Du stehst besser da, wenn alles bleibt, wie es ist.
+guide-why-use = Damit stehst du besser da.
+guide-why-decline = Ohne sie stehst du besser da.
 guide-why-me = Dein eigener Kämpfer: Unter deinem Anführer ist dir sein Symbol mehr wert als seine Stärke.
-guide-why-battle = { $seat }: Das bringt dir im Kampf am meisten.
-guide-why-better = { $seat }: Von allen Kämpfern, die du bekommen kannst, bringt dieser deiner Allianz am meisten: { $cards }.
-guide-why-unknown = { $seat } zeigt bisher am wenigsten, also ist der Kämpfer vielleicht ein starker.
-guide-why-ahead = { $seat } steht am besten da, mit { $number ->
+guide-why-battle = { $seat } zu wählen bringt dir im Kampf am meisten.
+guide-why-better = Von allen Kämpfern, die du bekommen kannst, nimm { $a } von { $seat }: Das bringt deiner Allianz am meisten.
+guide-why-unknown = { $seat } zeigt bisher am wenigsten, also ist der Kämpfer vielleicht stark.
+guide-why-ahead = { $seat } liegt vorn, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
 } bis jetzt.
 guide-why-last = { $seat } kann damit am wenigsten anfangen.
-guide-why-threat = { $seat } wirkt am stärksten, nach dem, was offen liegt.
+guide-why-threat = { $seat } wirkt nach den offenen Karten am stärksten.
 
 guide-won-title = Du hast den Kampf gewonnen
-guide-won = Du darfst eine Karte vom Mittelstapel ziehen. Sie bleibt dein Geheimnis, bis alle ihre letzten drei gewählt haben.
+guide-won = Du darfst eine Karte vom Mittelstapel ziehen. Sie bleibt geheim, bis alle ihre letzten drei gewählt haben.
 guide-why-draw = Ein Tier mehr zur Auswahl kann nur helfen.
 
 guide-lost-title = Du hast den Kampf verloren
-guide-lost = Verteidigt dein Sammler, behältst du deinen Kämpfer und ziehst nichts. Sammelt er, ziehst du eine Karte, und dein Kämpfer kommt unter den Mittelstapel: { $cards }.
+guide-lost = Verteidigt dein Sammler, behältst du { $a } und ziehst nichts. Sammelt er, ziehst du eine Karte und verlierst { $a } an den Mittelstapel.
 guide-lost-acts = So oder so nutzt dein Sammler danach seine Fähigkeit, wenn er eine hat, die jetzt wirkt.
-guide-why-defend = { $cards }: Damit sind deine besten drei { $number } wert. Eine Karte, die du nicht kennst, bringt selten mehr.
-guide-why-collect = { $cards }: Dieser Kämpfer bringt dir wenig. Eine neue Karte verspricht mehr.
+guide-why-defend = Behältst du { $a }, sind deine besten drei { $number } wert. Eine unbekannte Karte bringt selten mehr.
+guide-why-collect = { $the } bringt dir wenig. Eine neue Karte verspricht mehr.
 
 guide-take-title = Such dir eine Karte aus
-guide-take = Nur du siehst diese Karten. Die du nimmst, kommt in deine Allianz, die anderen kommen unter den Mittelstapel.
-guide-why-take = { $cards }: Damit sind deine besten drei { $number } wert.
-guide-why-least = { $cards }: Deine drei sind besser als alles hier, und daran ändert keine dieser Karten etwas.
+guide-take = Nur du siehst diese Karten. Eine kommt in deine Allianz, die anderen kommen unter den Mittelstapel.
+guide-why-take = Nimmst du { $a }, sind deine besten drei { $number } wert.
+guide-why-least = Deine drei sind besser als alle diese Karten, also ist es egal, welche du nimmst.
 
 guide-three-title = Deine letzten drei
 guide-three = Es zählen ihre Stärken und die Werte zusammenpassender Symbole. Der Rest wird abgeworfen.
-guide-stays = Du behältst das Tier, also zählt seine Fähigkeit zum Spielende: { $cards }.
-guide-leaves = Du gibst das Tier ab, und mit ihm seine Fähigkeit zum Spielende: { $cards }.
+guide-stays = Du behältst { $a }, also zählt die Fähigkeit zum Spielende.
+guide-leaves = Du gibst { $a } ab, und damit die Fähigkeit zum Spielende.
 guide-why-three = { $cards }: Zusammen sind sie { $number } wert.
 
-guide-end-won = Du hast gewonnen, mit { $number ->
+guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
 }
@@ -505,25 +639,25 @@ guide-end-lost = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } in deiner ersten Partie
-guide-end-strengths = Stärken deiner drei, { $cards }: { $number }.
+guide-end-strengths = Stärken deiner drei ({ $cards }): { $number }.
 guide-end-symbols = Werte deiner zusammenpassenden Symbole: { $number }.
 guide-end-endgame = Fähigkeiten zum Spielende, deine und die der anderen: { $number }.
-guide-end-rival = Unter den anderen liegt { $seat } vorn, mit { $number }.
+guide-end-rival = Von den anderen liegt { $seat } vorn, mit { $number }.
 
 # Was Züge tun, wie Knöpfe es sagen. Züge kennen die Namen aller als $seat0, $seat1, ...
 
-move-keep = Behalten
-move-lead = Anführer
-move-fight = Kämpfer
-move-take = Nehmen
-move-use = Nutzen
-move-use-first = Die erste Fähigkeit
-move-use-second = Die zweite Fähigkeit
+move-keep = { $card } behalten
+move-lead = { $card } als Anführer
+move-fight = { $card } als Kämpfer
+move-take = { $card } nehmen
+move-use = Fähigkeit nutzen
+move-use-first = Erste Fähigkeit nutzen
+move-use-second = Zweite Fähigkeit nutzen
 move-target-0 = { $seat0 }
 move-target-1 = { $seat1 }
 move-target-2 = { $seat2 }
 move-target-3 = { $seat3 }
-move-decline = Lassen
+move-decline = Verzichten
 move-draw = Eine Karte ziehen
 move-defend = Verteidigen
 move-collect = Sammeln
@@ -540,7 +674,7 @@ phase-scoring = Wertung
 role-leader = Anführer
 role-fighter = Kämpfer
 role-collector = Sammler
-role-about-leader = Seine Fähigkeit wirkt, die anderen sehen zu.
+role-about-leader = Nutzt seine Fähigkeit.
 role-about-fighter = Seine Stärke entscheidet den Kampf.
 role-about-collector = Zieht eine Karte oder verteidigt deinen Kämpfer.
 
@@ -561,7 +695,7 @@ strip-strengthen = { $target ->
 }
 strip-abstain = { $target ->
     [mine] Enthaltung
-   *[rival] Gegner setzt aus
+   *[rival] Gegner enthält sich
 }
 strip-reverse = Schwach gewinnt
 strip-tuck = { $target ->
@@ -571,9 +705,9 @@ strip-tuck = { $target ->
 }
 strip-swap = Kämpfer tauschen
 strip-chase = { $role ->
-    [leader] Anführer jagen
-    [fighter] Kämpfer jagen
-   *[collector] Sammler jagen
+    [leader] Anführer verjagen
+    [fighter] Kämpfer verjagen
+   *[collector] Sammler verjagen
 }
 strip-gather = { $amount } ziehen
 strip-sift = Aus { $amount } eine
@@ -583,10 +717,13 @@ strip-score = { $target ->
         [more] +
        *[less] −
     }{ $amount } { $each ->
-        [once] Punkte
-        [weak] je schwaches
-        [mighty] je starkes
-        [matching] je passendes
+        [once] { $amount ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [weak] je schwaches Tier
+        [mighty] je starkes Tier
+        [matching] je Treffer
        *[kind] je Symbol
     }
     [rival] Gegner { $sign ->
@@ -608,12 +745,12 @@ strip-wild = Alles passt
 
 stat-hand = Karten zur Auswahl
 stat-hand-short = Karten
-stat-recruits = In die Allianz gezogene Karten, verdeckt
+stat-recruits = Gezogene Karten, verdeckt
 stat-recruits-short = { $count ->
     [one] Rekrut
    *[other] Rekruten
 }
-known-card = Du weißt, dass dieses Tier hier ist: { $card }
+known-card = Dieses Tier kennst du: { $card }
 starts = beginnt
 starts-about = Beginnt: in der Reihenfolge zuerst
 aim = { $name } wählen
@@ -631,7 +768,7 @@ deed-defend = Verteidigen
 deed-collect = Sammeln
 deed-about-defend = Behalte deinen Kämpfer und zieh nichts.
 deed-about-collect = Zieh eine Karte; dein Kämpfer kommt unter den Mittelstapel.
-deeds = Was Fähigkeiten bewirkt haben
+deeds = Genutzte Fähigkeiten
 deed-left = nicht genutzt
 no-effect = Wirkt hier nicht.
 target-label = { $role ->
@@ -639,24 +776,24 @@ target-label = { $role ->
     [fighter] Kämpfer
    *[collector] Sammler
 } von { $name }
-lane = Worum es in deiner Frage geht
+lane = Aktuelle Karte
 
-zone-alliance = Die drei Tiere
+zone-alliance = Allianz
 mat-centre = Mittelstapel
 mat-draft = Behalte eine von { $count }, gib { $left } nach links
 mat-draft-last = Behalte eine von 2, die andere kommt in den Mittelstapel
 mat-roles = Ein Tier für jede Rolle, verdeckt
 mat-leadership = Anführer handeln reihum
-mat-leadership-choosing = Die Anführer liegen offen: Welche Fähigkeit nutzen sie?
+mat-leadership-choosing = Anführer aufgedeckt: Fähigkeiten wählen
 mat-battle = Kämpfer nach Stärke: der höchste gewinnt, der niedrigste verliert
 mat-battle-turned = Umgedreht: der niedrigste gewinnt, der höchste verliert
 mat-tied = Gleich stark: Der Symbolwert entscheidet, dann die Reihenfolge
-mat-collection = Der Kampf ist entschieden; Sammler ziehen oder verteidigen
-mat-three = Alle haben gezogen: Drei Tiere bleiben
+mat-collection = Nach dem Kampf: Sammler ziehen oder verteidigen
+mat-three = Die letzten drei wählen
 mat-scoring = Punkte bisher; Fähigkeiten zum Spielende können sie noch ändern
-mat-passed = Weitergegeben hast du
+mat-passed = Von dir weitergegeben
 mat-passed-to = an { $name }
-mat-unseen = Für dich verborgen: { $count } von 18
+mat-unseen = Noch nicht gesehen: { $count } von 18
 pass-to = gibt weiter an
 pass-cards = { $count ->
     [one] 1 Karte
@@ -668,32 +805,32 @@ line-won = gewinnt
 line-lost = verliert
 line-abstains = enthält sich
 line-changed = aufgedruckt { $printed }
-animal-unseen = { $animal }, für dich verborgen
+animal-unseen = { $animal }, noch nicht gesehen
 animal-seen = { $animal }
 hand-held = { $most ->
     [0] Deine Rekruten: { $held }
     [4] Ausgeteilt: Behalte 1 von 4
    *[other] Für dich: Behalte 1 von { $most }
 }
-keys-pick = eine Karte, eine Fähigkeit, jemanden wählen; das Tier im Fokus führt an, kämpft, sammelt
+keys-pick = eine Karte, eine Fähigkeit, eine Person wählen; das Tier im Fokus führt an, kämpft, sammelt
 score-reason = { $card } { $count }
 
 title-Draft = Behalte ein Tier
 line-Draft = { $count ->
     [2] Die andere Karte kommt in den Mittelstapel. Dann hast du drei.
-   *[other] Es liegt verdeckt vor dir. Der Rest geht nach links an { $names }.
+   *[other] Es bleibt verdeckt. Der Rest geht nach links an { $names }.
 }
-empty-Draft = Wähle eine Karte
-more-Draft = Wähle eine Karte
-ready-Draft = Behalten: %
-wait-Draft = Wählt noch eine Karte: { $names }.
+empty-Draft = Karte wählen
+more-Draft = Karte wählen
+ready-Draft = % behalten
+wait-Draft = Warten auf die Karte von { $names }.
 
-title-AssignRoles = Erst deinen Anführer, dann deinen Kämpfer
-line-AssignRoles = Wähle sie in dieser Reihenfolge; das dritte Tier ist dein Sammler. Alle bleiben verdeckt, bis alle so weit sind.
-empty-AssignRoles = Wähle deinen Anführer
-more-AssignRoles = Wähle deinen Kämpfer
-ready-AssignRoles = Verdeckt auslegen
-wait-AssignRoles = Verteilt noch die Rollen: { $names }.
+title-AssignRoles = Wähle deinen Anführer, dann deinen Kämpfer
+line-AssignRoles = Das dritte Tier ist dein Sammler. Alles bleibt verdeckt, bis alle so weit sind.
+empty-AssignRoles = Anführer wählen
+more-AssignRoles = Kämpfer wählen
+ready-AssignRoles = Verdeckt legen
+wait-AssignRoles = Warten auf die Rollen von { $names }.
 
 title-ChooseAbility = { $card }: Welche Fähigkeit?
 line-ChooseAbility = { $role ->
@@ -705,10 +842,10 @@ line-ChooseAbility = { $role ->
     [both] {" "}Hier wirkt keine von beiden.
    *[none] {""}
 }
-empty-ChooseAbility = Wähle eine Fähigkeit
-more-ChooseAbility = Wähle eine Fähigkeit
+empty-ChooseAbility = Eine wählen
+more-ChooseAbility = Eine wählen
 ready-ChooseAbility = %
-wait-ChooseAbility = Wählt noch eine Fähigkeit: { $names }.
+wait-ChooseAbility = Warten auf die Fähigkeit von { $names }.
 
 title-ChooseTarget = { $effect ->
     [tuck] Welcher Kämpfer kommt unter seinen Anführer?
@@ -724,18 +861,18 @@ title-ChooseTarget = { $effect ->
    *[other] Wen von den anderen wählst du?
 }
 line-ChooseTarget = { $effect ->
-    [tuck] Es handelt: { $card }. Das Symbol zählt am Ende weiter, die Stärke nicht.
-    [abstain] Es handelt: { $card }. Wer sich enthält, gewinnt nicht und verliert nicht.
-    [swap] Es handelt: { $card }. Verdeckte Kämpfer bleiben verdeckt, aber deinen siehst du.
-    [chase] Es handelt: { $card }. Erst wird eine Karte gezogen, dann kommt das Tier unter den Mittelstapel.
-    [score] Es handelt: { $card }. Das ändert die Punkte am Ende.
-   *[other] Es handelt: { $card }, nur für diesen Kampf.
+    [tuck] Fähigkeit: { $card }. Das Symbol zählt am Ende weiter, die Stärke nicht.
+    [abstain] Fähigkeit: { $card }. Wer sich enthält, gewinnt nicht und verliert nicht.
+    [swap] Fähigkeit: { $card }. Verdeckte Kämpfer bleiben verdeckt, aber deinen siehst du.
+    [chase] Fähigkeit: { $card }. Erst wird eine Karte gezogen, dann kommt das Tier unter den Mittelstapel.
+    [score] Fähigkeit: { $card }. Das ändert die Punkte am Ende.
+   *[other] Fähigkeit: { $card }. Nur für diesen Kampf.
 }
-empty-ChooseTarget = Wähle jemanden
-more-ChooseTarget = Wähle jemanden
-ready-ChooseTarget = Wählen: %
-other-ChooseTarget = Lassen
-wait-ChooseTarget = Wählt noch jemanden: { $names }.
+empty-ChooseTarget = Person wählen
+more-ChooseTarget = Person wählen
+ready-ChooseTarget = % wählen
+other-ChooseTarget = Verzichten
+wait-ChooseTarget = { $names } wählt eine Person.
 
 title-UseOrDecline = { $effect ->
     [abstain] Soll sich dein Kämpfer enthalten?
@@ -744,49 +881,49 @@ title-UseOrDecline = { $effect ->
    *[other] { $card }: Die Fähigkeit nutzen?
 }
 line-UseOrDecline = { $effect ->
-    [abstain] Angeboten von: { $card }. Dann gewinnt dein Kämpfer nicht und verliert nicht.
-    [tuck] Angeboten von: { $card }. Das Symbol zählt weiter, die Stärke nicht, und der Kämpfer kann nicht verloren gehen.
-    [reverse] Angeboten von: { $card }. Der schwächste Kämpfer gewinnt, der stärkste verliert.
-   *[other] Es ist ein Angebot: Du kannst es auch lassen.
+    [abstain] Fähigkeit: { $card }. Dann gewinnt dein Kämpfer nicht und verliert nicht.
+    [tuck] Fähigkeit: { $card }. Das Symbol zählt weiter, die Stärke nicht, und der Kämpfer kann nicht verloren gehen.
+    [reverse] Fähigkeit: { $card }. Der schwächste Kämpfer gewinnt, der stärkste verliert.
+   *[other] Diese Fähigkeit ist freiwillig.
 }
 go-UseOrDecline = { $effect ->
-    [abstain] Enthalten
+    [abstain] Sich enthalten
     [tuck] Drunterschieben
-    [reverse] Umdrehen
-   *[other] Nutzen
+    [reverse] Kampf umdrehen
+   *[other] Fähigkeit nutzen
 }
-other-UseOrDecline = Lassen
-wait-UseOrDecline = Überlegt, ob die Fähigkeit wirken soll: { $names }.
+other-UseOrDecline = Verzichten
+wait-UseOrDecline = { $names } überlegt noch, ob die Fähigkeit genutzt wird.
 
 title-TakeOne = { $count ->
     [one] Nimm diese Karte
    *[other] Nimm eine dieser { $count } Karten
 }
 line-TakeOne = Sie kommt verdeckt in deine Allianz. Der Rest kommt unter den Mittelstapel.
-empty-TakeOne = Wähle eine Karte
-more-TakeOne = Wähle eine Karte
-ready-TakeOne = Nehmen: %
-wait-TakeOne = Sieht sich Karten vom Mittelstapel an: { $names }.
+empty-TakeOne = Karte wählen
+more-TakeOne = Karte wählen
+ready-TakeOne = % nehmen
+wait-TakeOne = { $names } sieht sich Karten vom Mittelstapel an.
 
 title-WinnerDraws = Du hast den Kampf gewonnen: eine Karte ziehen?
 line-WinnerDraws = Sie kommt verdeckt in deine Allianz. Mehr Tiere bedeuten am Ende mehr Auswahl.
-go-WinnerDraws = Eine Karte ziehen
-other-WinnerDraws = Nein, danke
-wait-WinnerDraws = Hat den Kampf gewonnen und darf eine Karte ziehen: { $names }.
+go-WinnerDraws = Karte ziehen
+other-WinnerDraws = Nicht ziehen
+wait-WinnerDraws = { $names } hat gewonnen und darf eine Karte ziehen.
 
-title-DefendOrCollect = Du hast den Kampf verloren: { $card }
-line-DefendOrCollect = Dein Sammler verteidigt den Kämpfer, oder er sammelt eine Karte und lässt ihn gehen.
-empty-DefendOrCollect = Verteidigen oder sammeln?
-more-DefendOrCollect = Verteidigen oder sammeln?
+title-DefendOrCollect = Kampf verloren: { $card }
+line-DefendOrCollect = Dein Sammler verteidigt den Kämpfer, oder er sammelt eine Karte und gibt ihn auf.
+empty-DefendOrCollect = Eins wählen
+more-DefendOrCollect = Eins wählen
 ready-DefendOrCollect = %
-wait-DefendOrCollect = Hat den Kampf verloren und entscheidet sich: { $names }.
+wait-DefendOrCollect = { $names } hat verloren: verteidigen oder sammeln?
 
 title-ChooseThree = Behalte drei Tiere
-line-ChooseThree = Es zählen ihre Stärken und alle Symbole einer Sorte, wenn zwei oder mehr zusammenpassen. Für Fähigkeiten zum Spielende brauchst du den Anführer oder Sammler dazu.
-empty-ChooseThree = Wähle drei Tiere
+line-ChooseThree = Es zählen ihre Stärken und alle Symbole einer Sorte, wenn mindestens zwei zusammenpassen. Fähigkeiten zum Spielende zählen nur, wenn du das Tier behältst.
+empty-ChooseThree = Drei wählen
 more-ChooseThree = %
-ready-ChooseThree = Diese drei behalten
-wait-ChooseThree = Wählt noch die letzten drei: { $names }.
+ready-ChooseThree = Drei behalten
+wait-ChooseThree = Warten auf die letzten drei von { $names }.
 
 say-sum = Stärken %1 + Symbole %2 = %3
 say-sum-endgame = Spielende %
@@ -805,3 +942,124 @@ counted-ability = Genutzte Fähigkeit
 # Das Terminal: ein Tier in wenigen Worten
 
 brief = Stärke { $strength }, { $symbol } { $value }. { $abilities }
+
+beat-leader-revealed = { $you ->
+    [yes] Dein Anführer: { $cards }.
+   *[no] Anführer von { $name }: { $cards }.
+}
+beat-ability-used = { $you ->
+    [yes] Bei dir handelt: { $cards }.
+   *[no] Bei { $name } handelt: { $cards }.
+}
+beat-nothing-happened = { $you ->
+    [yes] { $cards } bewirkt bei dir nichts.
+   *[no] { $cards } bewirkt bei { $name } nichts.
+}
+beat-declined = { $you ->
+    [yes] Du verzichtest.
+   *[no] { $name } verzichtet.
+}
+beat-fighter-revealed = { $you ->
+    [yes] Dein Kämpfer: { $cards }.
+   *[no] Kämpfer von { $name }: { $cards }.
+}
+beat-strengthened = { $you ->
+    [yes] Dein Kämpfer: Stärke +{ $number }.
+   *[no] Kämpfer von { $name }: Stärke +{ $number }.
+}
+beat-weakened = { $you ->
+    [yes] Dein Kämpfer: Stärke −{ $number }.
+   *[no] Kämpfer von { $name }: Stärke −{ $number }.
+}
+beat-abstained = { $you ->
+    [yes] Dein Kämpfer setzt diesen Kampf aus.
+   *[no] Der Kämpfer von { $name } setzt diesen Kampf aus.
+}
+beat-turned-around = { $you ->
+    [yes] Du drehst den Kampf um: Der Schwächste gewinnt.
+   *[no] { $name } dreht den Kampf um: Der Schwächste gewinnt.
+}
+beat-tucked = { $you ->
+    [yes] Unter deinem Anführer liegt jetzt: { $cards }.
+   *[no] Unter dem Anführer von { $name } liegt jetzt: { $cards }.
+}
+beat-swapped = { $you ->
+    [yes] Getauscht: Dein Kämpfer ist jetzt { $cards }.
+   *[no] Getauscht: Der Kämpfer von { $name } ist jetzt { $cards }.
+}
+beat-chased-away = { $you ->
+    [yes] Du verlierst: { $cards }.
+   *[no] { $name } verliert: { $cards }.
+}
+beat-collector-revealed = { $you ->
+    [yes] Dein Sammler: { $cards }.
+   *[no] Sammler von { $name }: { $cards }.
+}
+beat-defended = { $you ->
+    [yes] Du verteidigst und behältst: { $cards }.
+   *[no] { $name } verteidigt und behält: { $cards }.
+}
+beat-did-both = { $you ->
+    [yes] Du behältst { $cards } und sammelst außerdem.
+   *[no] { $name } behält { $cards } und sammelt außerdem.
+}
+beat-lost-fighter = { $you ->
+    [yes] Unter den Mittelstapel kommt bei dir: { $cards }.
+   *[no] Unter den Mittelstapel kommt bei { $name }: { $cards }.
+}
+beat-endgame-gained = { $you ->
+    [yes] Endwertung: +{ $number } für dich.
+   *[no] Endwertung: +{ $number } für { $name }.
+}
+beat-endgame-lost = { $you ->
+    [yes] Endwertung: −{ $number } für dich.
+   *[no] Endwertung: −{ $number } für { $name }.
+}
+beat-drawn = { $number ->
+    [one] { $you ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $name } zieht eine Karte.
+    }
+   *[other] { $you ->
+        [yes] Du ziehst { $number } Karten.
+       *[no] { $name } zieht { $number } Karten.
+    }
+}
+beat-looked-at = { $number ->
+    [one] { $you ->
+        [yes] Du siehst dir an: eine Karte.
+       *[no] { $name } sieht an: eine Karte.
+    }
+   *[other] { $you ->
+        [yes] Du siehst dir an: { $number } Karten.
+       *[no] { $name } sieht an: { $number } Karten.
+    }
+}
+beat-won-battle = { $tie ->
+    [value] { $you ->
+        [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+       *[no] { $name } gewinnt den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+    }
+    [order] { $you ->
+        [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+       *[no] { $name } gewinnt den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+    }
+   *[none] { $you ->
+        [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }.
+       *[no] { $name } gewinnt den Kampf: { $cards }, Stärke { $strength }.
+    }
+}
+beat-lost-battle = { $tie ->
+    [value] { $you ->
+        [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+       *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
+    }
+    [order] { $you ->
+        [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+       *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }. Gleichstand, die Reihenfolge entscheidet.
+    }
+   *[none] { $you ->
+        [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }.
+       *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
+    }
+}

@@ -1,14 +1,16 @@
 # What Wild Realms Alliance says.
-# Events know $seat (a name, or "none"), $cards (their names, or how many) and $number.
+# Events know $seat (a name, "you" for the reader, or "none"), $cards (their names, or how many), $a and $the (the same
+# with articles, as object and as subject) and $number. Labels of the main button (empty-, more-, ready-, go-, other-) have
+# at most 16 characters besides the card’s name.
 
 game-title = Wild Realms Alliance
-game-summary = Draft three animals in secret, give each a role, and end with the strongest alliance.
+game-summary = Draft three animals in secret, give each a role and finish with the strongest alliance.
 game-players = 3 or 4 players
 game-minutes = 7 to 10 minutes
 
-option-collector_abilities = Who activates a Collector’s ability: the loser of the battle alone, or everyone whose Collector collects
-option-collector_abilities-loser = the loser of the battle alone
-option-collector_abilities-everyone = everyone whose Collector collects
+option-collector_abilities = Who uses their Collector’s ability?
+option-collector_abilities-loser = only the loser of the battle
+option-collector_abilities-everyone = all players whose Collector collects
 
 # Cards
 
@@ -30,6 +32,42 @@ card-horse = Horse
 card-goose = Goose
 card-otter = Otter
 card-mouse = Mouse
+a-wolf = the wolf
+a-sheep = the sheep
+a-fox = the fox
+a-hare = the hare
+a-boar = the boar
+a-stag = the stag
+a-raven = the raven
+a-hedgehog = the hedgehog
+a-badger = the badger
+a-lynx = the lynx
+a-swan = the swan
+a-toad = the toad
+a-crane = the crane
+a-beaver = the beaver
+a-horse = the horse
+a-goose = the goose
+a-otter = the otter
+a-mouse = the mouse
+the-wolf = The wolf
+the-sheep = The sheep
+the-fox = The fox
+the-hare = The hare
+the-boar = The boar
+the-stag = The stag
+the-raven = The raven
+the-hedgehog = The hedgehog
+the-badger = The badger
+the-lynx = The lynx
+the-swan = The swan
+the-toad = The toad
+the-crane = The crane
+the-beaver = The beaver
+the-horse = The horse
+the-goose = The goose
+the-otter = The otter
+the-mouse = The mouse
 
 symbol-triangle = triangle
 symbol-circle = circle
@@ -45,10 +83,10 @@ animal = { $other ->
 ability-none = No ability.
 ability-strengthen = As Leader: in the battle { $target ->
     [mine] your Fighter
-    [rival] the Fighter of a rival you choose
+    [rival] the Fighter of a rival of your choice
    *[rivals] every rival’s Fighter
 } { $sign ->
-    [more] gets { $amount } more strength
+    [more] gets { $amount } extra strength
    *[less] loses { $amount } strength
 }{ $may ->
     [yes] , if you like.
@@ -65,33 +103,33 @@ ability-abstain = As Leader: when the Fighters are revealed, { $target ->
     }
 }
 ability-reverse = { $may ->
-    [yes] As Leader: you may turn the battle around. The weakest Fighter wins, the strongest loses. Turned around twice is as before.
-   *[no] As Leader: the battle is turned around. The weakest Fighter wins, the strongest loses. Turned around twice is as before.
+    [yes] As Leader: you may reverse the battle. The weakest Fighter wins, the strongest loses. Reversing twice cancels out.
+   *[no] As Leader: reverse the battle. The weakest Fighter wins, the strongest loses. Reversing twice cancels out.
 }
 ability-tuck = { $phase ->
-    [leadership] Before the battle (as Collector: after it),
-    [battle] As Leader: when the Fighters are revealed,
-   *[collection] After the battle,
-} { $target ->
+    [leadership] Before the battle (as Collector: after it)
+    [battle] As Leader: when the Fighters are revealed
+   *[collection] After the battle
+}, { $target ->
     [mine] { $may ->
-        [yes] you may tuck your Fighter under your Leader: its symbol still counts, its strength does not, and it cannot be lost.
-       *[no] tuck your Fighter under your Leader: its symbol still counts, its strength does not, and it cannot be lost.
+        [yes] you may tuck your Fighter under your Leader: its symbol still counts, its strength doesn’t, and you can’t lose it.
+       *[no] tuck your Fighter under your Leader: its symbol still counts, its strength doesn’t, and you can’t lose it.
     }
     [rival] { $may ->
-        [yes] you may choose a rival’s Fighter: it is tucked under its own Leader. Its symbol still counts, its strength does not.
-       *[no] choose a rival’s Fighter: it is tucked under its own Leader. Its symbol still counts, its strength does not.
+        [yes] you may tuck a rival’s Fighter under its own Leader: its symbol still counts, its strength doesn’t.
+       *[no] tuck a rival’s Fighter under its own Leader: its symbol still counts, its strength doesn’t.
     }
    *[any] { $may ->
-        [yes] you may choose any Fighter, yours too: it is tucked under its own Leader. Its symbol still counts, its strength does not.
-       *[no] choose any Fighter, yours too: it is tucked under its own Leader. Its symbol still counts, its strength does not.
+        [yes] you may tuck any Fighter, even yours, under its own Leader: its symbol still counts, its strength doesn’t.
+       *[no] tuck any Fighter, even yours, under its own Leader: its symbol still counts, its strength doesn’t.
     }
 }
 ability-swap = { $phase ->
     [leadership] Before the battle (as Collector: after it),
    *[collection] After the battle,
 } { $may ->
-    [yes] you may swap your Fighter for that of a rival you choose.
-   *[no] swap your Fighter for that of a rival you choose.
+    [yes] you may swap your Fighter with a rival’s.
+   *[no] swap your Fighter with a rival’s.
 }
 ability-chase = { $phase ->
     [leadership] Before the battle (as Collector: after it),
@@ -100,9 +138,9 @@ ability-chase = { $phase ->
     [yes] you may chase away
    *[no] chase away
 } { $role ->
-    [leader] the Leader of a rival you choose: they draw a card, then their Leader goes under the centre deck.
-    [fighter] the Fighter of a rival you choose: they draw a card, then their Fighter goes under the centre deck.
-   *[collector] the Collector of a rival you choose: they draw a card, then their Collector goes under the centre deck.
+    [leader] a rival’s Leader: that player draws a card, then the Leader goes under the centre deck.
+    [fighter] a rival’s Fighter: that player draws a card, then the Fighter goes under the centre deck.
+   *[collector] a rival’s Collector: that player draws a card, then the Collector goes under the centre deck.
 }
 ability-gather = { $phase ->
     [leadership] Before the battle (as Collector: after it),
@@ -117,14 +155,14 @@ ability-sift = { $phase ->
 } look at the top { $amount ->
     [one] card
    *[other] { $amount } cards
-} of the centre deck. Take one into your alliance; the rest goes under the deck as it lay.
-ability-both = As Leader: if you lose the battle, your Collector defends your Fighter and collects a card as well.
+} of the centre deck. Take one into your alliance; the rest goes under the deck in the same order.
+ability-both = As Leader: if you lose the battle, your Collector both defends your Fighter and collects a card.
 ability-score = Endgame: { $target ->
     [mine] you { $sign ->
         [more] get
        *[less] lose
     }
-    [rival] a rival you choose { $sign ->
+    [rival] a rival of your choice { $sign ->
         [more] gets
        *[less] loses
     }
@@ -159,83 +197,182 @@ zone-hidden-collector = Hidden Collector
 zone-collector = Collector
 zone-looked-at = Cards looked at
 zone-recruits = Recruits
-zone-joined = Recruits that joined
+zone-joined = Recruits kept
 
 # Questions
 
 ask-Draft = Which animal do you keep?
-help-Draft = You keep one card, face down and hidden, and pass the rest to your left. Three times: one of four, one of three, one of two; the last card left over goes into the centre deck. Strong animals fight well, weak ones often have better symbols and abilities. Type ? and the name of an animal to read what it does.
+help-Draft = Keep one card face down and pass the rest to your left. You do this three times: one of four, one of three, one of two; the last card goes into the centre deck. Strong animals fight well, weak ones often have better symbols and abilities. Type ? and an animal’s name to read what it does.
 
-ask-AssignRoles = Who leads, and who fights?
-help-AssignRoles = Name your Leader first, then your Fighter; the third animal is your Collector. Your Leader’s ability acts. Your Fighter’s strength decides the battle. Your Collector draws a card, or defends your Fighter if you lose; its endgame ability scores if you keep it to the end.
+ask-AssignRoles = Who leads and who fights?
+help-AssignRoles = Name your Leader first, then your Fighter; the third animal is your Collector. Your Leader uses its ability. Your Fighter’s strength decides the battle. Your Collector draws a card, or defends your Fighter if you lose; its endgame ability scores if you keep it to the end.
 
 ask-ChooseAbility = Which of its two abilities does your animal use?
-help-ChooseAbility = “first” is the ability that stands first on the card. You use one, the other is given up. Type ? and the animal’s name to read both.
+help-ChooseAbility = “first” is the first ability on the card. You use one and give up the other. Type ? and the animal’s name to read both.
 
-ask-ChooseTarget = Whom do you choose?
-help-ChooseTarget = Your animal’s ability acts on the player you name by seat. Type ? and the animal’s name to read what it does.
+ask-ChooseTarget = Which player do you choose?
+help-ChooseTarget = Your animal’s ability affects the player you choose, by seat number. Type ? and the animal’s name to read what it does.
 
-ask-UseOrDecline = Use your ability, or not?
-help-UseOrDecline = This ability is an offer: you may let it be. Type ? and the animal’s name to read what it does.
+ask-UseOrDecline = Use the ability?
+help-UseOrDecline = This ability is optional. Type ? and the animal’s name to read what it does.
 
 ask-TakeOne = Which of these cards do you take?
-help-TakeOne = The card you take joins your alliance and stays hidden for now. The others go to the bottom of the centre deck.
+help-TakeOne = The card joins your alliance, hidden for now. The others go under the centre deck.
 
 ask-WinnerDraws = You won the battle: draw a card?
-help-WinnerDraws = It joins your alliance and stays hidden until everybody has chosen the final three. More animals give you more to choose from.
+help-WinnerDraws = It joins your alliance and stays hidden until everyone has chosen their final three. More animals give you more choice.
 
-ask-DefendOrCollect = You lost the battle: defend your Fighter, or collect?
-help-DefendOrCollect = If your Collector defends, you keep your Fighter and draw nothing. If it collects, you draw a card and your Fighter goes to the bottom of the centre deck.
+ask-DefendOrCollect = You lost the battle: defend your Fighter or collect?
+help-DefendOrCollect = If your Collector defends, you keep your Fighter and draw nothing. If it collects, you draw a card and your Fighter goes under the centre deck.
 
 ask-ChooseThree = Which three animals do you keep?
-help-ChooseThree = These three are your alliance: their strengths count, and the values of all symbols of one kind if at least two match. Your Leader and your Collector score their endgame abilities only if you keep them, and an animal tucked under your Leader leaves with it.
+help-ChooseThree = These three are your alliance. Their strengths count, and the values of all symbols of one kind if at least two match. Endgame abilities of your Leader and Collector score only if you keep them. An animal tucked under your Leader leaves with it.
 
 # What happened
 
-event-put-up = Put up: { $cards }.
-event-shuffled = A pile of { $number } is shuffled.
-event-dealt = { $seat } is dealt { $cards }.
-event-start-drawn = { $seat } is the start player.
-event-kept = { $seat } keeps { $cards }.
-event-passed = { $seat } passes { $cards } to the left.
-event-put-back = { $seat } puts { $cards } into the centre deck.
-event-assigned = { $seat } lays { $cards } face down.
-event-leader-revealed = { $seat } reveals the Leader: { $cards }.
-event-ability-chosen = { $seat } chooses the { $number ->
+event-put-up = Set up: { $cards }.
+event-shuffled = { $number ->
+    [one] A pile of 1 card is shuffled.
+   *[other] A pile of { $number } cards is shuffled.
+}
+event-dealt = { $seat ->
+    [you] You are dealt { $cards }.
+   *[other] { $seat } is dealt { $cards }.
+}
+event-start-drawn = { $seat ->
+    [you] You are the start player.
+   *[other] { $seat } is the start player.
+}
+event-kept = { $seat ->
+    [you] You keep { $a }.
+   *[other] { $seat } keeps { $a }.
+}
+event-passed = { $seat ->
+    [you] You pass { $a } to the left.
+   *[other] { $seat } passes { $a } to the left.
+}
+event-put-back = { $seat ->
+    [you] You put { $a } into the centre deck.
+   *[other] { $seat } puts { $a } into the centre deck.
+}
+event-assigned = { $seat ->
+    [you] You lay { $a } face down.
+   *[other] { $seat } lays { $a } face down.
+}
+event-leader-revealed = { $seat ->
+    [you] You lead with { $a }.
+   *[other] { $seat } leads with { $a }.
+}
+event-ability-chosen = { $seat ->
+    [you] You choose
+   *[other] { $seat } chooses
+} the { $number ->
     [one] first
    *[other] second
-} ability of { $cards }.
-event-ability-used = { $seat } uses an ability of { $cards }.
-event-nothing-happened = There is nothing { $cards } could act on.
-event-declined = { $seat } leaves it at that.
-event-battle-began = The battle
-event-fighter-revealed = { $seat } reveals the Fighter: { $cards }.
-event-strengthened = { $seat }: the Fighter gets { $number } more strength for this battle.
-event-weakened = { $seat }: the Fighter loses { $number } strength for this battle.
-event-abstained = { $seat }: the Fighter abstains.
-event-turned-around = { $seat } turns the battle around: the weakest wins, the strongest loses.
-event-tucked = { $seat }: { $cards } is tucked under the Leader.
-event-swapped = { $seat } gets { $cards } as Fighter.
-event-chased-away = { $seat } loses { $cards } to the centre deck.
-event-drawn = { $seat } draws { $cards }.
-event-looked-at = { $seat } looks at { $cards }.
-event-took = { $seat } takes { $cards }.
-event-went-under = { $seat } puts { $cards } under the centre deck.
-event-won-battle = { $seat } wins the battle with { $cards }.
-event-lost-battle = { $seat } loses the battle with { $cards }.
-event-collection-began = The collection
-event-collector-revealed = { $seat } reveals the Collector: { $cards }.
-event-defended = { $seat } defends { $cards }.
-event-did-both = { $seat } defends { $cards } and collects as well.
-event-lost-fighter = { $seat } puts { $cards } under the centre deck.
-event-discarded = { $seat } discards { $cards }.
-event-joined = { $seat } keeps { $cards }, drawn before.
-event-scoring-began = The scoring
-event-endgame-gained = { $seat } gets { $number ->
+} ability of { $a }.
+event-ability-used = { $seat ->
+    [you] You use the ability of { $a }.
+   *[other] { $seat } uses the ability of { $a }.
+}
+event-nothing-happened = { $the } has no effect.
+event-declined = { $seat ->
+    [you] You skip the ability.
+   *[other] { $seat } skips the ability.
+}
+event-battle-began = Battle
+event-fighter-revealed = { $seat ->
+    [you] You fight with { $a }.
+   *[other] { $seat } fights with { $a }.
+}
+event-strengthened = { $seat ->
+    [you] Your Fighter gets
+   *[other] { $seat }’s Fighter gets
+} { $number } extra strength in this battle.
+event-weakened = { $seat ->
+    [you] Your Fighter loses
+   *[other] { $seat }’s Fighter loses
+} { $number } strength in this battle.
+event-abstained = { $seat ->
+    [you] Your Fighter abstains.
+   *[other] { $seat }’s Fighter abstains.
+}
+event-turned-around = { $seat ->
+    [you] You reverse the battle
+   *[other] { $seat } reverses the battle
+}: the weakest wins, the strongest loses.
+event-tucked = { $seat ->
+    [you] { $the } is tucked under your Leader.
+   *[other] { $the } is tucked under { $seat }’s Leader.
+}
+event-swapped = { $seat ->
+    [you] You get { $a } as your Fighter.
+   *[other] { $seat } gets { $a } as Fighter.
+}
+event-chased-away = { $seat ->
+    [you] You lose { $a }: it goes under the centre deck.
+   *[other] { $seat } loses { $a }: it goes under the centre deck.
+}
+event-drawn = { $seat ->
+    [you] You draw { $a }.
+   *[other] { $seat } draws { $a }.
+}
+event-looked-at = { $seat ->
+    [you] You look at { $a }.
+   *[other] { $seat } looks at { $a }.
+}
+event-took = { $seat ->
+    [you] You take { $a }.
+   *[other] { $seat } takes { $a }.
+}
+event-went-under = { $seat ->
+    [you] You put { $a } under the centre deck.
+   *[other] { $seat } puts { $a } under the centre deck.
+}
+event-won-battle = { $seat ->
+    [you] { $the } wins the battle for you.
+   *[other] { $the } wins the battle for { $seat }.
+}
+event-lost-battle = { $seat ->
+    [you] { $the } loses the battle for you.
+   *[other] { $the } loses the battle for { $seat }.
+}
+event-collection-began = Collection
+event-collector-revealed = { $seat ->
+    [you] You collect with { $a }.
+   *[other] { $seat } collects with { $a }.
+}
+event-defended = { $seat ->
+    [you] You defend { $a }.
+   *[other] { $seat } defends { $a }.
+}
+event-did-both = { $seat ->
+    [you] You defend { $a } and still collect a card.
+   *[other] { $seat } defends { $a } and still collects a card.
+}
+event-lost-fighter = { $seat ->
+    [you] You put { $a } under the centre deck.
+   *[other] { $seat } puts { $a } under the centre deck.
+}
+event-discarded = { $seat ->
+    [you] You discard { $a }.
+   *[other] { $seat } discards { $a }.
+}
+event-joined = { $seat ->
+    [you] You keep { $a } from the cards you drew.
+   *[other] { $seat } keeps { $a } from the cards drawn.
+}
+event-scoring-began = Scoring
+event-endgame-gained = { $seat ->
+    [you] You get
+   *[other] { $seat } gets
+} { $number ->
     [one] 1 endgame point
    *[other] { $number } endgame points
 }.
-event-endgame-lost = { $seat } loses { $number ->
+event-endgame-lost = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $number ->
     [one] 1 endgame point
    *[other] { $number } endgame points
 }.
@@ -253,80 +390,80 @@ fact-start = Start player (seat)
 # Why a move is refused
 
 refusal-leader-first = Name your Leader first, then your Fighter.
-refusal-leader-named = Your Leader is named already: now name your Fighter, or take your answer back.
-refusal-leads-already = { $card } leads already: let another animal fight.
-refusal-not-kept = You have not drafted { $card }.
+refusal-leader-named = You’ve already named your Leader: name your Fighter now, or take your choice back.
+refusal-leads-already = { $card } already leads: choose another Fighter.
+refusal-not-kept = You didn’t draft { $card }.
 refusal-first-or-second = Say which ability you mean: “use first” or “use second”.
-refusal-use-or-decline = “{ $move }” is not the question here: say “use” or “decline”.
-refusal-no-target = “{ $move }” is not possible: your ability cannot act on that player.
-refusal-not-looked-at = { $card } is not among the cards you look at.
-refusal-not-in-alliance = { $card } is not in your alliance.
+refusal-use-or-decline = “{ $move }” isn’t possible here: say “use” or “decline”.
+refusal-no-target = “{ $move }” isn’t possible: your ability can’t affect that player.
+refusal-not-looked-at = { $card } isn’t one of the cards you are looking at.
+refusal-not-in-alliance = { $card } isn’t in your alliance.
 
 # The rules, as the game’s page tells them. A number in the name is the clause it tells.
 
-rules-goal-title = The goal
-rules-goal = End the game with the strongest alliance of three animals.
+rules-goal-title = Goal
+rules-goal = Finish the game with the strongest alliance of three animals.
 
-rules-table-title = What lies on the table
-rules-WRA-01 = Eighteen animals, each of them once. Every card shows a strength and a symbol, and says what the animal can do:
+rules-table-title = Components
+rules-WRA-01 = Eighteen animals, one card each. Every card shows a strength, a symbol and what the animal can do:
 rules-strength = Strength, top left
-rules-strength-about = It decides the battle, and at the end it is points.
+rules-strength-about = Decides the battle and counts as points at the end.
 rules-symbol = Symbol with a value, top right
-rules-symbol-about = A triangle, a circle or a flower. At the end the values of matching symbols are points. A wild symbol matches any.
+rules-symbol-about = A triangle, a circle or a flower. At the end the values of matching symbols count as points. A wild symbol matches any.
 rules-ability = One ability or two
-rules-ability-about = Where there are two, you use one of them and give the other up. Only your Leader and your Collector use theirs: the Fighter brings strength, and a recruit its strength and its symbol.
-rules-players-title = How many play
+rules-ability-about = If there are two, you use one and give up the other. Only your Leader and your Collector use theirs. The Fighter contributes its strength, a recruit its strength and symbol.
+rules-players-title = Players
 rules-WRA-02 = Three or four people play.
-rules-WRA-03 = Shuffle the eighteen animals and deal four to each player. The rest is the centre deck, face down: six cards with three players, two with four. A start player is drawn at random.
+rules-WRA-03 = Shuffle the eighteen animals and deal four to each player. The rest forms the face-down centre deck: six cards with three players, two with four. The start player is chosen at random.
 
-rules-phases-title = How a game goes
-rules-WRA-19 = A game goes through its phases once, and everybody goes through them together: draft, roles, leadership, battle, collection (the rulebook also calls it support), scoring. Your alliance is revealed from left to right.
+rules-phases-title = Course of the game
+rules-WRA-19 = A game goes through each phase once, with all players together: draft, roles, leadership, battle, collection (the rulebook also calls it support), scoring. Your alliance is revealed from left to right.
 rules-draft-title = Draft
-rules-WRA-04 = All at once, keep one of your four cards, face down and hidden, and pass the rest to the left. Keep one of the three you receive, pass two, and keep one of those two.
-rules-WRA-05 = The last card left over goes to the centre, unseen. Then the centre is shuffled into a new deck: nine cards with three players, six with four.
+rules-WRA-04 = At the same time, all players keep one of their four cards, face down, and pass the rest to the left. Of the three you receive, keep one and pass two; of the last two, keep one.
+rules-WRA-05 = The remaining card goes to the centre, unseen. Then the centre is shuffled into a new deck: nine cards with three players, six with four.
 rules-roles-title = Roles
 rules-WRA-06 = Secretly give each of your three animals a role and lay them face down in a row: the Leader on the left, the Fighter in the middle, the Collector on the right.
 rules-leader = Leader
-rules-leader-about = acts with an ability
+rules-leader-about = uses its ability
 rules-fighter = Fighter
-rules-fighter-about = goes into the battle
+rules-fighter-about = fights in the battle
 rules-collector = Collector
-rules-collector-about = draws a card, or defends the Fighter
+rules-collector-about = draws a card or defends the Fighter
 rules-leadership-title = Leadership
-rules-WRA-07 = All Leaders are revealed at once. Who has a choice of two abilities says which one it is, all at the same time. Then the abilities act in turn order, clockwise from the start player. What belongs to the battle, the collection or the end waits until then. If there is nothing to act on, nothing happens. A Leader that is chased away before its turn still acts in this phase; what it would have done in a later one is gone with it.
+rules-WRA-07 = All Leaders are revealed at once. Players whose Leader has two abilities all choose one at the same time. Then the abilities take effect in turn order, clockwise from the start player. Abilities for the battle, the collection or the endgame wait until then. If an ability has nothing to act on, nothing happens. A Leader chased away before its turn still acts in this phase, but loses anything it would have done in a later one.
 rules-battle-title = Battle
-rules-WRA-08 = All Fighters are revealed at once. The highest strength wins the battle, the lowest loses it. Abilities may change a strength for the battle, or take a Fighter out of it. Of equals, the higher symbol value wins, then whoever comes first in turn order; and the lower value loses, then whoever comes last. If an ability turns the battle around, the lowest strength wins and the highest loses; of equals, the higher symbol value still wins. Turned around twice is as before.
-rules-WRA-09 = The winner may draw a card from the centre deck. Whatever you draw stays your secret until all have chosen their final three.
-rules-WRA-10 = The loser must give up the Fighter, unless the Collector defends it. For everybody else nothing changes.
+rules-WRA-08 = All Fighters are revealed at once. The highest strength wins the battle, the lowest loses it. Abilities may change a strength for the battle or take a Fighter out of it. Among equals, the higher symbol value wins, then the player earlier in turn order; the lower value loses, then the player later in turn order. If an ability reverses the battle, the lowest strength wins and the highest loses; among equals, the higher symbol value still wins. Reversing twice cancels out.
+rules-WRA-09 = The winner may draw a card from the centre deck. Cards you draw stay hidden until all players have chosen their final three.
+rules-WRA-10 = The loser must give up their Fighter unless the Collector defends it. Nothing changes for the others.
 rules-collection-title = Collection
-rules-WRA-12 = All Collectors are revealed at once. First the loser decides: defend, or collect. Who collects draws a card, and then the Fighter goes to the bottom of the centre deck.
-rules-WRA-11 = Any animal can defend. Who defends keeps the Fighter and draws nothing: a Collector does one or the other, unless the Leader lets it do both.
-rules-WRA-13 = Then all others collect one card each, in turn order from the winner on. If nobody won, the start player begins; an empty deck gives nothing.
-rules-WRA-14 = Then the loser’s Collector uses its ability, one of two where there are two. What a Leader does before the battle, a Collector does now; what belongs to the battle comes too late and does nothing; what belongs to the end waits for the scoring.
-rules-WRA-15 = All at once, choose three of your animals. They are your alliance; the rest is discarded. Who has fewer than three keeps what there is.
+rules-WRA-12 = All Collectors are revealed at once. First the loser decides: defend or collect. A loser who collects draws a card, then their Fighter goes under the centre deck.
+rules-WRA-11 = Any animal can defend. If yours defends, you keep your Fighter and draw nothing: a Collector does one or the other, unless the Leader allows both.
+rules-WRA-13 = Then the others collect one card each, in turn order starting with the winner. If nobody won, the start player begins. If the deck is empty, you get nothing.
+rules-WRA-14 = Then the loser’s Collector uses its ability, or one of its two. Effects that a Leader has before the battle, a Collector has now. Battle effects come too late and do nothing. Endgame effects wait for the scoring.
+rules-WRA-15 = At the same time, all players choose three of their animals as their alliance and discard the rest. If you have fewer than three, you keep them all.
 rules-scoring-title = Scoring
-rules-scoring = Your three animals are counted: their strengths, their matching symbols, and their endgame abilities.
-rules-scoring-more = How exactly
+rules-scoring = Your three animals score their strengths, their matching symbols and their endgame abilities.
+rules-scoring-more = In detail
 
-rules-words-title = Five words on the cards
+rules-words-title = Five keywords
 rules-abstain = Abstain
 rules-WRA-K1 = Take no part. A Fighter that abstains neither wins nor loses. If only one is left in the battle, it wins and nobody loses.
 rules-collect = Collect, gather
-rules-WRA-K2 = Draw a card from the centre deck into your alliance. Every Collector can.
+rules-WRA-K2 = Draw a card from the centre deck into your alliance. Every Collector can do this.
 rules-tuck = Tuck
-rules-WRA-K3 = Put a Fighter under its Leader so that only the symbol shows: its strength no longer counts, its symbol does. It takes no part in the battle any more and cannot be lost. It is none of the three, and leaves if its Leader leaves. Everybody may see which animal it is, even if it was face down.
+rules-WRA-K3 = Put a Fighter under its Leader so that only its symbol shows: its strength no longer counts, its symbol does. It no longer takes part in the battle and can’t be lost. It isn’t one of the three, and leaves with its Leader. All players may see which animal it is, even if it was face down.
 rules-wild = Wild
-rules-WRA-K4 = Matches anything: a wild symbol counts as whichever symbol helps you most.
+rules-WRA-K4 = Matches anything: a wild symbol counts as the symbol that helps you most.
 rules-endgame = Endgame
-rules-WRA-K5 = Acts in the scoring, and only there.
+rules-WRA-K5 = Takes effect only in the scoring.
 
 rules-animals-title = The eighteen animals
-rules-animals = Sorted by strength. These are our own figures and abilities; more about that below.
+rules-animals = Sorted by strength. Figures and abilities are our own; see below.
 
-rules-score-title = The score
-rules-WRA-16 = You score the printed strengths of your three animals, the values of all symbols of one kind if there are two or more of it, and the endgame abilities of your Leader and your Collector. A wild symbol joins the kind that scores most. What was added or taken in the battle does not count here.
-rules-WRA-17 = A Leader or a Collector that you did not keep brings nothing: its ability is over, and no other animal’s takes its place. Whoever led with the wolf and keeps a sheep drawn later instead has the ability of neither.
-rules-WRA-18 = The largest total wins. If it is a tie, the larger sum of strengths wins; who is still tied shares the place.
+rules-score-title = Score
+rules-WRA-16 = You score the printed strengths of your three animals, the values of all symbols of one kind if you have at least two of it, and the endgame abilities of your Leader and your Collector. A wild symbol joins the kind that scores most. Changes in the battle don’t count here.
+rules-WRA-17 = A Leader or Collector you didn’t keep brings nothing: its ability is lost, and no other animal’s replaces it. If you led with the wolf and keep a sheep drawn later in its place, you have neither ability.
+rules-WRA-18 = The most points win. On a tie the larger sum of strengths wins; if that is equal too, the players share the rank.
 rules-example-title = Example: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -336,68 +473,68 @@ rules-example-strengths = Strengths: { $sum }
 rules-example-symbols = Two flowers and a wild symbol: { $sum }
 rules-example-leader = The swan led: { $amount } for each of { $count } matching symbols
 rules-example-collector = The sheep collected: { $amount } for each weak animal, here { $count }
-rules-example-total = Together
+rules-example-total = Total
 rules-example-other = Without the swan only the sheep’s flower and the wild symbol would match, and the swan’s ability would be gone.
 
-rules-readings-title = Two ways to play Collectors
-rules-readings = The rulebook says two things about the abilities of Collectors that act at once. You choose when you make a table.
-rules-readings-loser-title = Only the loser (as we usually play)
-rules-readings-loser = The order of the collection phase names nobody but the loser of the battle. So losing has its consolation, even for a Collector that defended.
+rules-readings-title = Two readings of Collectors
+rules-readings = The rulebook says two different things about Collectors’ abilities that take effect at once. You choose when you create a table.
+rules-readings-loser-title = Only the loser (our default)
+rules-readings-loser = The sequence of the collection phase mentions only the loser of the battle. So losing has a consolation, even if the Collector defended.
 rules-readings-everyone-title = Everyone
-rules-readings-everyone = The description of the roles says that a Collector either defends, or triggers its ability and recruits. So everyone whose Collector collects uses its ability, from the winner on, the loser last. A loser whose Leader lets the Collector do both is one of them.
-rules-readings-end = Endgame abilities score either way, for everybody who kept the animal.
+rules-readings-everyone = The description of the roles says that a Collector either defends, or triggers its ability and recruits. So every Collector that collects uses its ability, starting with the winner’s, the loser’s last. That includes a loser’s Collector whose Leader allows both.
+rules-readings-end = Endgame abilities score either way, for all players who kept the animal.
 
 # Where the figures of the deck come from, by the groups of the deck file
 
-deck-animals = All of it. The rulebook names two animals, the wolf and the sheep, and prints none of the cards.
-rules-WRA-D1 = Strengths, symbols and abilities of the eighteen animals are our own, made of the rulebook’s words. If you own the printed game, you can type in its cards and play with them.
+deck-animals = Everything. The rulebook names two animals, the wolf and the sheep, and shows none of the cards.
+rules-WRA-D1 = Strengths, symbols and abilities of the eighteen animals are our own, built from the rulebook’s keywords. If you own the printed game, you can enter its cards and play with them.
 deck-own-title = Your own printed cards
-deck-own-1 = Copy our deck file from below into a file of your own, and type in what your eighteen cards say: name, strength, symbol, value, and one ability or two. Set the provenance to “published”. Animals that we have not drawn show a paw print.
-deck-own-2 = An ability is said in a few words: what it does, when, to whom, how much. The head of the file lists them all. Where a printed ability cannot be said in them, write “none”.
-deck-own-3 = Make a table and paste your file under “A deck of your own”. Everybody at that table plays with it.
-deck-own-make = Make a table
+deck-own-1 = Copy our deck file from below into a file of your own and enter what your eighteen cards show: name, strength, symbol, value, and one ability or two. Set the provenance to “published”. Animals without a picture of ours show a paw print.
+deck-own-2 = An ability is written in a few words: what it does, when, to whom, how much. The top of the file lists them all. If a printed ability can’t be written that way, enter “none”.
+deck-own-3 = Create a table and paste your file under “A deck of your own”. Everyone at that table plays with it.
+deck-own-make = Create table
 deck-file = Our deck file
-deck-symbols = Which symbols there are, with their values
+deck-symbols = Symbols and their values
 
 # The guided first game
-# Lessons know $seat (a name), $cards (their names), $kind (the first card’s name in files, like wolf, to choose an article
-# by), $number, and the other players’ names as $seat1 and $seat2.
+# Lessons know $seat (a name), $cards (their names), $a and $the (the first with its article, as object and as subject),
+# $number, and the other players’ names as $seat1 and $seat2.
 
 guide-Draft-4-title = Keep one of four
 guide-Draft-4 = You will need three animals. Their strengths, top left, count at the end. Their symbols, top right, count only if two or more match. Keep one card; the others go to { $seat1 } on your left, and { $seat2 } passes you three.
-guide-Draft-4-why = A middling strength, a flower, and two abilities to choose from. One takes 3 points from a rival at the very end, when nobody can answer.
+guide-Draft-4-why = A middling strength, a flower, and two abilities to choose from. One takes 3 points from a rival at the very end, when nobody can respond.
 
-guide-Draft-3-title = Strength, or a symbol?
+guide-Draft-3-title = Strength or a symbol?
 guide-Draft-3 = The wolf would bring you 8 strength. The sheep has only 2, but its flower matches your goose’s: then 6 and 2 both count.
 guide-Draft-3-why = 2 strength and two matching flowers worth 8 make 10. The wolf’s symbol matches nothing you have, so it would bring 8.
 
 guide-Draft-2-title = Nothing matches: look at the abilities
-guide-Draft-2 = Raven and hare are equally strong, and neither a circle nor a triangle goes with your flowers. The card you leave goes into the centre deck.
-guide-Draft-2-why = The raven can look at three cards and take one of them. Perhaps it finds you a third flower.
+guide-Draft-2 = Raven and hare are equally strong, and neither circle nor triangle matches your flowers. The card you don’t keep goes into the centre deck.
+guide-Draft-2-why = With the raven you can look at three cards and take one. Perhaps you find a third flower.
 
 guide-AssignRoles-title = Who does what?
-guide-AssignRoles = Your Leader acts. Your Fighter goes into the battle: the strongest wins a card, the weakest is lost unless your Collector defends it. And then, a small consolation, the loser’s Collector uses its ability.
-guide-AssignRoles-why = Your three will hardly win a battle, so lose it on purpose. The raven defends the sheep and may look at three cards, while the others draw blindly.
+guide-AssignRoles = Your Leader uses its ability. Your Fighter goes into battle: the strongest wins a card, the weakest is lost unless your Collector defends it. Then, as a small consolation, the loser’s Collector uses its ability.
+guide-AssignRoles-why = Your three are unlikely to win a battle, so lose it on purpose. The raven defends the sheep and lets you look at three cards while the others draw blindly.
 
 guide-ChooseAbility-goose-title = Your Leader’s ability
 guide-ChooseAbility-goose = All Leaders are open now. { $seat1 } leads with the lynx, which can weaken a Fighter, and { $seat2 } with the crane, which draws a card. Your goose either takes 3 points from a rival at the end, or brings you 1 for each different symbol you have.
-guide-ChooseAbility-goose-why = You collect flowers, so you will hardly have different symbols. 3 points less for the best of the others is more.
+guide-ChooseAbility-goose-why = You collect flowers, so you will hardly have different symbols. Taking 3 points from the strongest rival is worth more.
 
-guide-DefendOrCollect-title = You have lost the battle
-guide-DefendOrCollect = The lynx took 4 from { $seat2 }’s boar, 7, so { $seat1 }’s fox, 5, won; a changed strength counts in the battle only. Your sheep, 2, lost. Your raven can defend it: you keep the sheep and draw nothing. Or it collects: you draw a card, and the sheep goes under the deck.
-guide-DefendOrCollect-why = The sheep’s flower matches your goose’s: 10 points that you would lose. And your raven still has its ability.
+guide-DefendOrCollect-title = You lost the battle
+guide-DefendOrCollect = The lynx took 4 strength from { $seat2 }’s boar (7), so { $seat1 }’s fox (5) won; the change counts in the battle only. Your sheep (2) lost. Your raven can defend it: you keep the sheep and draw nothing. Or it collects: you draw a card, and the sheep goes under the deck.
+guide-DefendOrCollect-why = The sheep’s flower matches your goose’s: you would lose 10 points. And your raven still has its ability.
 
 guide-TakeOne-title = The loser’s consolation
-guide-TakeOne = The others have collected a card each. Your raven shows you three, and only you see them. The horse is strong. But count what a card adds to your goose and your sheep: its strength, and its symbol if it is a flower.
+guide-TakeOne = The others have collected a card each. Your raven shows three cards to you alone. The horse is strong. But count what a card adds to your goose and your sheep: its strength, and its symbol if it is a flower.
 guide-TakeOne-why = The stag adds 7 strength and a third flower worth 2. That is one more than the horse’s 8.
 
 guide-ChooseThree-title = Your final three
-guide-ChooseThree = Everybody chooses three animals now and discards the rest. A Leader’s ability stays yours only if you keep the Leader: without the goose nobody loses 3 points.
+guide-ChooseThree = Everyone now chooses three animals and discards the rest. A Leader’s ability stays yours only if you keep the Leader: without the goose nobody loses 3 points.
 guide-ChooseThree-why = Strengths 6, 2 and 7 make 15, flowers 2, 6 and 2 make 10: 25 points. With the raven instead of the stag it would be 21.
 
 guide-ChooseTarget-goose-title = The goose bites
-guide-ChooseTarget-goose = All alliances are open, and you can count. { $seat1 }: strengths 6, 4 and 5, flowers 5 and 2, 22 points. { $seat2 }: strengths 7, 5 and 4, a circle 6 and a wild symbol 4 that matches it, 26 points. You have 25.
-guide-ChooseTarget-goose-why = { $seat2 } is ahead of you. 3 points less, and you are first.
+guide-ChooseTarget-goose = All alliances are open, so you can count. { $seat1 }: strengths 6, 4 and 5, flowers 5 and 2, 22 points. { $seat2 }: strengths 7, 5 and 4, a circle 6 and a matching wild symbol 4, 26 points. You have 25.
+guide-ChooseTarget-goose-why = { $seat2 } is ahead of you. With 3 points less, you are first.
 
 guide-draft-title = { $number ->
     [2] Keep one of two
@@ -405,68 +542,68 @@ guide-draft-title = { $number ->
    *[4] Keep one of four
 }
 guide-draft-first = Strengths always count at the end. Symbols count only if two or more of your final three match.
-guide-draft-match = You have: { $cards }. What goes with that? A strong animal is good on its own, a symbol needs another of its kind.
-guide-why-match = { $cards }: its symbol matches, and your matching symbols would be worth { $number }.
-guide-why-strong = { $cards }: strength { $number }, and nobody here is stronger. That counts in every alliance.
-guide-why-promising = { $cards }: not the strongest, but its symbol or its ability may bring you more.
+guide-draft-match = You have: { $cards }. What matches? A strong animal is good on its own; a symbol needs another of its kind.
+guide-why-match = { $the } has a matching symbol: your matching symbols would be worth { $number }.
+guide-why-strong = { $the } is the strongest here, with { $number }. That counts in every alliance.
+guide-why-promising = { $the } isn’t the strongest, but its symbol or ability may bring you more.
 
 guide-roles-title = Who does what?
-guide-fighter = { $cards } fights, with strength { $number }. The strongest Fighter wins a card, the weakest is lost unless the Collector defends it.
-guide-collector = { $cards } collects: draws a card, or defends your Fighter if you lose.
+guide-fighter = { $the } fights with strength { $number }. The strongest Fighter wins a card, the weakest is lost unless the Collector defends it.
+guide-collector = { $the } collects: it draws a card, or defends your Fighter if you lose.
 
 guide-ability-title = { $cards }: which ability?
 guide-ability = You use one and give up the other.
-guide-target-title = { $cards }: whom do you choose?
-guide-offer-title = { $cards }: do you want to?
+guide-target-title = { $cards }: which player?
+guide-offer-title = { $cards }: use the ability?
 
-guide-effect-none = { $cards }: no ability would help you more here.
-guide-effect-strengthen = { $cards }: strength decides the battle. Who wins may draw a card, who loses may lose the Fighter.
-guide-effect-abstain = { $cards }: a Fighter that abstains neither wins nor loses, and so nothing happens to it.
-guide-effect-reverse = { $cards }: if the weakest Fighter wins, yours has a good chance.
-guide-effect-tuck = { $cards }: a tucked Fighter is out of the battle. Its strength is gone, its symbol counts.
-guide-effect-swap = { $cards }: you get another Fighter, and somebody else has to see what to do with yours.
-guide-effect-chase = { $cards }: a rival loses an animal that was meant for something, and gets any card for it.
-guide-effect-gather = { $cards }: one more animal to choose your final three from.
-guide-effect-sift = { $cards }: you choose between several cards, where others draw blindly.
-guide-effect-both = { $cards }: if you lose the battle, you keep your Fighter and draw a card all the same.
-guide-effect-score = { $cards }: this counts at the end, as long as you keep the animal.
-guide-effect-wild = { $cards }: at the end all your symbols match, as long as you keep the animal.
+guide-effect-none = { $the }: no ability would help you more here.
+guide-effect-strengthen = Strength decides the battle. The winner may draw a card, the loser may lose the Fighter.
+guide-effect-abstain = A Fighter that abstains neither wins nor loses, so nothing happens to it.
+guide-effect-reverse = If the weakest Fighter wins, yours has a good chance.
+guide-effect-tuck = A tucked Fighter is out of the battle. Its strength is lost, its symbol counts.
+guide-effect-swap = You get another Fighter, and a rival has to make do with yours.
+guide-effect-chase = A rival loses an animal that had a role, and gets a random card for it.
+guide-effect-gather = One more animal to choose your final three from.
+guide-effect-sift = You choose from several cards while others draw blindly.
+guide-effect-both = If you lose the battle, you keep your Fighter and still draw a card.
+guide-effect-score = { $the } scores at the end if you keep it.
+guide-effect-wild = { $the } makes all your symbols match at the end, if you keep it.
 
-guide-why-use = You stand better with it than without.
-guide-why-decline = You stand better if everything stays as it is.
-guide-why-me = Your own Fighter: under your Leader its symbol is worth more to you than its strength.
-guide-why-battle = { $seat }: this does most for you in the battle.
-guide-why-better = { $seat }: of all Fighters you can get, { $cards } does most for your alliance.
-guide-why-unknown = { $seat } shows least so far, so the Fighter may well be a strong one.
-guide-why-ahead = { $seat } stands best, with { $number ->
+guide-why-use = You are better off with it.
+guide-why-decline = You are better off without it.
+guide-why-me = Your own Fighter: tucked under your Leader, its symbol is worth more to you than its strength.
+guide-why-battle = Choosing { $seat } helps you most in the battle.
+guide-why-better = Of all Fighters you can get, { $a } from { $seat } does most for your alliance.
+guide-why-unknown = { $seat } shows least so far, so that Fighter may well be strong.
+guide-why-ahead = { $seat } is ahead, with { $number ->
     [one] 1 point
    *[other] { $number } points
 } so far.
-guide-why-last = { $seat } can do least with it.
-guide-why-threat = { $seat } looks strongest, by what lies open.
+guide-why-last = { $seat } can use it least.
+guide-why-threat = { $seat } looks strongest from what is open.
 
-guide-won-title = You have won the battle
-guide-won = You may draw a card from the centre deck. It stays your secret until all have chosen their final three.
+guide-won-title = You won the battle
+guide-won = You may draw a card from the centre deck. It stays hidden until everyone has chosen their final three.
 guide-why-draw = One more animal to choose from can only help.
 
-guide-lost-title = You have lost the battle
-guide-lost = If your Collector defends, you keep your Fighter and draw nothing. If it collects, you draw a card, and your Fighter goes under the centre deck: { $cards }.
-guide-lost-acts = Either way your Collector uses its ability afterwards, if it has one that acts now.
-guide-why-defend = { $cards }: with it your best three are worth { $number }. A card you do not know will seldom bring more.
-guide-why-collect = { $cards }: this Fighter brings you little. A new card promises more.
+guide-lost-title = You lost the battle
+guide-lost = If your Collector defends, you keep { $a } and draw nothing. If it collects, you draw a card and lose { $a } to the centre deck.
+guide-lost-acts = Either way your Collector then uses its ability, if it has one that works now.
+guide-why-defend = With { $a } your best three are worth { $number }. An unknown card rarely brings more.
+guide-why-collect = { $the } brings you little as it is. A new card promises more.
 
 guide-take-title = Choose a card
 guide-take = Only you see these cards. The one you take joins your alliance, the others go under the centre deck.
-guide-why-take = { $cards }: with it your best three are worth { $number }.
-guide-why-least = { $cards }: your three are better than anything here, and none of these changes that.
+guide-why-take = With { $a } your best three are worth { $number }.
+guide-why-least = Your three are better than all of these cards, so it doesn’t matter which you take.
 
 guide-three-title = Your final three
 guide-three = Their strengths count, and the values of matching symbols. The rest is discarded.
-guide-stays = You keep it, so its endgame ability will score: { $cards }.
-guide-leaves = You give it up, and its endgame ability with it: { $cards }.
+guide-stays = You keep { $a }, so its endgame ability scores.
+guide-leaves = You give up { $a }, and with it its endgame ability.
 guide-why-three = { $cards }: together they are worth { $number }.
 
-guide-end-won = You have won, with { $number ->
+guide-end-won = You won with { $number ->
     [one] 1 point
    *[other] { $number } points
 }
@@ -474,25 +611,25 @@ guide-end-lost = { $number ->
     [one] 1 point
    *[other] { $number } points
 } in your first game
-guide-end-strengths = Strengths of your three, { $cards }: { $number }.
+guide-end-strengths = Strengths of your three ({ $cards }): { $number }.
 guide-end-symbols = Values of your matching symbols: { $number }.
-guide-end-endgame = Endgame abilities, yours and those of others: { $number }.
-guide-end-rival = The best of the others is { $seat }, with { $number }.
+guide-end-endgame = Endgame abilities, yours and your rivals’: { $number }.
+guide-end-rival = Best of the others: { $seat }, with { $number }.
 
 # What moves do, as buttons say it. Moves know the players’ names as $seat0, $seat1, ...
 
-move-keep = Keep
-move-lead = Leader
-move-fight = Fighter
-move-take = Take
-move-use = Use it
-move-use-first = The first ability
-move-use-second = The second ability
+move-keep = Keep { $card }
+move-lead = { $card } as Leader
+move-fight = { $card } as Fighter
+move-take = Take { $card }
+move-use = Use the ability
+move-use-first = Use the first ability
+move-use-second = Use the second ability
 move-target-0 = { $seat0 }
 move-target-1 = { $seat1 }
 move-target-2 = { $seat2 }
 move-target-3 = { $seat3 }
-move-decline = Leave it
+move-decline = Skip
 move-draw = Draw a card
 move-defend = Defend
 move-collect = Collect
@@ -509,9 +646,9 @@ phase-scoring = Scoring
 role-leader = Leader
 role-fighter = Fighter
 role-collector = Collector
-role-about-leader = Its ability acts, the others watch.
+role-about-leader = Uses its ability.
 role-about-fighter = Its strength decides the battle.
-role-about-collector = Draws a card, or defends your Fighter.
+role-about-collector = Draws a card or defends your Fighter.
 
 # An ability in two or three words, on the card.
 strip-strengthen = { $target ->
@@ -530,7 +667,7 @@ strip-strengthen = { $target ->
 }
 strip-abstain = { $target ->
     [mine] Abstain
-   *[rival] A rival abstains
+   *[rival] Rival abstains
 }
 strip-reverse = Weakest wins
 strip-tuck = { $target ->
@@ -552,9 +689,12 @@ strip-score = { $target ->
         [more] +
        *[less] −
     }{ $amount } { $each ->
-        [once] points
-        [weak] per weak one
-        [mighty] per strong one
+        [once] { $amount ->
+            [one] point
+           *[other] points
+        }
+        [weak] per weak animal
+        [mighty] per strong animal
         [matching] per match
        *[kind] per symbol
     }
@@ -577,12 +717,12 @@ strip-wild = All symbols match
 
 stat-hand = Cards to choose from
 stat-hand-short = in hand
-stat-recruits = Cards drawn into the alliance, hidden
+stat-recruits = Cards drawn, hidden
 stat-recruits-short = { $count ->
     [one] recruit
    *[other] recruits
 }
-known-card = You know that this animal is here: { $card }
+known-card = You know this animal: { $card }
 starts = starts
 starts-about = Start player: first in turn order
 aim = Choose { $name }
@@ -593,98 +733,98 @@ outcome-lost = lost the battle
 outcome-lost-short = lost
 spot-hidden = hidden
 spot-free = no animal yet
-spot-secret = only you see it
+spot-secret = only you see this
 abstains = abstains
 strength = Strength { $strength }
 deed-defend = Defend
 deed-collect = Collect
 deed-about-defend = Keep your Fighter and draw nothing.
 deed-about-collect = Draw a card; your Fighter goes under the centre deck.
-deeds = What abilities did
-deed-left = left
+deeds = Abilities used
+deed-left = not used
 no-effect = No effect here.
 target-label = { $name }’s { $role ->
     [leader] Leader
     [fighter] Fighter
    *[collector] Collector
 }
-lane = What your question is about
+lane = Current card
 
-zone-alliance = The three animals
+zone-alliance = Alliance
 mat-centre = Centre deck
 mat-draft = Keep one of { $count }, pass { $left } to the left
-mat-draft-last = Keep one of 2, the other goes into the centre deck
+mat-draft-last = Keep one of 2; the other goes into the centre deck
 mat-roles = One animal for each role, face down
 mat-leadership = Leaders act in turn order
-mat-leadership-choosing = Leaders are revealed: which ability do they use?
+mat-leadership-choosing = Leaders revealed: choosing abilities
 mat-battle = Fighters by strength: the highest wins, the lowest loses
-mat-battle-turned = Turned around: the lowest wins, the highest loses
-mat-tied = Equally strong: the symbol’s value decides, then turn order
-mat-collection = The battle is decided; Collectors draw or defend
-mat-three = All have drawn: three animals stay
-mat-scoring = Points so far; endgame abilities may still change them
-mat-passed = You passed on
+mat-battle-turned = Reversed: the lowest wins, the highest loses
+mat-tied = Equal strength: symbol value decides, then turn order
+mat-collection = After the battle: Collectors draw or defend
+mat-three = Choosing the final three
+mat-scoring = Points so far; endgame abilities may change them
+mat-passed = Passed on by you
 mat-passed-to = to { $name }
-mat-unseen = Hidden from you: { $count } of 18
+mat-unseen = Still unseen: { $count } of 18
 pass-to = passes to
 pass-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 leading-gone = no Leader
-leading-chooses = chooses
+leading-chooses = choosing
 line-won = wins
 line-lost = loses
 line-abstains = abstains
 line-changed = { $printed } printed
-animal-unseen = { $animal }, hidden from you
+animal-unseen = { $animal }, still unseen
 animal-seen = { $animal }
 hand-held = { $most ->
     [0] Your recruits: { $held }
     [4] Dealt to you: keep 1 of 4
    *[other] Passed to you: keep 1 of { $most }
 }
-keys-pick = pick a card, an ability, a rival; the animal in focus leads, fights, collects
+keys-pick = choose a card, an ability, a rival; make the animal in focus Leader, Fighter, Collector
 score-reason = { $card } { $count }
 
 title-Draft = Keep one animal
 line-Draft = { $count ->
-    [2] The other one goes into the centre deck. Then you have three.
-   *[other] It lies before you, hidden. The rest goes to { $names }, on your left.
+    [2] The other card goes into the centre deck. Then you have three.
+   *[other] It stays face down. The rest goes to { $names } on your left.
 }
 empty-Draft = Choose a card
 more-Draft = Choose a card
-ready-Draft = Keep: %
-wait-Draft = Still keeping a card: { $names }.
+ready-Draft = Keep %
+wait-Draft = Waiting for { $names } to keep a card.
 
-title-AssignRoles = First your Leader, then your Fighter
-line-AssignRoles = Choose them in that order; the third animal is your Collector. All stay hidden until everybody is ready.
-empty-AssignRoles = Choose your Leader
-more-AssignRoles = Choose your Fighter
-ready-AssignRoles = Lay them face down
-wait-AssignRoles = Still assigning roles: { $names }.
+title-AssignRoles = Choose your Leader, then your Fighter
+line-AssignRoles = The third animal is your Collector. All stay face down until everyone is ready.
+empty-AssignRoles = Choose a Leader
+more-AssignRoles = Choose a Fighter
+ready-AssignRoles = Lay face down
+wait-AssignRoles = Waiting for { $names } to assign roles.
 
 title-ChooseAbility = { $card }: which ability?
 line-ChooseAbility = { $role ->
-    [collector] Your Collector uses one of its two abilities, the other is given up.
-   *[leader] Your Leader uses one of its two abilities, the other is given up.
+    [collector] Your Collector uses one of its two abilities and gives up the other.
+   *[leader] Your Leader uses one of its two abilities and gives up the other.
 }{ $idle ->
     [first] {" "}The first has no effect here.
     [second] {" "}The second has no effect here.
     [both] {" "}Neither has an effect here.
    *[none] {""}
 }
-empty-ChooseAbility = Choose an ability
-more-ChooseAbility = Choose an ability
+empty-ChooseAbility = Choose one
+more-ChooseAbility = Choose one
 ready-ChooseAbility = %
-wait-ChooseAbility = Still choosing an ability: { $names }.
+wait-ChooseAbility = Waiting for { $names } to choose an ability.
 
 title-ChooseTarget = { $effect ->
-    [tuck] Which Fighter is tucked under its Leader?
-    [strengthen] Whose Fighter gets { $count } more strength?
+    [tuck] Which Fighter do you tuck?
+    [strengthen] Whose Fighter gets { $count } extra strength?
     [weaken] Whose Fighter loses { $count } strength?
     [abstain] Whose Fighter abstains?
-    [swap] With whom do you swap Fighters?
+    [swap] Whose Fighter do you swap for?
     [chase] { $role ->
         [leader] Whose Leader do you chase away?
         [fighter] Whose Fighter do you chase away?
@@ -693,39 +833,39 @@ title-ChooseTarget = { $effect ->
    *[other] Which rival do you choose?
 }
 line-ChooseTarget = { $effect ->
-    [tuck] Your { $card } acts. The symbol still counts at the end, the strength does not.
-    [abstain] Your { $card } acts. Who abstains neither wins nor loses.
-    [swap] Your { $card } acts. Hidden Fighters stay hidden, but you see yours.
-    [chase] Your { $card } acts. They draw a card, then the animal goes under the centre deck.
-    [score] Your { $card } acts. It changes the points at the end.
-   *[other] Your { $card } acts, for this battle only.
+    [tuck] Ability of your { $card }: the symbol still counts at the end, the strength doesn’t.
+    [abstain] Ability of your { $card }: a Fighter that abstains neither wins nor loses.
+    [swap] Ability of your { $card }: hidden Fighters stay hidden, but you see yours.
+    [chase] Ability of your { $card }: that player draws a card, then the animal goes under the centre deck.
+    [score] Ability of your { $card }: changes the points at the end.
+   *[other] Ability of your { $card }, for this battle only.
 }
 empty-ChooseTarget = Choose a player
 more-ChooseTarget = Choose a player
-ready-ChooseTarget = Choose: %
-other-ChooseTarget = Leave it
-wait-ChooseTarget = { $names } chooses a player.
+ready-ChooseTarget = Choose %
+other-ChooseTarget = Skip
+wait-ChooseTarget = { $names } is choosing a player.
 
 title-UseOrDecline = { $effect ->
-    [abstain] Shall your Fighter abstain?
+    [abstain] Should your Fighter abstain?
     [tuck] Tuck your Fighter under your Leader?
-    [reverse] Turn the battle around?
+    [reverse] Reverse the battle?
    *[other] Use the ability of your { $card }?
 }
 line-UseOrDecline = { $effect ->
-    [abstain] Your { $card } offers it: then your Fighter neither wins nor loses.
-    [tuck] Your { $card } offers it: the symbol still counts, the strength does not, and it cannot be lost.
-    [reverse] Your { $card } offers it: the weakest Fighter wins, the strongest loses.
-   *[other] It is an offer: you may leave it.
+    [abstain] Ability of your { $card }: your Fighter then neither wins nor loses.
+    [tuck] Ability of your { $card }: the symbol still counts, the strength doesn’t, and you can’t lose the animal.
+    [reverse] Ability of your { $card }: the weakest Fighter wins, the strongest loses.
+   *[other] This ability is optional.
 }
 go-UseOrDecline = { $effect ->
     [abstain] Abstain
-    [tuck] Tuck it
-    [reverse] Turn it around
-   *[other] Use it
+    [tuck] Tuck Fighter
+    [reverse] Reverse battle
+   *[other] Use ability
 }
-other-UseOrDecline = Leave it
-wait-UseOrDecline = { $names } decides whether to use an ability.
+other-UseOrDecline = Skip
+wait-UseOrDecline = { $names } is deciding whether to use an ability.
 
 title-TakeOne = { $count ->
     [one] Take this card
@@ -734,28 +874,28 @@ title-TakeOne = { $count ->
 line-TakeOne = It joins your alliance, hidden. The rest goes under the centre deck.
 empty-TakeOne = Choose a card
 more-TakeOne = Choose a card
-ready-TakeOne = Take: %
-wait-TakeOne = { $names } looks at cards of the centre deck.
+ready-TakeOne = Take %
+wait-TakeOne = { $names } is looking at cards from the centre deck.
 
 title-WinnerDraws = You won the battle: draw a card?
-line-WinnerDraws = It joins your alliance, hidden. More animals give you more to choose from in the end.
+line-WinnerDraws = It joins your alliance, hidden. More animals give you more choice at the end.
 go-WinnerDraws = Draw a card
-other-WinnerDraws = No, thanks
+other-WinnerDraws = Don’t draw
 wait-WinnerDraws = { $names } won the battle and may draw a card.
 
 title-DefendOrCollect = You lost the battle with your { $card }
-line-DefendOrCollect = Your Collector defends it, or collects a card and lets it go.
-empty-DefendOrCollect = Defend or collect?
-more-DefendOrCollect = Defend or collect?
+line-DefendOrCollect = Your Collector defends it, or collects a card and gives it up.
+empty-DefendOrCollect = Choose one
+more-DefendOrCollect = Choose one
 ready-DefendOrCollect = %
-wait-DefendOrCollect = { $names } lost the battle: defend, or collect?
+wait-DefendOrCollect = { $names } lost the battle: defend or collect?
 
 title-ChooseThree = Keep three animals
-line-ChooseThree = Their strengths count, and all symbols of one kind if two or more match. Endgame abilities need their Leader or Collector.
-empty-ChooseThree = Choose three animals
+line-ChooseThree = Their strengths count, and all symbols of one kind if at least two match. Endgame abilities score only if you keep the animal.
+empty-ChooseThree = Choose three
 more-ChooseThree = %
 ready-ChooseThree = Keep these three
-wait-ChooseThree = Still choosing three animals: { $names }.
+wait-ChooseThree = Waiting for { $names } to choose the final three.
 
 say-sum = Strengths %1 + symbols %2 = %3
 say-sum-endgame = Endgame %
@@ -774,3 +914,124 @@ counted-ability = Ability used
 # The terminal: an animal in few words
 
 brief = Strength { $strength }, { $symbol } { $value }. { $abilities }
+
+beat-leader-revealed = { $you ->
+    [yes] Your Leader: { $cards }.
+   *[no] { $name }’s Leader: { $cards }.
+}
+beat-ability-used = { $you ->
+    [yes] Your { $cards } acts.
+   *[no] { $name }: { $cards } acts.
+}
+beat-nothing-happened = { $you ->
+    [yes] Your { $cards } has nothing to act on.
+   *[no] { $name }: { $cards } has nothing to act on.
+}
+beat-declined = { $you ->
+    [yes] You decline.
+   *[no] { $name } declines.
+}
+beat-fighter-revealed = { $you ->
+    [yes] Your Fighter: { $cards }.
+   *[no] { $name }’s Fighter: { $cards }.
+}
+beat-strengthened = { $you ->
+    [yes] Your Fighter: +{ $number } strength.
+   *[no] { $name }’s Fighter: +{ $number } strength.
+}
+beat-weakened = { $you ->
+    [yes] Your Fighter: −{ $number } strength.
+   *[no] { $name }’s Fighter: −{ $number } strength.
+}
+beat-abstained = { $you ->
+    [yes] Your Fighter sits this battle out.
+   *[no] { $name }’s Fighter sits this battle out.
+}
+beat-turned-around = { $you ->
+    [yes] You turn the battle around: the weakest wins.
+   *[no] { $name } turns the battle around: the weakest wins.
+}
+beat-tucked = { $you ->
+    [yes] Tucked under your Leader: { $cards }.
+   *[no] Tucked under { $name }’s Leader: { $cards }.
+}
+beat-swapped = { $you ->
+    [yes] Swapped: your Fighter is now { $cards }.
+   *[no] Swapped: { $name }’s Fighter is now { $cards }.
+}
+beat-chased-away = { $you ->
+    [yes] You lose { $cards }.
+   *[no] { $name } loses { $cards }.
+}
+beat-collector-revealed = { $you ->
+    [yes] Your Collector: { $cards }.
+   *[no] { $name }’s Collector: { $cards }.
+}
+beat-defended = { $you ->
+    [yes] You defend and keep { $cards }.
+   *[no] { $name } defends and keeps { $cards }.
+}
+beat-did-both = { $you ->
+    [yes] You keep { $cards } and collect as well.
+   *[no] { $name } keeps { $cards } and collects as well.
+}
+beat-lost-fighter = { $you ->
+    [yes] Your { $cards } goes under the centre deck.
+   *[no] { $name }’s { $cards } goes under the centre deck.
+}
+beat-endgame-gained = { $you ->
+    [yes] You score { $number } more at the end.
+   *[no] { $name } scores { $number } more at the end.
+}
+beat-endgame-lost = { $you ->
+    [yes] You score { $number } less at the end.
+   *[no] { $name } scores { $number } less at the end.
+}
+beat-drawn = { $number ->
+    [one] { $you ->
+        [yes] You draw a card.
+       *[no] { $name } draws a card.
+    }
+   *[other] { $you ->
+        [yes] You draw { $number } cards.
+       *[no] { $name } draws { $number } cards.
+    }
+}
+beat-looked-at = { $number ->
+    [one] { $you ->
+        [yes] You look at a card.
+       *[no] { $name } looks at a card.
+    }
+   *[other] { $you ->
+        [yes] You look at { $number } cards.
+       *[no] { $name } looks at { $number } cards.
+    }
+}
+beat-won-battle = { $tie ->
+    [value] { $you ->
+        [yes] You win the battle: { $cards }, strength { $strength }. A tie, decided by the symbol’s value.
+       *[no] { $name } wins the battle: { $cards }, strength { $strength }. A tie, decided by the symbol’s value.
+    }
+    [order] { $you ->
+        [yes] You win the battle: { $cards }, strength { $strength }. A tie, decided by turn order.
+       *[no] { $name } wins the battle: { $cards }, strength { $strength }. A tie, decided by turn order.
+    }
+   *[none] { $you ->
+        [yes] You win the battle: { $cards }, strength { $strength }.
+       *[no] { $name } wins the battle: { $cards }, strength { $strength }.
+    }
+}
+beat-lost-battle = { $tie ->
+    [value] { $you ->
+        [yes] You lose the battle: { $cards }, strength { $strength }. A tie, decided by the symbol’s value.
+       *[no] { $name } loses the battle: { $cards }, strength { $strength }. A tie, decided by the symbol’s value.
+    }
+    [order] { $you ->
+        [yes] You lose the battle: { $cards }, strength { $strength }. A tie, decided by turn order.
+       *[no] { $name } loses the battle: { $cards }, strength { $strength }. A tie, decided by turn order.
+    }
+   *[none] { $you ->
+        [yes] You lose the battle: { $cards }, strength { $strength }.
+       *[no] { $name } loses the battle: { $cards }, strength { $strength }.
+    }
+}

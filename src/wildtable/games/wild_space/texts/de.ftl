@@ -195,8 +195,8 @@ fact-tokens = Veteranen
 
 # Züge, wie Knöpfe sie sagen
 
-move-land = Landen
-move-explore = Erkunden
+move-land = Auf { $card } landen
+move-explore = { $card } erkunden
 move-land-sector = Auf Planet { $planet } landen, { $side ->
     [left] links
    *[right] rechts
@@ -206,16 +206,16 @@ move-explore-sector = Planet { $planet } erkunden, { $side ->
    *[right] rechts
 }
 move-meet = Zum Landen: { $condition }
-move-stay = Bleiben, wo du bist
+move-stay = Stehen bleiben
 move-draw-pile = Vom Stapel ziehen
-move-draw-left = Die linke Karte der Auslage nehmen
-move-draw-middle = Die mittlere Karte der Auslage nehmen
-move-draw-right = Die rechte Karte der Auslage nehmen
-move-refresh = Auslage erneuern
-move-play = Ausspielen
-move-discard = Abwerfen
-move-remove = Aus der Besatzung entfernen
-move-use = Nutzen
+move-draw-left = Linke Karte nehmen
+move-draw-middle = Mittlere Karte nehmen
+move-draw-right = Rechte Karte nehmen
+move-refresh = Auslage erneuern für { $card }
+move-play = { $card } ausspielen
+move-discard = { $card } abwerfen
+move-remove = { $card } aus der Crew entfernen
+move-use = Fähigkeit nutzen
 move-decline = Verzichten
 move-first-card = Erst die Karte
 move-first-square = Erst das Feld
@@ -952,3 +952,9 @@ brief-most = { $credits ->
    *[other] { $credits } Credits
 } für die meisten { $many }
 brief-captain = { $occupation }; Leiste { $track }
+
+beat-turn = { $you ->
+    [yes] Dein Zug
+   *[no] Am Zug: { $name }
+}
+beat-turned-up = { $cards } wird aufgedeckt.

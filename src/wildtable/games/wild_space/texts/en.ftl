@@ -171,8 +171,8 @@ fact-tokens = Veterans
 
 # Moves, as a button says them
 
-move-land = Land
-move-explore = Explore
+move-land = Land on { $card }
+move-explore = Explore { $card }
 move-land-sector = Land on planet { $planet }, { $side ->
     [left] left
    *[right] right
@@ -182,17 +182,17 @@ move-explore-sector = Explore planet { $planet }, { $side ->
    *[right] right
 }
 move-meet = To land: { $condition }
-move-stay = Stay where you are
+move-stay = Stay put
 move-draw-pile = Draw from the pile
-move-draw-left = Take the left card of the pool
-move-draw-middle = Take the middle card of the pool
-move-draw-right = Take the right card of the pool
-move-refresh = Refresh the pool
-move-play = Put into play
-move-discard = Discard
-move-remove = Remove from the crew
-move-use = Use it
-move-decline = Decline
+move-draw-left = Take the left card
+move-draw-middle = Take the middle card
+move-draw-right = Take the right card
+move-refresh = Refresh the pool for { $card }
+move-play = Play { $card }
+move-discard = Discard { $card }
+move-remove = Remove { $card } from your crew
+move-use = Use the ability
+move-decline = Skip
 move-first-card = The card first
 move-first-square = The square first
 move-end = End your turn
@@ -925,3 +925,9 @@ brief-most = { $credits ->
    *[other] { $credits } credits
 } for most { $many }
 brief-captain = { $occupation }; track { $track }
+
+beat-turn = { $you ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
+beat-turned-up = { $cards } is revealed.

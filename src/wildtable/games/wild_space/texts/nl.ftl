@@ -195,8 +195,8 @@ fact-tokens = Veteranen
 
 # Zetten, zoals knoppen ze zeggen
 
-move-land = Landen
-move-explore = Verkennen
+move-land = Landen op { $card }
+move-explore = { $card } verkennen
 move-land-sector = Landen op planeet { $planet }, { $side ->
     [left] links
    *[right] rechts
@@ -206,17 +206,17 @@ move-explore-sector = Planeet { $planet } verkennen, { $side ->
    *[right] rechts
 }
 move-meet = Om te landen: { $condition }
-move-stay = Blijven waar je bent
+move-stay = Blijven staan
 move-draw-pile = Van de stapel trekken
-move-draw-left = De linkerkaart van het aanbod pakken
-move-draw-middle = De middelste kaart van het aanbod pakken
-move-draw-right = De rechterkaart van het aanbod pakken
-move-refresh = Aanbod verversen
-move-play = Uitspelen
-move-discard = Wegleggen
-move-remove = Uit de bemanning verwijderen
-move-use = Gebruiken
-move-decline = Laten
+move-draw-left = Linkerkaart pakken
+move-draw-middle = Middelste kaart pakken
+move-draw-right = Rechterkaart pakken
+move-refresh = Aanbod verversen voor { $card }
+move-play = { $card } uitspelen
+move-discard = { $card } wegleggen
+move-remove = { $card } uit je bemanning verwijderen
+move-use = Vaardigheid gebruiken
+move-decline = Overslaan
 move-first-card = Eerst de kaart
 move-first-square = Eerst het vakje
 move-end = Beurt beëindigen
@@ -952,3 +952,9 @@ brief-most = { $credits ->
    *[other] { $credits } credits
 } voor de meeste { $many }
 brief-captain = { $occupation }; spoor { $track }
+
+beat-turn = { $you ->
+    [yes] Jouw beurt
+   *[no] Beurt van { $name }
+}
+beat-turned-up = { $cards } wordt onthuld.

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatResult, Tally
 from wildtable.server.store.sqlite.deletion import DeletionSteps, begin, deletion_of
 from wildtable.server.store.sqlite.rating import RESULT_COLUMNS, RatingSteps, put_results, result_of
-from wildtable.server.store.sqlite.rows import GAME_COLUMNS, game_of
+from wildtable.server.store.sqlite.rows import CHAT_COLUMNS, GAME_COLUMNS, game_of
 from wildtable.server.store.sqlite.wiping import wipe_if_small
 
 T = TypeVar("T")
@@ -63,7 +63,8 @@ class SqlitePeople(ABC):
 
     async def ladder(self, name: str, limit: int) -> list[Rung]:
         query = (
-            "select player, coalesce(visitors.name, ''), mu, sigma, games from ratings left join visitors on id = player"
+            "select player, coalesce(visitors.name, ''), mu, sigma, games, coalesce(animal, '')"
+            " from ratings left join visitors on id = player"
             " where ratings.name = ? and (player like 'bot-%' or link != '') order by mu - 3 * sigma desc, player limit ?"
         )
         return [Rung(*row) for row in await self._all(query, name, limit)]
@@ -97,7 +98,7 @@ class SqlitePeople(ABC):
         return [game_of(row) for row in await self._all(query, visitor)]
 
     async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
-        query = "select table_id, number, visitor, name, text, at from chat where visitor = ? order by at, number"
+        query = f"select table_id, {CHAT_COLUMNS} from chat where visitor = ? order by at, number"
         return [(row[0], ChatLine(*row[1:])) for row in await self._all(query, visitor)]
 
     async def begin_deletion(self, visitor: str, instead: str) -> Deletion:

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from wildtable.server.store.ratings import Rating, update_ratings
+from wildtable.lab.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult
 from wildtable.server.store.sqlite.rows import as_text
 

@@ -10,11 +10,12 @@ from typing import Any
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, GameRow, ImportQuota, ImportRow, PlayerRow, SeatRow, TableRow, Visitor
 
-VISITOR_COLUMNS = "id, name, link, generation"
-TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing, network"
+VISITOR_COLUMNS = "id, name, link, generation, animal"
+TABLE_COLUMNS = "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing, network, links"
 GAME_COLUMNS = (
     "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
 )
+CHAT_COLUMNS = "number, visitor, name, text, at, animal"
 ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
 MIN_INTERVAL = 0.001
 MAX_SURPLUS = 20
@@ -24,16 +25,16 @@ MAX_SURPLUS = 20
 def put_visitor(db: sqlite3.Connection, visitor: Visitor) -> None:
     """Insert or update a visitor. A row that was read before the visitor signed out elsewhere changes nothing."""
     db.execute(
-        f"insert into visitors ({VISITOR_COLUMNS}) values (?, ?, ?, ?) on conflict (id) do update"
-        " set name = excluded.name, link = excluded.link, generation = excluded.generation"
+        f"insert into visitors ({VISITOR_COLUMNS}) values (?, ?, ?, ?, ?) on conflict (id) do update"
+        " set name = excluded.name, link = excluded.link, generation = excluded.generation, animal = excluded.animal"
         " where excluded.generation >= generation",
-        (visitor.id, visitor.name, visitor.link, visitor.generation),
+        (visitor.id, visitor.name, visitor.link, visitor.generation, visitor.animal),
     )
 
 
 def put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
-        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert or replace into tables ({TABLE_COLUMNS}, open) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.host,
@@ -48,6 +49,7 @@ def put_table(db: sqlite3.Connection, table: TableRow) -> None:
             table.closed,
             table.dealing,
             table.network,
+            table.links,
             table.config.open,
         ),
     )

@@ -6,7 +6,7 @@ import sqlite3
 
 from wildtable.server.store.sqlite.wiping import expect_wipe
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
 NAMED_VERSION = 2
@@ -14,12 +14,14 @@ NAMED_VERSION = 2
 
 SCHEMA = """
 create table if not exists visitors (
-  id text primary key, name text not null, link text not null, generation integer not null default 0) without rowid;
+  id text primary key, name text not null, link text not null, generation integer not null default 0,
+  animal text not null default '') without rowid;
 create index if not exists visitors_link on visitors (link) where link != '';
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
-  played integer not null, closed text not null, dealing real, network text not null default '') without rowid;
+  played integer not null, closed text not null, dealing real, network text not null default '',
+  links integer not null default 0) without rowid;
 create index if not exists tables_open on tables (made) where open and closed = '';
 create index if not exists tables_made on tables (made, network);
 create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
@@ -38,7 +40,7 @@ create table if not exists log (
   request text not null, at real not null, primary key (game, number)) without rowid;
 create table if not exists chat (
   table_id text, number integer, visitor text not null, name text not null, text text not null, at real not null,
-  primary key (table_id, number)) without rowid;
+  animal text not null default '', primary key (table_id, number)) without rowid;
 create index if not exists chat_visitor on chat (visitor);
 create table if not exists imports (
   id text primary key, text text not null, at real not null, owner text not null default '',
@@ -61,6 +63,18 @@ create table if not exists deletions (visitor text primary key, instead text not
 create table if not exists pending_wipe (id integer primary key);
 create table if not exists health (id integer primary key, checks integer not null);
 """
+ADDED_COLUMNS = (
+    ("visitors", "generation", "integer not null default 0"),
+    ("tables", "dealing", "real"),
+    ("games", "commitments", "text not null default '[]'"),
+    ("tables", "network", "text not null default ''"),
+    ("imports", "owner", "text not null default ''"),
+    ("imports", "network", "text not null default ''"),
+    ("visitors", "animal", "text not null default ''"),
+    ("tables", "links", "integer not null default 0"),
+    ("chat", "animal", "text not null default ''"),
+)
+"""Columns that tables of earlier versions do not have."""
 
 
 def prepare(db: sqlite3.Connection) -> None:
@@ -75,15 +89,9 @@ def prepare(db: sqlite3.Connection) -> None:
         (version,) = db.execute("pragma user_version").fetchone()
         if version < NAMED_VERSION and _columns(db, "tables"):
             _upgrade_unnumbered(db)
-        if _columns(db, "visitors") and "generation" not in _columns(db, "visitors"):
-            db.execute("alter table visitors add column generation integer not null default 0")
-        if _columns(db, "tables") and "dealing" not in _columns(db, "tables"):
-            db.execute("alter table tables add column dealing real")
-            db.execute("alter table games add column commitments text not null default '[]'")
-        if _columns(db, "tables") and "network" not in _columns(db, "tables"):
-            db.execute("alter table tables add column network text not null default ''")
-            db.execute("alter table imports add column owner text not null default ''")
-            db.execute("alter table imports add column network text not null default ''")
+        for table, column, kind in ADDED_COLUMNS:
+            if _columns(db, table) and column not in _columns(db, table):
+                db.execute(f"alter table {table} add column {column} {kind}")
         for statement in SCHEMA.split(";"):
             db.execute(statement)
         if version == PENDING_WIPE:

@@ -27,6 +27,7 @@ from wildtable.server.store.rows import (
 )
 from wildtable.server.store.sqlite.people import SqlitePeople
 from wildtable.server.store.sqlite.rows import (
+    CHAT_COLUMNS,
     ENTRY_COLUMNS,
     GAME_COLUMNS,
     TABLE_COLUMNS,
@@ -151,14 +152,14 @@ class SqliteStore(SqlitePeople):
     async def say(self, table: str, line: ChatLine) -> ChatLine:
         def add(db: sqlite3.Connection) -> int:
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
-            row = (table, last + 1, line.visitor, line.name, line.text, line.at)
-            db.execute("insert into chat values (?, ?, ?, ?, ?, ?)", row)
+            row = (table, last + 1, line.visitor, line.name, line.text, line.at, line.animal)
+            db.execute(f"insert into chat (table_id, {CHAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?)", row)
             return int(last + 1)
 
         return replace(line, number=await self._write(add))
 
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
-        query = "select number, visitor, name, text, at from chat where table_id = ? order by number desc limit ?"
+        query = f"select {CHAT_COLUMNS} from chat where table_id = ? order by number desc limit ?"
         return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:

@@ -5,6 +5,7 @@ from wildtable.games.wild_space.page.scenes.mat import build_mat
 from wildtable.games.wild_space.page.scenes.prompt import HAND, build_hand, build_prompt, count_hand
 from wildtable.games.wild_space.page.scenes.score import build_columns
 from wildtable.games.wild_space.page.scenes.seats import build_seat
+from wildtable.games.wild_space.page.scenes.story import build_story
 from wildtable.games.wild_space.page.scenes.top import build_top
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "build_mat",
     "build_prompt",
     "build_seat",
+    "build_story",
     "build_top",
     "count_hand",
 ]

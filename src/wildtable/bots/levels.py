@@ -1,0 +1,43 @@
+"""Levels: the bots that people choose from. Each game says which bot plays a level, with which settings."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from wildtable.bots.bot import Bot
+from wildtable.bots.kinds import make_kind
+from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
+from wildtable.engine.twin.backends import has_numba
+from wildtable.engine.view import View
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+
+EASY, MEDIUM, HARD, EXPERT = LEVELS = ("easy", "medium", "hard", "expert")
+"""From the weakest to the strongest."""
+
+
+class Level(Bot):
+    """Plays each game like the bot that the game names for the level."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def bot_for(self, game: AnyGame) -> Bot:
+        bot = make_kind(game.levels[self.name])
+        bot.share = self.share
+        return bot
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        return self.bot_for(view.game).choose(view, choice, rng)
+
+    def needs_twin(self, game: AnyGame) -> bool:
+        return self.bot_for(game).needs_twin(game)
+
+
+def levels_for(game: AnyGame) -> list[str]:
+    """Return the levels that can play a game here: those that search need Numba and the game's twin."""
+    is_fast = has_numba() and game.has_twin()
+    return [level for level in LEVELS if is_fast or not Level(level).needs_twin(game)]

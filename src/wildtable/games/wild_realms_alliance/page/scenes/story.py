@@ -1,0 +1,80 @@
+"""The story of a game of Wild Realms Alliance: what Leaders did, who won the battle and by what, what was collected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, tell_event
+from wildtable.games.wild_realms_alliance.state import FIGHTERS
+from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+FORMS: BeatForms = {
+    "leader-revealed": ("role-leader", BRIEF),
+    "declined": ("close", BRIEF),
+    "fighter-revealed": ("role-fighter", BRIEF),
+    "strengthened": ("act-strength", NORMAL),
+    "weakened": ("act-weaken", NORMAL),
+    "abstained": ("act-abstain", NORMAL),
+    "turned-around": ("act-swap", LONG),
+    "tucked": ("act-tuck", NORMAL),
+    "swapped": ("act-swap", NORMAL),
+    "chased-away": ("act-discard", NORMAL),
+    "drawn": ("act-collect", BRIEF),
+    "looked-at": ("act-look", BRIEF),
+    "won-battle": ("crown", LONG),
+    "lost-battle": ("role-fighter", LONG),
+    "collector-revealed": ("role-collector", BRIEF),
+    "defended": ("act-defend", NORMAL),
+    "did-both": ("act-defend", NORMAL),
+    "lost-fighter": ("act-discard", NORMAL),
+    "endgame-gained": ("act-endgame", NORMAL),
+    "endgame-lost": ("act-endgame", NORMAL),
+}
+HEADINGS = ("battle-began", "collection-began", "scoring-began")
+
+
+def build_story(view: WildRealmsView, _: Names, story: Story) -> tuple[Beat, ...]:
+    """Tell all since the roles were revealed: a game is short, and every phase follows from the one before."""
+    beats = []
+    for place, event in enumerate(story):
+        name, seat = event["event"], event["seat"]
+        if name in HEADINGS:
+            beats.append(Beat(place, f"event-{name}", hold=0))
+        elif name in ("ability-used", "nothing-happened"):
+            (animal,) = event["cards"]
+            beats.append(Beat(place, f"beat-{name}", animal, seat, (animal,)))
+        elif name in ("won-battle", "lost-battle"):
+            strength = _strength(view, seat, event["cards"][0])
+            beats.append(tell_event(place, event, FORMS, strength=strength, tie=_tie_break(view, story[:place], event)))
+        elif name in FORMS:
+            beats.append(tell_event(place, event, FORMS))
+    return tuple(beats)
+
+
+def _strength(view: WildRealmsView, seat: Seat, animal: str) -> int:
+    return view.game.figures.named[animal].strength + view.bonus[seat]
+
+
+def _tie_break(view: WildRealmsView, story: Story, event: Mapping[str, Any]) -> str:
+    """Return what told the winner or loser from others of the same strength: the symbol's value, the turn order or none."""
+    seat, (animal,), figures = event["seat"], event["cards"], view.game.figures.named
+    tied = [
+        other
+        for number, other in _fighters(view, story).items()
+        if number != seat and _strength(view, number, other) == _strength(view, seat, animal)
+    ]
+    same = any(figures[other].value == figures[animal].value for other in tied)
+    return "none" if not tied else "order" if same else "value"
+
+
+def _fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
+    """Return who fights with which animal, from all moves to and from the Fighters' zones."""
+    zones = {FIGHTERS[seat].name: seat for seat in view.people if not view.abstaining[seat]}
+    fighting: dict[str, tuple[str, ...]] = {}
+    for event in story:
+        for animal in event["cards"] or ():
+            fighting[event["from"]] = tuple(one for one in fighting.get(event["from"], ()) if one != animal)
+            fighting[event["to"]] = (*fighting.get(event["to"], ()), animal)
+    return {seat: fighting[zone][0] for zone, seat in zones.items() if fighting.get(zone)}

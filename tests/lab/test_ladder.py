@@ -1,0 +1,114 @@
+"""Ladders: the same whether interrupted or not, by any number of processes; strengths that hold what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import permutations
+from math import log10
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from wildtable.engine.errors import OptionError, RecordError
+from wildtable.lab.ladder import Ladder, play_ladder
+from wildtable.lab.matches import Match, Played, play
+from wildtable.lab.strength import Pairing, estimate
+
+LADDER = Ladder("wild-realms-alliance", 3, ("greedy", "easy", "random"), games=12, seed="rungs")
+
+
+def test_a_ladder_can_be_interrupted_anywhere(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    whole = play_ladder(LADDER, path)
+    written = path.read_bytes()
+    for end in (0, 1, written.index(b"\n") + 1, len(written) // 2, len(written) - 1):
+        path.write_bytes(written[:end])
+        assert play_ladder(LADDER, path) == whole
+        assert path.read_bytes() == written
+
+
+def test_any_number_of_workers_gives_the_same_ladder(tmp_path: Path) -> None:
+    alone, two = tmp_path / "alone.jsonl", tmp_path / "two.jsonl"
+    assert play_ladder(LADDER, alone) == play_ladder(LADDER, two, workers=2)
+    assert alone.read_bytes() == two.read_bytes()
+
+
+def test_games_and_bots_can_be_added(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    played: list[int] = []
+    play_ladder(LADDER, path, on_deal=played.append)
+    assert sum(played) == LADDER.games_in_all == 72
+    more = replace(LADDER, bots=(*LADDER.bots, "eager"), games=15)
+    added: list[int] = []
+    report = play_ladder(more, path, on_deal=added.append)
+    assert sum(added) == more.games_in_all - 72
+    assert report == play_ladder(more, tmp_path / "at-once.jsonl")
+
+
+def test_a_pairing_is_a_match_on_the_deals_of_the_seed(tmp_path: Path) -> None:
+    report = play_ladder(LADDER, tmp_path / "ladder.jsonl")
+    match = Match(LADDER.game, 3, ("greedy", "random", "random"), games=12, seed="rungs")
+    cell = next(cell for cell in report.cells if (cell.bot, cell.against) == ("greedy", "random"))
+    standing = play(match, workers=1).players[0]
+    assert (cell.win_rate, cell.ci95) == (standing.win_rate, standing.ci95)
+
+
+@pytest.mark.parametrize("other", [replace(LADDER, seed="other"), replace(LADDER, seats=4)], ids=["seed", "seats"])
+def test_the_file_of_another_ladder_is_left_alone(tmp_path: Path, other: Ladder) -> None:
+    path = tmp_path / "ladder.jsonl"
+    play_ladder(replace(LADDER, games=3), path)
+    written = path.read_bytes()
+    with pytest.raises(RecordError, match="another ladder"):
+        play_ladder(other, path)
+    path.with_name("text").write_text("Dear diary\n", encoding="utf-8")
+    with pytest.raises(RecordError, match="not the file of a ladder"):
+        play_ladder(other, path.with_name("text"))
+    assert path.read_bytes() == written
+
+
+def test_a_ladder_of_nobody_is_refused() -> None:
+    for names in (("greedy",), ("greedy", "greedy")):
+        with pytest.raises(OptionError, match="two different bots"):
+            replace(LADDER, bots=names)
+    with pytest.raises(OptionError, match="at least two people, not 1"):
+        Ladder("wild-space", 2, ("greedy", "random"), 10, "0", {"solo": "easy"})
+
+
+def draw(strengths: Mapping[str, float], deals: int, rng: Random) -> list[Pairing]:
+    """Return games of three people that follow the model."""
+
+    def game(one: float, other: float) -> Played:
+        (winner,) = rng.choices(range(3), [one, other, other])
+        return Played(tuple(float(seat == winner) for seat in range(3)), tuple(int(seat == winner) for seat in range(3)), 1)
+
+    def games(one: str, other: str) -> Sequence[Sequence[Played]]:
+        return [[game(strengths[one], strengths[other]) for _ in range(3)] for _ in range(deals)]
+
+    return [Pairing(one, other, games(one, other)) for one, other in permutations(strengths, 2)]
+
+
+def test_intervals_hold_the_true_strengths() -> None:
+    true = {"weak": 1.0, "fair": 2.0, "good": 6.0}
+    elo = {bot: 400 * log10(strength) for bot, strength in true.items()}
+    held = 0
+    for trial in range(20):
+        found = estimate([*true], draw(true, 40, Random(trial)), str(trial))
+        assert [one.bot for one in found] == ["good", "fair", "weak"]
+        held += sum(one.ci95[0] <= elo[one.bot] - fmean(elo.values()) <= one.ci95[1] for one in found)
+    assert held >= 51
+
+
+def test_openskill_agrees_on_the_order() -> None:
+    found = estimate(["weak", "good"], draw({"weak": 1.0, "good": 9.0}, 30, Random(3)), "0")
+    ratings = [one.openskill for one in found]
+    assert ratings[0] is not None
+    assert ratings[1] is not None
+    assert ratings[0][0] - ratings[0][1] > ratings[1][0] + ratings[1][1]
+
+
+def test_who_never_lost_has_a_bound() -> None:
+    found = estimate(["weak", "good"], draw({"weak": 1e-9, "good": 1.0}, 5, Random(4)), "0")
+    assert 200 < found[0].elo < 2000

@@ -1,0 +1,43 @@
+"""The story of the turns since a player's last one."""
+
+from __future__ import annotations
+
+from wildtable.engine.scenes import LONG
+from wildtable.games.wild_space.game import WildSpace
+
+from .scene_tables import NAMES, tell
+from .wild_space_tables import WildSpaceTable, by_chance
+
+
+def headings(table: WildSpaceTable, viewer: int | None) -> list[int | None]:
+    """Return whose turns are told."""
+    return [beat.seat for beat in table.beats(viewer) if beat.message == "beat-turn"]
+
+
+def test_the_turns_of_the_others_and_the_present_one_are_told(space: WildSpace) -> None:
+    for table, _ in by_chance(space, "told turns"):
+        turns = [event["seat"] for event in table.story(None) if event["event"] == "turn-began"]
+        seats = table.state.seats
+        assert headings(table, None) == turns[-seats:]
+        for viewer in table.state.people:
+            told = headings(table, viewer)
+            assert told == turns[len(turns) - len(told) :]
+            assert viewer not in told[:-1]
+            assert len(told) <= seats
+
+
+def test_every_link_of_a_turn_is_told_and_planets_are_held_longer(space: WildSpace) -> None:
+    revealed = []
+    for table, _ in by_chance(space, "told links"):
+        lines = tell(table, 0)
+        assert all(
+            line in ("Your turn", *(f"{name}\N{RIGHT SINGLE QUOTATION MARK}s turn" for name in NAMES)) for line in lines[:1]
+        )
+        revealed += [beat for beat in table.beats(0) if beat.message == "beat-turned-up"]
+    assert {beat.hold for beat in revealed} == {LONG}
+
+
+def test_nothing_is_told_before_the_first_turn(space: WildSpace) -> None:
+    table = WildSpaceTable(space.new(2, seed="first"))
+    table._happened.clear()
+    assert table.beats(0) == ()

@@ -1,0 +1,166 @@
+"""The contract of stores: visitors, what they say and bring along, and their deletion."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.server.store_samples import ADA, BOB, NO_QUOTA, TABLE, StoreTests
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import (
+    ChatLine,
+    Deletion,
+    ImportQuota,
+    ImportRow,
+    Sanction,
+    Visitor,
+)
+
+
+class StoreOfPeople(StoreTests):
+    """What a store promises about people."""
+
+    # Sanctions
+
+    def test_sanctions_hold_until_they_are_lifted(self, tmp_path: Path) -> None:
+        muted, banned = Sanction("mute", "ada", 1.0), Sanction("ban", "ada", 2.0)
+
+        async def impose(store: Store) -> None:
+            for one in (muted, banned, replace(banned, at=3.0)):
+                await store.put_sanction(one)
+
+        async def lift(store: Store) -> list[Sanction]:
+            before = await store.sanctions()
+            await store.lift_sanction("mute", "ada")
+            await store.lift_sanction("mute", "nobody")
+            return before
+
+        self.run(tmp_path, impose)
+        assert self.run(tmp_path, lift) == [muted, replace(banned, at=3.0)]
+        assert self.run(tmp_path, lambda store: store.sanctions()) == [replace(banned, at=3.0)]
+
+    # Visitors
+
+    def test_visitors_are_found_by_id_and_by_link(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.visitor("ada") is None
+            await store.put_visitor(ADA)
+            await store.put_visitor(BOB)
+            assert await store.visitor("ada") == ADA
+            assert await store.visitor_by_link("hash-of-ada") == ADA
+            assert await store.visitor_by_link("other") is None
+
+        self.run(tmp_path, use)
+
+    def test_nobody_is_found_by_an_empty_link(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_visitor(BOB)
+            assert await store.visitor_by_link("") is None
+
+        self.run(tmp_path, use)
+
+    def test_a_visitor_may_change_name_animal_and_link(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_visitor(ADA)
+            await store.put_visitor(replace(ADA, name="Countess", link="new", animal="fox"))
+            assert await store.visitor("ada") == Visitor("ada", "Countess", "new", animal="fox")
+            assert await store.visitor_by_link("hash-of-ada") is None
+
+        self.run(tmp_path, use)
+
+    # What is said and brought along
+
+    def test_chat_is_numbered_for_each_table(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            said = [await store.say("oak", ChatLine(0, "ada", "Ada", f"line {number}", 1.0, "fox")) for number in range(3)]
+            other = await store.say("elm", ChatLine(0, "bob", "Bob", "hi", 2.0))
+            assert [line.number for line in said] == [1, 2, 3]
+            assert other.number == 1
+            assert await store.chat("oak", 2) == said[1:]
+            assert await store.chat("oak", 10) == said
+            assert await store.chat("yew", 10) == []
+
+        self.run(tmp_path, use)
+
+    def test_concurrent_chat_lines_get_distinct_numbers(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            said = await asyncio.gather(*(store.say("oak", ChatLine(0, "ada", "Ada", str(one), 1.0)) for one in range(20)))
+            assert sorted(line.number for line in said) == list(range(1, 21))
+
+        self.run(tmp_path, use)
+
+    def test_an_import_is_stored_once(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.imported("x") is None
+            await store.put_import(ImportRow("x", "first", 1.0), NO_QUOTA)
+            await store.put_import(ImportRow("x", "second", 2.0), NO_QUOTA)
+            assert await store.imported("x") == "first"
+
+        self.run(tmp_path, use)
+
+    @pytest.mark.parametrize(
+        ("quota", "left"),
+        [
+            (ImportQuota(visitor=2, network=99, server=99), {"a2", "a3", "b1", "b2"}),
+            (ImportQuota(visitor=99, network=3, server=99), {"a2", "b1", "b2", "a3"}),
+            (ImportQuota(visitor=99, network=99, server=2), {"b2", "a3"}),
+        ],
+    )
+    def test_beyond_a_quota_the_oldest_imports_go(self, tmp_path: Path, quota: ImportQuota, left: set[str]) -> None:
+        """Also if the time of day was set back meanwhile. Imports whose owner is unknown count for the server alone."""
+
+        async def use(store: Store) -> None:
+            await store.put_import(ImportRow("old", "text", 1.0), NO_QUOTA)
+            rows = [("a1", "ada"), ("a2", "ada"), ("b1", "ben"), ("b2", "bob"), ("a3", "ada")]
+            for number, (name, owner) in enumerate(rows):
+                network = "there" if owner == "bob" else "here"
+                await store.put_import(ImportRow(name, "text", 100.0 - number, owner, network), quota)
+            found = {name for name, _ in rows if await store.imported(name)}
+            assert found == left
+            assert (await store.imported("old") is None) == (quota.server == 2)
+
+        self.run(tmp_path, use)
+
+    def test_an_import_that_is_repeated_is_new_again(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for name in ("x", "y", "x", "z"):
+                await store.put_import(ImportRow(name, "text", 1.0, "ada"), ImportQuota(2, 99, 99))
+            assert [name for name in "xyz" if await store.imported(name)] == ["x", "z"]
+
+        self.run(tmp_path, use)
+
+    def test_tables_are_counted_by_time_and_network(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for number, network in enumerate(("here", "here", "there", "here")):
+                await store.put_table(replace(TABLE, id=f"t{number}", made=float(number), network=network))
+            assert await store.count_tables(1.0, 2.0, "here") == (1, 2)
+            assert await store.count_tables(0.0, 9.0, "here") == (3, 4)
+            assert await store.count_tables(5.0, 9.0, "here") == (0, 0)
+
+        self.run(tmp_path, use)
+
+    # Deletion
+
+    def test_a_deletion_that_was_begun_is_remembered_until_it_is_finished(self, tmp_path: Path) -> None:
+        async def begin(store: Store) -> None:
+            await store.put_visitor(ADA)
+            await store.say("oak", ChatLine(0, "ada", "Lady A.", "hello", 1.0))
+            deletion = await store.begin_deletion("ada", "x1")
+            assert deletion == Deletion("ada", "x1", ["Ada", "Lady A."])
+            assert await store.begin_deletion("ada", "x2") == deletion
+            assert await store.visitor("ada") is None
+            assert len(await store.chat("oak", 9)) == 1
+
+        async def finish(store: Store) -> None:
+            (deletion,) = await store.deletions()
+            assert deletion == Deletion("ada", "x1", ["Ada", "Lady A."])
+            await store.finish_deletion(deletion)
+            assert await store.chat("oak", 9) == []
+            assert await store.deletions() == []
+            await store.finish_deletion(deletion)
+
+        self.run(tmp_path, begin)
+        self.run(tmp_path, finish)
