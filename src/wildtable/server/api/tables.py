@@ -113,9 +113,17 @@ async def bot(name: str, sent: SeatBotRequest, caller: AuthenticatedCaller) -> D
 
 @router.post("/{name}/start")
 async def start(name: str, caller: AuthenticatedCaller) -> DoneReply:
-    """Start a game."""
+    """Start the first game; after it, offer or accept a rematch, which starts when everybody in a seat has accepted."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.start(visitor)
+    return OK
+
+
+@router.post("/{name}/decline")
+async def decline(name: str, caller: AuthenticatedCaller) -> DoneReply:
+    """Decline a rematch, or take an offer back. The host can give the seat to a bot."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
+    await table.decline(visitor)
     return OK
 
 

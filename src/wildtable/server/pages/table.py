@@ -132,6 +132,7 @@ ACTIONS: dict[str, Action] = {
     "bot": _bot,
     "bots": _bots,
     "start": lambda page, table, _: table.start(page.visitor),
+    "decline": lambda page, table, _: table.decline(page.visitor),
     "answer": _answer,
     "withdraw": lambda page, table, _: table.withdraw(_seat(page, table)),
     "undo": lambda page, table, _: table.undo(_seat(page, table)),

@@ -136,6 +136,16 @@ leave = Platz verlassen
 leave-game = Partie verlassen
 leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
+rematch-offered = Du willst eine Revanche
+rematch-wanted = { $count ->
+    [one] { $names } möchte eine Revanche
+   *[other] { $names } möchten eine Revanche
+}
+rematch-waiting = Noch keine Antwort: { $names }.
+rematch-declined = Spielt nicht mit: { $names }.
+rematch-accept = Annehmen
+rematch-decline = Nein, danke
+rematch-take-back = Zurückziehen
 lobby-again = Noch eine Partie?
 start = Partie starten
 start-again = Revanche

@@ -134,6 +134,16 @@ leave = Leave seat
 leave-game = Leave game
 leave-game-about = In a running game, a bot plays on for you.
 lobby-before = Before the game
+rematch-offered = You want a rematch
+rematch-wanted = { $count ->
+    [one] { $names } wants a rematch
+   *[other] { $names } want a rematch
+}
+rematch-waiting = Waiting for { $names }.
+rematch-declined = Not joining: { $names }.
+rematch-accept = Accept
+rematch-decline = No, thanks
+rematch-take-back = Take back
 lobby-again = Play again?
 start = Start game
 start-again = Rematch

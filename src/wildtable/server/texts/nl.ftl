@@ -137,6 +137,16 @@ leave = Plek verlaten
 leave-game = Partij verlaten
 leave-game-about = Is er een partij bezig, dan speelt een bot voor je verder.
 lobby-before = Voor de partij
+rematch-offered = Je wilt een revanche
+rematch-wanted = { $count ->
+    [one] { $names } wil een revanche
+   *[other] { $names } willen een revanche
+}
+rematch-waiting = Nog geen antwoord: { $names }.
+rematch-declined = Speelt niet mee: { $names }.
+rematch-accept = Meedoen
+rematch-decline = Nee, bedankt
+rematch-take-back = Intrekken
 lobby-again = Nog een partij?
 start = Partij starten
 start-again = Revanche
