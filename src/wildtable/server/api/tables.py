@@ -15,6 +15,7 @@ from wildtable.server.api.requests import (
     CommitRequest,
     JoinRequest,
     NewTableRequest,
+    PeopleRequest,
     RepeatableRequest,
     RevealRequest,
     SeatBotRequest,
@@ -108,6 +109,14 @@ async def bot(name: str, sent: SeatBotRequest, caller: AuthenticatedCaller) -> D
     """Put a bot into a free seat, or remove it. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.seat_bot(visitor, sent.seat, sent.bot)
+    return OK
+
+
+@router.post("/{name}/people")
+async def people(name: str, sent: PeopleRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Change how many people play, between games. Free seats go first, then bots. Hosts only."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
+    await table.set_people(visitor, sent.people)
     return OK
 
 

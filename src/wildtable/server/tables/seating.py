@@ -58,6 +58,18 @@ def is_agreed(row: TableRow) -> bool:
     return all(seat.rematch == "yes" for seat in row.seats if seat.visitor)
 
 
+def resize(row: TableRow, count: int) -> Sequence[SeatRow]:
+    """Return the seats for another number of people: free ones go first, then bots; people stay."""
+    seats = list(row.seats)
+    for may_go in (lambda seat: seat.is_free, lambda seat: seat.visitor is None):
+        for number in reversed(range(len(seats))):
+            if len(seats) > count and may_go(seats[number]):
+                del seats[number]
+    if len(seats) > count:
+        raise Denied("seats-occupied", count=len(seats))
+    return [*seats, *(SeatRow() for _ in range(count - len(seats)))]
+
+
 def set_seat(row: TableRow, number: Seat, seat: SeatRow) -> TableRow:
     seats = list(row.seats)
     seats[number] = seat

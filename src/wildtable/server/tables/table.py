@@ -198,6 +198,17 @@ class Table:
             await self._store(seating.seat_bot(self.row, seat, bot, is_away=is_away))
 
     @shielded
+    async def set_people(self, visitor: Visitor, people: int) -> None:
+        """Change how many people play. For the host."""
+        async with self.lock:
+            self.check_host(visitor)
+            self._check_no_game()
+            if people not in self.config.game.people_counts:
+                raise Denied("bad-message")
+            config = self.config.for_people(people)
+            await self._store(replace(self.row, config=config, seats=seating.resize(self.row, people)))
+
+    @shielded
     async def change_links(self, visitor: Visitor, change: Callable[[TableRow], TableRow]) -> None:
         """Store other links. For the host."""
         async with self.lock:
@@ -254,7 +265,7 @@ class Table:
 
     async def _store(self, row: TableRow) -> None:
         await self.tables.store.put_table(row)
-        self.row = row
+        self.row, self.config = row, row.config
         self.frozen = row.closed or self.frozen
         self.notify()
 
