@@ -79,8 +79,7 @@ def new_table(
         page.locator("details:has([name=clock]) summary").click()
     for name, value in (options or {}).items():
         page.locator(f"[name=option-{name}]").select_option(value)
-    people = len(seats) + (options or {}).get("leo", "no").count("yes")
-    page.locator(f"[name=seats][value='{people}']").check()
+    page.locator(f"[name=people][value='{len(seats)}']").check()
     for number, who in enumerate(seats):
         page.locator(f"[name=seat-{number}]").select_option(who)
     page.locator(f"[name=open][value={'yes' if is_open else 'no'}]").check()

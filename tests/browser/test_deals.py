@@ -92,7 +92,8 @@ def test_all_browsers_at_a_table_take_part_in_every_deal(visitor: Visitors, serv
             page.wait_for_function(
                 "(count) => JSON.parse(localStorage.getItem('shuffles') ?? '[]').length > count", arg=game
             )
-        host.locator("[formaction$='/start']").click()
+        for page in (host, guest)[: game + 1]:
+            page.locator("[formaction$='/start']").click()
         for page in (host, guest):
             page.wait_for_function(f"(count) => {NOTES}.filter((note) => note.game).length > count", arg=game)
             live(page)

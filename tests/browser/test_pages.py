@@ -136,11 +136,9 @@ def test_the_form_has_as_many_places_as_people(visitor: Visitors) -> None:
     page.goto("/tables/new?game=wild-cards")
     places = page.locator("[data-seat]:visible")
     expect(places).to_have_count(3)
-    page.locator("[name=seats][value='5']").check()
-    expect(places).to_have_count(5)
-    page.get_by_text("Options", exact=True).click()
-    page.locator("[name=option-leo]").select_option("yes")
-    expect(places).to_have_count(4)
+    for people in (5, 2):
+        page.locator(f"[name=people][value='{people}']").check()
+        expect(places).to_have_count(people)
     expect(page.locator(".unscripted")).to_be_hidden()
 
 
@@ -233,9 +231,9 @@ def test_wrong_options_are_explained_on_the_form(visitor: Visitors) -> None:
 def test_leo_sits_at_the_table_by_his_name(visitor: Visitors) -> None:
     page = visitor()
     page.goto("/tables/new?game=wild-cards")
-    page.get_by_text("Options", exact=True).click()
-    page.locator("[name=option-leo]").select_option("yes")
+    page.locator("[name=people][value='2']").check()
     page.locator("[name=seat-1]").select_option("eager")
+    page.get_by_text("Options", exact=True).click()
     page.locator("[name=clock]").select_option("60")
     page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Start game").click()

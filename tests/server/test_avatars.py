@@ -33,7 +33,7 @@ def test_the_chosen_animal_is_shown_everywhere(running_server: Running) -> None:
     browser = Browser(running_server.address)
     browser.post("/me", name="Kim", animal="wolf")
     assert browser.http.get("/api/me").json()["animal"] == "wolf"
-    made = browser.post("/tables", game="wild-cards", seats="3", **{"seat-0": "me", "seat-1": "random", "seat-2": "random"})
+    made = browser.post("/tables", game="wild-cards", people="3", **{"seat-0": "me", "seat-1": "random", "seat-2": "random"})
     table = made.headers["location"]
     browser.post(f"{table}/chat", text="hello")
     shown = browser.http.get(table).text

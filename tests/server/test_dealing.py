@@ -175,7 +175,8 @@ def test_a_rematch_lists_commitments_in_the_order_of_its_seats(tmp_path: Path) -
             assert is_dealt(table)
             await play_out(table)
             await table.commit(0, COMMITMENTS[ANN])
-            await table.start(ANN)
+            for player in (ANN, BEN, CLEO):
+                await table.start(player)
             deal = table.snapshot(None).deal
             assert deal is not None
             assert list(deal.commitments) == ["", "", COMMITMENTS[ANN]]

@@ -176,7 +176,8 @@ def test_a_stream_follows_the_caller_to_another_seat_in_a_rematch(running_server
             stream.next_event()
             play_out(table, players)
             stream.until(over=True)
-            players[0].does(f"{table}/start")
+            for player in players:
+                player.does(f"{table}/start")
             received = stream.until(over=False)[-1]
             own = players[0].get(table).json
             assert received.data["viewer"] == own["viewer"] == 2

@@ -234,7 +234,7 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path, ANN) as (context, (ann,)):
             token = context.sessions.form_token(ANN)
-            form = {"token": token, "game": GAME.name, "seats": "3", "seat-0": "me", "seat-1": GUIDE}
+            form = {"token": token, "game": GAME.name, "people": "3", "seat-0": "me", "seat-1": GUIDE}
             answer = await ann.post("/tables", data=form)
             table = await context.table(answer.headers["location"].removeprefix("/t/"))
             assert table.row.seats[1] == SeatRow()

@@ -57,7 +57,7 @@ def test_accepting_again_stays_in_the_same_seat(running_server: Running) -> None
 
 
 def test_a_guest_takes_the_seat_of_a_bot_before_nobody(running_server: Running) -> None:
-    seats = {"seats": "3", "open": "no", "seat-0": "me", "seat-1": "random", "seat-2": "random"}
+    seats = {"people": "3", "open": "no", "seat-0": "me", "seat-1": "random", "seat-2": "random"}
     host, table, link = invited(running_server, **seats)
     Browser(running_server.address).post(link, name="Kim")
     seen = host.http.get(f"/api/tables/{table[3:]}").json()["seats"]
@@ -65,7 +65,7 @@ def test_a_guest_takes_the_seat_of_a_bot_before_nobody(running_server: Running) 
 
 
 def test_without_an_open_seat_one_watches(running_server: Running) -> None:
-    seats = {"seats": "3", "open": "no", "seat-0": "me", "seat-1": "random", "seat-2": "random"}
+    seats = {"people": "3", "open": "no", "seat-0": "me", "seat-1": "random", "seat-2": "random"}
     host, table, link = invited(running_server, **seats)
     host.post(f"{table}/start")
     friend = Browser(running_server.address)

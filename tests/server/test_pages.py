@@ -162,12 +162,12 @@ def test_the_form_tells_options_in_the_readers_words(reader: Reader) -> None:
     form = reader().reads("/tables/new?game=wild-space&language=de").html
     for value, word in (("no", "nein"), ("easy", "leicht"), ("hard", "schwer")):
         assert re.search(rf'<option value="{value}"[^>]*>{word}</option>', form)
-    assert re.search(r'<option value="hard" data-takes="1">', form)
+    assert re.findall(r'name="people" value="(\d)"', form) == ["1", "2", "3", "4", "5"]
     assert '<option value="2020">2020</option>' in reader().reads("/tables/new?game=wild-cards&language=de").html
 
 
 def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, server: Running) -> None:
-    fields = {"seats": "2", "option-solo": "normal", "seat-0": "me", "seat-1": "greedy"}
+    fields = {"people": "1", "option-solo": "normal", "seat-0": "me", "seat-1": "greedy"}
     person = reader()
     table = person.sends("/tables", game="wild-space", **fields).headers["location"]
     assert len(server.app.state.context.tables.awake(table[3:]).snapshot(0).seats) == 1
@@ -178,7 +178,7 @@ def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, se
     assert person.sends(f"{table}/sit", seat="1").status_code == 409
     assert person.sends(f"{table}/bot", put="1:greedy").status_code == 409
     assert person.sends(f"{table}/start").status_code == 303
-    wrong = reader().sends("/tables", game="wild-space", **{**fields, "seats": "3"})
+    wrong = reader().sends("/tables", game="wild-space", **{**fields, "people": "9"})
     assert wrong.status_code == 409
 
 
@@ -210,7 +210,7 @@ def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: R
 def test_open_tables_can_be_joined_watched_and_read_afterwards(reader: Reader) -> None:
     host, stranger = reader(), reader()
     host.sends("/me", name="Aiko")
-    table = host.begins(**{"open": "yes", "seats": "3", "seat-0": "me", "seat-1": "eager"})
+    table = host.begins(**{"open": "yes", "people": "3", "seat-0": "me", "seat-1": "eager"})
     assert table in stranger.reads("/").links
     assert "Aiko" in stranger.reads("/").html
     host.sends(f"{table}/bot", put="2:eager")
@@ -218,7 +218,7 @@ def test_open_tables_can_be_joined_watched_and_read_afterwards(reader: Reader) -
     page = stranger.reads("/")
     assert table in page.links
     assert "playing" in page.html
-    bots = host.begins(**{"open": "yes", "seats": "3", "seat-0": "random", "seat-1": "random", "seat-2": "random"})
+    bots = host.begins(**{"open": "yes", "people": "3", "seat-0": "random", "seat-1": "random", "seat-2": "random"})
     host.sends(f"{bots}/start")
     while not any(link.startswith("/records/") for link in stranger.reads("/").links):
         pass
@@ -350,6 +350,6 @@ def test_the_menu_leads_back_to_its_page(reader: Reader) -> None:
     person = reader()
     assert 'name="back" value="/tables/new?game=wild-cards"' in person.reads("/tables/new?game=wild-cards&language=de").html
     assert 'name="back" value="/me"' in person.sends("/me/link").text
-    wrong = person.sends("/tables", game="wild-cards", seats="9")
+    wrong = person.sends("/tables", game="wild-cards", people="9")
     assert wrong.status_code == 409
     assert 'name="back" value="/tables/new?game=wild-cards"' in wrong.text

@@ -193,7 +193,7 @@ def test_a_clock_chosen_on_the_form_reaches_the_table(running_server: Running) -
         assert '<option value="172800">2 days</option>' in form
         token = re.search(r'name="token" value="(\w+)"', form)
         assert token
-        sent = {"token": token[1], "game": "wild-cards", "seats": "3", "clock": "172800", "seat-0": "me"}
+        sent = {"token": token[1], "game": "wild-cards", "people": "3", "clock": "172800", "seat-0": "me"}
         path = http.post("/tables", data=sent).headers["location"]
     table = running_server.app.state.context.tables.awake(path.removeprefix("/t/"))
     assert table.config.clock == 2 * DAY

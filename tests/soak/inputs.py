@@ -43,7 +43,7 @@ ODD_VALUES: Sequence[Any] = (
 )
 QUERIES = ("language", "game", "at", "seat", "epoch", "number", "sure", "v", "next", "page")
 FIELDS = (
-    *("token", "game", "quick", "guide", "start", "friends", "seats", "clock", "open", "hide", "plain", "rated", "deck"),
+    *("token", "game", "quick", "guide", "start", "friends", "people", "clock", "open", "hide", "plain", "rated", "deck"),
     *("option-edition", "option-leo", "option-solo", "seat-0", "seat-1", "seat", "bot", "name", "text", "moves", "move"),
     *("question", "request", "record", "theme", "language", "here", "admin-token", "visitor", "address", "sure", "chance"),
 )
@@ -154,7 +154,7 @@ async def build_world(app: FastAPI, client: Client, settings: Settings) -> World
     record = str(_played_record())
     names = ["wild-cards", "wild-space", "docs", "index", "records"]
     browser = Maker(Random(0), World([], [cookie], form, "", [], [], []))
-    for fields in ({"game": "wild-cards", "quick": "yes"}, {"game": "wild-cards", "seats": "3", "open": "yes"}):
+    for fields in ({"game": "wild-cards", "quick": "yes"}, {"game": "wild-cards", "people": "3", "open": "yes"}):
         _, headers, _ = await client.send(browser.form_request("/tables", [("token", form), *fields.items()]))
         names.append(headers["location"][0].rpartition("/")[2])
     _, headers, _ = await client.send(browser.form_request("/records/import", [("token", form), ("record", record)]))

@@ -61,6 +61,8 @@ class Game(ABC, Generic[S, V]):
     settings: ClassVar[tuple[Setting, ...]]
     virtual: ClassVar[str] = ""
     """The option that adds a virtual player, if there is one."""
+    companions: ClassVar[Mapping[int, Option]] = {}
+    """The value of that option for each number of people who need the virtual player."""
     piles: ClassVar[tuple[str, ...]]
     """The names of the piles that can be stacked."""
     layout: ClassVar[Layout]
@@ -181,6 +183,18 @@ class Game(ABC, Generic[S, V]):
     def people(self, seats: int, options: Mapping[str, Option]) -> int:
         """Return how many of the seats are people's; a virtual player sits last."""
         return seats - bool(self.virtual and options[self.virtual])
+
+    @property
+    def people_counts(self) -> tuple[int, ...]:
+        """How many people can play."""
+        return tuple(sorted({*self.companions, *self.seat_counts}))
+
+    def seats_for(self, people: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
+        """Return the seats and options for so many people, whom the virtual player joins if they need or want it."""
+        settings = [setting for setting in self.settings if setting.name == self.virtual]
+        wanted = {one.name: one.parse(options.get(one.name, one.default)) for one in settings}
+        joined = {name: value or self.companions.get(people, value) for name, value in wanted.items()}
+        return people + any(joined.values()), {**options, **joined}
 
     def counted(self, state: S) -> dict[str, list[list[str]]]:
         """Return what balance counts in a finished game: for each group, the names that each person owns."""

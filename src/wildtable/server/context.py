@@ -248,7 +248,8 @@ class Context:
 
     def channel_key(self, table: Table, visitor: Visitor | None, language: str) -> ChannelKey:
         seat: Seat | None = None if visitor is None else table.seat_of(visitor.id)
-        return ChannelKey(seat, visitor is not None and visitor.id == table.row.host, language)
+        is_host = visitor is not None and visitor.id == table.row.host
+        return ChannelKey(seat, is_host, language, table.config.seats)
 
     def sweep(self) -> None:
         """Drop idle tables and their channels from memory."""

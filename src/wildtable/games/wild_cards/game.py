@@ -56,6 +56,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     )
     seat_hints: ClassVar = {2: "two people need Leo, who takes a seat of his own: seats=3, leo=True"}
     virtual = "leo"
+    companions: ClassVar = {2: True}
     piles = (HABITAT_PILE.name, ANIMAL_PILE.name, LEO_PILE.name, SEATS_PILE)
     favourite = "leader"
     avatars = ("lion", "ibex", "eagle", "squirrel", "meerkat", "peacock")

@@ -55,6 +55,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     settings = (SOLO,)
     seat_hints: ClassVar = {1: "one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy"}
     virtual = SOLO.name
+    companions: ClassVar = {1: DIFFICULTIES[0]}
     piles = (*(zone.name for zone in SHUFFLED), BACKS, SEATS_PILE)
     favourite = "captain"
     starts = (Start(SOLO, seats=2),)

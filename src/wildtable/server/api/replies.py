@@ -96,6 +96,7 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
                 "away": seat.away,
                 "here": seat.here,
                 "animal": seat.animal,
+                "rematch": seat.rematch,
             }
             for seat in snapshot.seats
         ],

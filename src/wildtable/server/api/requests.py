@@ -110,6 +110,10 @@ class SeatBotRequest(RequestBody):
     bot: BotName | None
 
 
+class PeopleRequest(RequestBody):
+    people: SeatNumber
+
+
 class SeatRequest(RequestBody):
     seat: SeatNumber
 

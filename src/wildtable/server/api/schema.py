@@ -129,6 +129,7 @@ class SeatReply(TypedDict):
     away: bool
     here: bool
     animal: str
+    rematch: str
 
 
 class ResultReply(TypedDict):

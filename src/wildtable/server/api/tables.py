@@ -15,6 +15,7 @@ from wildtable.server.api.requests import (
     CommitRequest,
     JoinRequest,
     NewTableRequest,
+    PeopleRequest,
     RepeatableRequest,
     RevealRequest,
     SeatBotRequest,
@@ -111,11 +112,27 @@ async def bot(name: str, sent: SeatBotRequest, caller: AuthenticatedCaller) -> D
     return OK
 
 
+@router.post("/{name}/people")
+async def people(name: str, sent: PeopleRequest, caller: AuthenticatedCaller) -> DoneReply:
+    """Change how many people play, between games. Free seats go first, then bots. Hosts only."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
+    await table.set_people(visitor, sent.people)
+    return OK
+
+
 @router.post("/{name}/start")
 async def start(name: str, caller: AuthenticatedCaller) -> DoneReply:
-    """Start a game."""
+    """Start the first game; after it, offer or accept a rematch, which starts when everybody in a seat has accepted."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.start(visitor)
+    return OK
+
+
+@router.post("/{name}/decline")
+async def decline(name: str, caller: AuthenticatedCaller) -> DoneReply:
+    """Decline a rematch, or take an offer back. The host can give the seat to a bot."""
+    visitor, table = caller.require_visitor(), await caller.table(name)
+    await table.decline(visitor)
     return OK
 
 

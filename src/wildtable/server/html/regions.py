@@ -75,7 +75,7 @@ def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, languag
         if seat.name == SOMEBODY
         else isolate_name(seat.name)
         if seat.name
-        else spare[seat.number % len(spare)]
+        else spare[((seat.origin or seat.number + 1) - 1) % len(spare)]
         if seat.bot
         else say(language, "seat-free", seat=seat.number + 1)
         for seat in seats
@@ -163,11 +163,16 @@ def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:
 
 
 def _draw_before(snapshot: TableSnapshot, language: str) -> str:
-    return render("regions/before.html", language, snapshot=snapshot, full=_is_full(snapshot), again=False)
+    return render("regions/before.html", language, snapshot=snapshot, full=_is_full(snapshot), again=False, answers={})
 
 
 def _draw_after(snapshot: TableSnapshot, presenter: Presenter) -> str:
-    return presenter.draw("regions/before.html", snapshot=snapshot, full=_is_full(snapshot), again=True)
+    people = [one for one in snapshot.seats if one.name]
+    answers = {
+        answer: [presenter.names[one.number] for one in people if one.rematch == value and one.number != snapshot.viewer]
+        for answer, value in (("yes", "yes"), ("no", "no"), ("none", ""))
+    }
+    return presenter.draw("regions/before.html", snapshot=snapshot, full=_is_full(snapshot), again=True, answers=answers)
 
 
 def _is_full(snapshot: TableSnapshot) -> bool:

@@ -26,6 +26,8 @@ class ChannelKey(NamedTuple):
     seat: Seat | None
     host: bool
     language: str
+    seats: int = 0
+    """How many seats the page shows: another number takes another page."""
 
 
 class SocketReader(FeedReader[str]):

@@ -11,7 +11,6 @@ from wildtable import bots
 from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.guide import GUIDE
-from wildtable.engine.options import Option, Setting
 from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact
@@ -103,10 +102,11 @@ async def make_private_table(page: PageRequest, game: AnyGame) -> Response:
 def _read_config(form: Form, game: AnyGame) -> TableConfig:
     options = {one.name: form.text(f"option-{one.name}") for one in game.settings if f"option-{one.name}" in form}
     deck = form.file("deck-file", MAX_DECK_LENGTH) or form.text("deck", MAX_DECK_LENGTH)
+    seats, chosen = game.seats_for(form.number("people", game.seat_counts[0]), options)
     return TableConfig(
         game_name=game.name,
-        seats=form.number("seats", game.seat_counts[0]),
-        options=options,
+        seats=seats,
+        options={name: str(value) for name, value in chosen.items()},
         deck=deck if deck.strip() else "",
         clock=form.number("clock", 0) or None,
         open=form.text("open") == "yes",
@@ -129,8 +129,8 @@ def _seats(page: PageRequest, form: Form, people: int) -> list[SeatRow]:
 
 
 def _fields(game: AnyGame) -> list[str]:
-    seats = [f"seat-{number}" for number in range(game.seat_counts[-1])]
-    return ["seats", *_options(game), "open", "rated", "deck", *seats]
+    seats = [f"seat-{number}" for number in range(game.people_counts[-1])]
+    return ["people", *_options(game), "open", "rated", "deck", *seats]
 
 
 def _options(game: AnyGame) -> list[str]:
@@ -144,7 +144,7 @@ def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: i
         (
             f"option-{one.name}",
             game.texts.say(language, f"option-{one.name}"),
-            [(*label_value(game, one, value, language), _count_taken_seats(game, one, value)) for value in one.values],
+            [label_value(game, one, value, language) for value in one.values],
         )
         for one in game.settings
     ]
@@ -155,16 +155,9 @@ def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: i
         game=game,
         title=game.title,
         settings=settings,
-        clocks=[("0", say(language, "clock-none"), 0), *((str(one), format_exact(language, one), 0) for one in CLOCKS)],
+        clocks=[("0", say(language, "clock-none")), *((str(one), format_exact(language, one)) for one in CLOCKS)],
         bots=bots.levels_for(game),
-        values={"seats": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
+        values={"people": str(game.seat_counts[0]), "seat-0": "me", "open": "no", **values},
         opened=any(values.get(one) for one in _options(game)),
         notice=notice,
     )
-
-
-def _count_taken_seats(game: AnyGame, setting: Setting, value: Option) -> int:
-    """Count the seats that an option takes from people."""
-    seats = game.seat_counts[-1]
-    usual = {one.name: one.default for one in game.settings}
-    return game.people(seats, usual) - game.people(seats, {**usual, setting.name: value})

@@ -89,7 +89,15 @@ async def _show_game(request: Request, path: str, finding: Awaitable[ArchivedGam
         raise HTTPException(404, "no-record")
     animals = await _find_animals(request, game.row)
     seats = [
-        SeatSnapshot(seat, "" if one.bot else game.record.players[seat], one.bot, False, True, animals.get(one.visitor, ""))
+        SeatSnapshot(
+            number=seat,
+            name="" if one.bot else game.record.players[seat],
+            bot=one.bot,
+            away=False,
+            here=True,
+            animal=animals.get(one.visitor, ""),
+            origin=one.origin,
+        )
         for seat, one in enumerate(game.row.players)
     ]
     share = f"/shared/{context_of(request).sessions.share_token(game.row.id)}"

@@ -108,6 +108,10 @@ async def _answer(page: PageRequest, table: Table, form: Form) -> None:
     await table.answer(_seat(page, table), moves, form.text("request", 40), form.number("question"))
 
 
+async def _people(page: PageRequest, table: Table, form: Form) -> None:
+    await table.set_people(page.visitor, form.number("people"))
+
+
 async def _hand_over(page: PageRequest, table: Table, form: Form) -> None:
     await table.hand_over(page.visitor, form.number("seat"))
 
@@ -131,7 +135,9 @@ ACTIONS: dict[str, Action] = {
     "leave": lambda page, table, _: table.leave(page.visitor),
     "bot": _bot,
     "bots": _bots,
+    "people": _people,
     "start": lambda page, table, _: table.start(page.visitor),
+    "decline": lambda page, table, _: table.decline(page.visitor),
     "answer": _answer,
     "withdraw": lambda page, table, _: table.withdraw(_seat(page, table)),
     "undo": lambda page, table, _: table.undo(_seat(page, table)),

@@ -7,9 +7,8 @@ import { enableCopying, enableSharing } from "./sharing.js";
 function showChosenSeats(form) {
   const rows = findAll("[data-seat]", form);
   const fit = () => {
-    const seats = Number(new FormData(form).get("seats"));
-    const taken = findAll("option[data-takes]:checked", form).reduce((sum, one) => sum + Number(one.dataset.takes), 0);
-    for (const [number, row] of rows.entries()) row.classList.toggle("beyond", number >= seats - taken);
+    const people = Number(new FormData(form).get("people"));
+    for (const [number, row] of rows.entries()) row.classList.toggle("beyond", number >= people);
   };
   form.addEventListener("change", fit);
   addEventListener("pageshow", fit);

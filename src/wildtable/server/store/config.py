@@ -57,6 +57,13 @@ class TableConfig:
         """May a game here be rated? Not with the host's own deck, nor alone."""
         return self.rated and not self.deck and self.people > 1
 
+    def for_people(self, people: int) -> TableConfig:
+        """Return the config for another number of people, or raise OptionError."""
+        needed = self.game.virtual if self.people in self.game.companions else ""
+        wanted = {name: value for name, value in self.options.items() if name != needed}
+        seats, options = self.game.seats_for(people, wanted)
+        return replace(self, seats=seats, options=self.game.choose(seats, options))
+
     def dump(self) -> dict[str, object]:
         """Return the config as JSON data. The game's name has the key `game`."""
         values = asdict(self)

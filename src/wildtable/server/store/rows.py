@@ -21,6 +21,7 @@ Actor = Literal["person", "bot", "clock", "admin"]
 """Who caused an entry; `clock`: the time ran out."""
 MemberRole = Literal["guest", "watcher"]
 """What a visitor may do at a table that is not open: a guest may take a seat, a watcher may not."""
+RematchAnswer = Literal["", "yes", "no"]
 SanctionKind = Literal["mute", "ban", "address"]
 
 
@@ -70,10 +71,12 @@ class Deletion:
 
 @dataclass(frozen=True)
 class PlayerRow:
-    """The player in a seat: a visitor or a bot."""
+    """The player in a seat: a visitor or a bot. origin: the seat a bot had first, counted from 1, by which it is named; 0 if
+    it is still there."""
 
     visitor: str | None = None
     bot: str | None = None
+    origin: int = 0
 
     def without(self, visitor: str, instead: str) -> Self:
         """Return the row with a deleted visitor replaced by an anonymous one."""
@@ -85,12 +88,14 @@ class SeatRow(PlayerRow):
     """A seat of a table: taken by a visitor or a bot, or free.
 
     token: the hash of a token with which a program plays for the visitor. commitment: the SHA-256 of the bytes that the
-    visitor adds to the next shuffle; added: these bytes, once revealed. Both in hexadecimal.
+    visitor adds to the next shuffle; added: these bytes, once revealed. Both in hexadecimal. rematch: the visitor's answer
+    to the offer of another game.
     """
 
     token: str = ""
     commitment: str = ""
     added: str = ""
+    rematch: RematchAnswer = ""
 
     @property
     def is_free(self) -> bool:
@@ -98,7 +103,7 @@ class SeatRow(PlayerRow):
 
     @property
     def player(self) -> PlayerRow:
-        return PlayerRow(self.visitor, self.bot)
+        return PlayerRow(self.visitor, self.bot, self.origin)
 
 
 @dataclass(frozen=True)

@@ -74,5 +74,5 @@ def next_game(row: TableRow, now: float, secret: str) -> tuple[GameRow, TableRow
         players=[seat.player for seat in seats],
         commitments=[seat.commitment for seat in seats],
     )
-    fresh: list[SeatRow] = [replace(seat, commitment="", added="") for seat in seats]
+    fresh: list[SeatRow] = [replace(seat, commitment="", added="", rematch="") for seat in seats]
     return game, replace(row, seats=fresh, secret=secret, played=row.played + 1, dealing=None)

@@ -9,7 +9,7 @@ from wildtable.bots import MEDIUM
 from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE
 from wildtable.server.errors import Denied
-from wildtable.server.store.rows import SeatRow, TableRow
+from wildtable.server.store.rows import RematchAnswer, SeatRow, TableRow
 
 SUBSTITUTE_BOT = MEDIUM
 """The bot that plays for an absent player, and instead of a guide's partner in a rematch."""
@@ -21,7 +21,8 @@ def take_seat(row: TableRow, visitor: str, seat: Seat, commitment: str) -> Table
     if row.seats[seat].visitor not in (None, visitor):
         raise Denied("seat-taken", seat=seat)
     seats = [SeatRow() if other.visitor == visitor else other for other in row.seats]
-    return set_seat(replace(row, seats=seats), seat, SeatRow(visitor=visitor, commitment=commitment))
+    taken = SeatRow(visitor=visitor, commitment=commitment, rematch="yes" if row.played else "")
+    return set_seat(replace(row, seats=seats), seat, taken)
 
 
 def find_seat(row: TableRow, visitor: str) -> Seat:
@@ -36,12 +37,38 @@ def find_seat(row: TableRow, visitor: str) -> Seat:
     return found
 
 
-def seat_bot(row: TableRow, seat: Seat, bot: str | None) -> TableRow:
-    """Give a seat to a bot, or free it of one."""
+def seat_bot(row: TableRow, seat: Seat, bot: str | None, *, is_away: bool = False) -> TableRow:
+    """Give a seat to a bot, or free it of one. A visitor who declined a rematch, or is away after a game, makes room."""
     check_seat(row, seat)
-    if row.seats[seat].visitor:
+    old = row.seats[seat]
+    if old.visitor and not (row.played and (is_away or old.rematch == "no")):
         raise Denied("seat-taken", seat=seat)
-    return set_seat(row, seat, SeatRow(bot=bot))
+    named = {one.origin or number for number, one in enumerate(row.seats, 1) if one.bot and number != seat + 1}
+    spare = [number for number in range(1, len(row.seats) + 1) if number not in named]
+    origin = 0 if seat + 1 in spare else spare[0]
+    return set_seat(row, seat, SeatRow(bot=bot, origin=origin) if bot else SeatRow())
+
+
+def answer_rematch(row: TableRow, seat: Seat, answer: RematchAnswer) -> TableRow:
+    """Accept or decline another game. Declining withdraws nobody else's answer."""
+    return set_seat(row, seat, replace(row.seats[seat], rematch=answer))
+
+
+def is_agreed(row: TableRow) -> bool:
+    """Does everybody want another game?"""
+    return all(seat.rematch == "yes" for seat in row.seats if seat.visitor)
+
+
+def resize(row: TableRow, count: int) -> Sequence[SeatRow]:
+    """Return the seats for another number of people: free ones go first, then bots; people stay."""
+    seats = list(row.seats)
+    for may_go in (lambda seat: seat.is_free, lambda seat: seat.visitor is None):
+        for number in reversed(range(len(seats))):
+            if len(seats) > count and may_go(seats[number]):
+                del seats[number]
+    if len(seats) > count:
+        raise Denied("seats-occupied", count=len(seats))
+    return [*seats, *(SeatRow() for _ in range(count - len(seats)))]
 
 
 def set_seat(row: TableRow, number: Seat, seat: SeatRow) -> TableRow:
@@ -56,9 +83,12 @@ def check_seat(row: TableRow, seat: Seat) -> None:
 
 
 def seats_of_next_game(row: TableRow) -> Sequence[SeatRow]:
-    """Return who plays the next game. In a rematch everybody moves on one seat, and the guide's partners are replaced."""
+    """Return who plays the next game. In a rematch everybody moves on one seat, bots keep their names, and the guide's
+    partners are replaced."""
     if empty := [number for number, seat in enumerate(row.seats) if seat.is_free]:
         raise Denied("seats-empty", seats=empty)
     if not row.played:
         return row.seats
-    return [SeatRow(bot=SUBSTITUTE_BOT) if seat.bot == GUIDE else seat for seat in (*row.seats[1:], *row.seats[:1])]
+    named = [replace(seat, origin=seat.origin or number) if seat.bot else seat for number, seat in enumerate(row.seats, 1)]
+    moved = (*named[1:], *named[:1])
+    return [replace(seat, bot=SUBSTITUTE_BOT) if seat.bot == GUIDE else seat for seat in moved]

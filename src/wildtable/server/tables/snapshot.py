@@ -10,7 +10,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.guide import GUIDE, Lesson
 from wildtable.engine.view import View
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.rows import ChatLine
+from wildtable.server.store.rows import ChatLine, RematchAnswer
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,10 @@ class SeatSnapshot:
     """Is its player connected?"""
     animal: str = ""
     """The picture of its player; empty without one, and for a bot."""
+    origin: int = 0
+    """The seat by which a bot is named, counted from 1; 0 for this one."""
+    rematch: RematchAnswer = ""
+    """The answer of its player to the offer of another game."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,10 @@ class TableSnapshot:
     @property
     def playing(self) -> bool:
         return self.view is not None and not self.view.over
+
+    @property
+    def is_rematch_offered(self) -> bool:
+        return any(seat.rematch == "yes" for seat in self.seats)
 
     @property
     def guided(self) -> bool:

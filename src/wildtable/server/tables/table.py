@@ -107,10 +107,12 @@ class Table:
         )
 
     def seat_snapshot(self, number: Seat) -> SeatSnapshot:
-        visitor = self.row.seats[number].visitor
+        row = self.row.seats[number]
+        visitor = row.visitor
         name = shown_name(self.row, self.names, visitor) if visitor else ""
         animal = self.animals.get(visitor or "", "")
-        return SeatSnapshot(number, name, self.bot_in(number), self._is_away(number), self.is_here(visitor), animal)
+        bot, is_away, is_here = self.bot_in(number), self._is_away(number), self.is_here(visitor)
+        return SeatSnapshot(number, name, bot, is_away, is_here, animal, row.origin, row.rematch)
 
     def deal_deadline(self) -> float | None:
         """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
@@ -195,7 +197,19 @@ class Table:
         async with self.lock:
             self.check_host(visitor)
             self._check_no_game()
-            await self._store(seating.seat_bot(self.row, seat, bot))
+            is_away = seat in range(len(self.row.seats)) and not self.is_here(self.row.seats[seat].visitor)
+            await self._store(seating.seat_bot(self.row, seat, bot, is_away=is_away))
+
+    @shielded
+    async def set_people(self, visitor: Visitor, people: int) -> None:
+        """Change how many people play. For the host."""
+        async with self.lock:
+            self.check_host(visitor)
+            self._check_no_game()
+            if people not in self.config.game.people_counts:
+                raise Denied("bad-message")
+            config = self.config.for_people(people)
+            await self._store(replace(self.row, config=config, seats=seating.resize(self.row, people)))
 
     @shielded
     async def change_links(self, visitor: Visitor, change: Callable[[TableRow], TableRow]) -> None:
@@ -213,15 +227,30 @@ class Table:
 
     @shielded
     async def start(self, visitor: Visitor) -> None:
-        """Begin the first game, or a rematch: fix the commitments, and deal at once where no bytes are to come."""
+        """Begin the first game, or offer or accept a rematch, which begins when everybody in a seat wants it: fix the
+        commitments, and deal at once where no bytes are to come."""
         async with self.lock:
-            if visitor.id != self.row.host:
-                self._seat_required(visitor)
+            seat = self.seat_of(visitor.id) if visitor.id == self.row.host else self._seat_required(visitor)
             self._check_no_game()
+            if self.row.played:
+                if seat is not None:
+                    await self._store(seating.answer_rematch(self.row, seat, "yes"))
+                if not seating.is_agreed(self.row):
+                    return
             if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
                 await self.deal()
             else:
                 await self._store(replace(self.row, dealing=self.tables.clock.now()))
+
+    @shielded
+    async def decline(self, visitor: Visitor) -> None:
+        """Decline a rematch, or take an offer back. The seat can be given to somebody else."""
+        async with self.lock:
+            seat = self._seat_required(visitor)
+            self._check_no_game()
+            if not self.row.played:
+                raise Denied("no-game")
+            await self._store(seating.answer_rematch(self.row, seat, "no"))
 
     async def deal(self) -> None:
         """Deal the next game from the bytes that were revealed. The caller holds the lock."""
@@ -239,7 +268,7 @@ class Table:
 
     async def _store(self, row: TableRow) -> None:
         await self.tables.store.put_table(row)
-        self.row = row
+        self.row, self.config = row, row.config
         self.frozen = row.closed or self.frozen
         self.notify()
 

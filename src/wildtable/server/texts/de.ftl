@@ -23,6 +23,10 @@ denied-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
 denied-seats-empty = Freie Plätze: { $seats }. Lade jemanden ein oder setz Bots dazu.
 denied-not-seated = Du hast keinen Platz an diesem Tisch.
 denied-table-full = Alle Plätze sind besetzt.
+denied-seats-occupied = { $count ->
+    [one] Hier sitzt schon eine Person.
+   *[other] Hier sitzen schon { $count } Personen.
+}
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
 denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
 denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
@@ -142,6 +146,16 @@ leave = Platz verlassen
 leave-game = Partie verlassen
 leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
+rematch-offered = Du willst eine Revanche
+rematch-wanted = { $count ->
+    [one] { $names } möchte eine Revanche
+   *[other] { $names } möchten eine Revanche
+}
+rematch-waiting = Noch keine Antwort: { $names }.
+rematch-declined = Spielt nicht mit: { $names }.
+rematch-accept = Annehmen
+rematch-decline = Nein, danke
+rematch-take-back = Zurückziehen
 lobby-again = Noch eine Partie?
 start = Partie starten
 start-again = Revanche
@@ -221,9 +235,9 @@ import-send = Öffnen
 # Ein neuer Tisch
 
 new-title = Neuer Tisch: { $game }
-new-seats = Anzahl Plätze
+new-people = Wie viele Personen?
 new-who = Plätze
-new-who-hint = Es zählen nur so viele Plätze, wie du oben gewählt hast. Spielt ein virtueller Mitspieler mit, bekommt er den letzten.
+new-who-hint = Es zählen nur so viele Plätze, wie du oben Personen gewählt hast.
 new-me = Ich
 new-free = Frei
 new-open = Wer mitspielen darf

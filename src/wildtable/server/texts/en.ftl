@@ -21,6 +21,10 @@ denied-seat-taken = Seat { $seat } is taken. Choose another one.
 denied-seats-empty = Open seats: { $seats }. Invite someone or add bots.
 denied-not-seated = You don’t have a seat at this table.
 denied-table-full = All seats are taken.
+denied-seats-occupied = { $count ->
+    [one] One person sits here already.
+   *[other] { $count } people sit here already.
+}
 denied-not-host = Only the host of this table can do that.
 denied-player-here = The player in seat { $seat } is here. A bot can only take over for someone who is away.
 denied-question-gone = Too late: the game has moved on. Look at the table again.
@@ -140,6 +144,16 @@ leave = Leave seat
 leave-game = Leave game
 leave-game-about = In a running game, a bot plays on for you.
 lobby-before = Before the game
+rematch-offered = You want a rematch
+rematch-wanted = { $count ->
+    [one] { $names } wants a rematch
+   *[other] { $names } want a rematch
+}
+rematch-waiting = Waiting for { $names }.
+rematch-declined = Not joining: { $names }.
+rematch-accept = Accept
+rematch-decline = No, thanks
+rematch-take-back = Take back
 lobby-again = Play again?
 start = Start game
 start-again = Rematch
@@ -219,9 +233,9 @@ import-send = Open
 # A new table
 
 new-title = New table: { $game }
-new-seats = Number of seats
+new-people = How many people?
 new-who = Seats
-new-who-hint = Only the number of seats chosen above counts. A virtual player takes the last one.
+new-who-hint = Only as many seats count as you chose people above.
 new-me = Me
 new-free = Open
 new-open = Who can join

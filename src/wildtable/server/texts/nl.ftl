@@ -24,6 +24,10 @@ denied-seat-taken = Plek { $seat } is bezet. Kies een andere.
 denied-seats-empty = Vrije plekken: { $seats }. Nodig iemand uit of voeg bots toe.
 denied-not-seated = Je hebt geen plek aan deze tafel.
 denied-table-full = Alle plekken zijn bezet.
+denied-seats-occupied = { $count ->
+    [one] Hier zit al één persoon.
+   *[other] Hier zitten al { $count } mensen.
+}
 denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
 denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
 denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
@@ -143,6 +147,16 @@ leave = Plek verlaten
 leave-game = Partij verlaten
 leave-game-about = Is er een partij bezig, dan speelt een bot voor je verder.
 lobby-before = Voor de partij
+rematch-offered = Je wilt een revanche
+rematch-wanted = { $count ->
+    [one] { $names } wil een revanche
+   *[other] { $names } willen een revanche
+}
+rematch-waiting = Nog geen antwoord: { $names }.
+rematch-declined = Speelt niet mee: { $names }.
+rematch-accept = Meedoen
+rematch-decline = Nee, bedankt
+rematch-take-back = Intrekken
 lobby-again = Nog een partij?
 start = Partij starten
 start-again = Revanche
@@ -222,9 +236,9 @@ import-send = Openen
 # Een nieuwe tafel
 
 new-title = Nieuwe tafel: { $game }
-new-seats = Aantal plekken
+new-people = Hoeveel mensen?
 new-who = Plekken
-new-who-hint = Alleen het aantal plekken dat je hierboven koos, telt mee. Speelt er een virtuele speler mee, dan krijgt die de laatste.
+new-who-hint = Alleen zoveel plekken tellen mee als je hierboven mensen koos.
 new-me = Ik
 new-free = Vrij
 new-open = Wie mag meespelen
