@@ -58,6 +58,12 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     virtual = "leo"
     piles = (HABITAT_PILE.name, ANIMAL_PILE.name, LEO_PILE.name, SEATS_PILE)
     favourite = "leader"
+    levels: ClassVar = {
+        "easy": "greedy:slips=0.2",
+        "medium": "greedy",
+        "hard": "search:deals=24",
+        "expert": "search:deals=1024",
+    }
     layout = LAYOUT
     figures_class = WildCardsFigures
     state_class = WildCardsState

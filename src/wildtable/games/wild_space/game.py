@@ -57,6 +57,12 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     virtual = SOLO.name
     piles = (*(zone.name for zone in SHUFFLED), BACKS, SEATS_PILE)
     favourite = "captain"
+    levels: ClassVar = {
+        "easy": "greedy:slips=0.1",
+        "medium": "greedy",
+        "hard": "search:deals=20",
+        "expert": "search:deals=256",
+    }
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT
     figures_class = WildSpaceFigures
