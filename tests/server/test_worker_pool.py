@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,5 +163,24 @@ def test_a_cancelled_caller_leaves_the_worker_usable() -> None:
         with pytest.raises(asyncio.CancelledError):
             await caller
         assert await pool.run("b", int, "4") == 4
+
+    run_with(pool, story())
+
+
+def test_every_process_is_prepared_before_its_next_job(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Also one that runs already, and one that replaces another. What fails is logged and done no more."""
+    pool = WorkerPool(1, 60)
+
+    async def story() -> None:
+        first = await pool.run("a", os.getpid)
+        pool.prepare(os.chdir, tmp_path)
+        pool.prepare(os.chdir, tmp_path / "missing")
+        for _ in range(2):
+            assert await pool.run("a", os.getcwd) == str(tmp_path)
+        assert await pool.run("a", os.getpid) == first
+        assert caplog.text.count("a worker could not be prepared") == 1
+        with pytest.raises(WorkerDied):
+            await pool.run("a", os._exit, 3)
+        assert await pool.run("a", os.getcwd) == str(tmp_path)
 
     run_with(pool, story())

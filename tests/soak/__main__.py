@@ -12,6 +12,7 @@ scripts/soak twin --decisions 2000000             so many decisions of each game
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
+scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
 scripts/soak clock --jumps 3600 -86400            the time set back and forward by seconds to decades: nobody loses anything
@@ -30,7 +31,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.soak import api, clock, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
+from tests.soak import analysis, api, clock, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
 
 
 class Report(Protocol):
@@ -157,6 +158,12 @@ def main() -> None:
     one.add_argument("--decisions", type=int, default=100_000, help="how many of each game (default: 100000)")
     one.add_argument("--advice", type=float, default=0.05, help="share of decisions whose advice is compared as well")
     one.add_argument("--least", type=int, default=0, help="how often each step must be done at least (default: 0)")
+    one = add("analysis", analysis.analysis)
+    one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
+    one.add_argument("--games", type=int, default=50, help="how many forecast games (default: 50)")
+    one.add_argument("--blamed", type=int, default=5, help="how many games of a level (default: 5)")
+    one.add_argument("--level", default="expert", help="the bot that is blamed (default: expert)")
+    one.add_argument("--deals", type=int, default=100, help="imagined deals of each comparison (default: 100)")
     one = add("hold", hold_loop)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("inputs", send_inputs)

@@ -57,8 +57,9 @@ def test_no_stage_begins_after_the_time_limit(twin: Twin) -> None:
     assert used.getstate() == expected.getstate()
 
 
-def test_levels_that_search_answer_in_the_bot_pool(twin: Twin) -> None:
+def test_levels_that_search_answer_in_the_bot_pool() -> None:
     async def story() -> None:
+        twin = wildtable.twin("wild-realms-alliance")
         pool, (state,) = BotPool(1, 60), states(twin, 1, "pool")
         seat = min(state.asking)
         try:

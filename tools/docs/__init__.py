@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.docs import commands, decks, moves, records, settings, views
+from tools.docs import commands, decks, ladder, moves, records, settings, views
 
 FOLDER = Path(__file__).parents[2] / "docs"
 PAGES: dict[str, Callable[[], str]] = {
@@ -18,4 +18,5 @@ PAGES: dict[str, Callable[[], str]] = {
     "views": views.page,
     "records": records.page,
     "decks": decks.page,
+    "ladder": ladder.page,
 }

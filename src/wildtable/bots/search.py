@@ -39,7 +39,7 @@ class Search(Bot):
     name = "search"
 
     def __init__(
-        self, deals: float = 128, noise: float = 0.1, doubt: float = 1.0, weight: float = 0.5, seconds: float = inf
+        self, deals: float = 128, noise: float = 0.0, doubt: float = 1.0, weight: float = 0.5, seconds: float = inf
     ) -> None:
         self.deals = int(deals)
         self.noise = noise

@@ -12,7 +12,7 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
-from wildtable.cli import balance, ladder, play, replay, simulate, verify, warm
+from wildtable.cli import analyse, balance, ladder, play, replay, simulate, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
 from wildtable.cli.arguments import (
@@ -76,6 +76,7 @@ def parser() -> Parser:
     _add_serve(commands)
     _add_simulate(commands)
     _add_replay(commands)
+    _add_analyse(commands)
     _add_verify(commands)
     _add_warm(commands)
     _add_backup(commands)
@@ -185,6 +186,13 @@ def _add_replay(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-replayed"))
     parser.add_argument("--at", type=parse_natural, metavar="N", help=say("argument-at"))
     parser.add_argument("--seat", type=parse_natural, metavar="S", help=say("argument-viewer"))
+    add_json_argument(parser)
+
+
+def _add_analyse(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(commands, "analyse", analyse.run)
+    parser.add_argument("record", type=Path, metavar="RECORD", help=say("argument-analysed"))
+    parser.add_argument("--deals", type=parse_positive, default=200, metavar="K", help=say("argument-deals"))
     add_json_argument(parser)
 
 

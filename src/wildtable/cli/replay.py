@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.terminal.console import make_console
-from wildtable.cli.terminal.speech import Speech, virtual_name
+from wildtable.cli.terminal.speech import Speech, name_players
 from wildtable.cli.terminal.table import render_rows, render_scores
 from wildtable.cli.texts import language, say
 from wildtable.engine.record import Record
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(view.dump(), indent=2))
         return 0
     console = make_console()
-    wording = wording_of(game, _names(record, state), language())
+    wording = wording_of(game, name_players(record, game), language())
     speech = Speech(wording)
     at = len(record.moves) if args.at is None else args.at
     console.print(Rule(Text(say("replay-title", title=wording.say("game-title"), at=at, last=len(record.moves)), "bold")))
@@ -44,10 +44,3 @@ def run(args: argparse.Namespace) -> int:
         waiting = ", ".join(wording.names[seat] for seat in view.asked if seat not in view.answered)
         console.print(say("replay-asked", question=wording.say(f"ask-{type(view.agenda[0]).__name__}"), seats=waiting))
     return 0
-
-
-def _names(record: Record, state: State) -> list[str]:
-    """Return the names in the record, and seat numbers where it has none."""
-    named = list(record.players)[: len(state.people)]
-    named += [say("seat", seat=seat) for seat in state.people[len(named) :]]
-    return [*named, *(virtual_name(state.game) for _ in range(len(named), state.seats))]

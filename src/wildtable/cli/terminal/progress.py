@@ -1,4 +1,4 @@
-"""A progress bar of games."""
+"""Progress bars."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
@@ -16,19 +16,26 @@ REFRESH_SECONDS = 0.1
 
 
 @contextmanager
-def count_games(total: int) -> Iterator[Callable[[int], None]]:
+def show_progress(about: str, total: float, *columns: ProgressColumn) -> Iterator[Callable[[float], None]]:
     """Show a bar and yield what advances it. Only that draws it: a thread of its own would be unsafe when workers fork."""
     errors = make_console(errors=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=errors, auto_refresh=False, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(say("simulate-playing"), total=total)
+    shown = TextColumn("{task.description}"), BarColumn(), *columns, TimeRemainingColumn()
+    with Progress(*shown, console=errors, auto_refresh=False, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(about, total=total)
         refreshed = 0.0
 
-        def advance(games: int) -> None:
+        def advance(done: float) -> None:
             nonlocal refreshed
-            progress.advance(task, games)
+            progress.advance(task, done)
             if perf_counter() - refreshed > REFRESH_SECONDS:
                 refreshed = perf_counter()
                 progress.refresh()
 
+        yield advance
+
+
+@contextmanager
+def count_games(total: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar of games and yield what adds to those played."""
+    with show_progress(say("simulate-playing"), total, MofNCompleteColumn()) as advance:
         yield advance

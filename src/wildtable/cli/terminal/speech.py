@@ -16,6 +16,7 @@ from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
+from wildtable.engine.record import Record
 from wildtable.engine.view import View
 from wildtable.engine.wording import READER, Occurrence, Wording, merge_events
 from wildtable.engine.zones import Zone
@@ -29,6 +30,14 @@ SOLID = "\N{NO-BREAK SPACE}"
 def virtual_name(game: AnyGame) -> str:
     """What the game calls its virtual player."""
     return game.texts.say(language(), "virtual-player")
+
+
+def name_players(record: Record, game: AnyGame) -> list[str]:
+    """Return the names in a record, seat numbers where it has none, and those of virtual players."""
+    people = range(game.people(record.seats, record.options))
+    named = list(record.players)[: len(people)]
+    named += [say("seat", seat=seat) for seat in people[len(named) :]]
+    return [*named, *(virtual_name(game) for _ in range(len(named), record.seats))]
 
 
 class Speech:

@@ -341,6 +341,35 @@ ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von ande
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots
 
+analyse-about = Eine beendete Partie auswerten: was Züge und Zufall bewirkt haben, und die Schlüsselmomente.
+analyse-examples = Jede Entscheidung wird danach beurteilt, was man wissen konnte: in gedachten Kartenverteilungen, die der mittlere Bot zu Ende spielt. Mit wildtable[fast] geht es schnell.
+
+    Beispiele:
+    {"  "}wildtable analyse wild-cards-7.toml
+    {"  "}wildtable analyse wild-cards-7.toml --deals 500 --json
+argument-analysed = die Aufzeichnung einer beendeten Partie
+argument-deals = gedachte Kartenverteilungen je Vergleich (Standard: 200)
+analyse-running = Werte aus
+analyse-title = Auswertung einer Partie { $game }, mit { $deals } gedachten Kartenverteilungen je Vergleich.
+analyse-player = Name
+analyse-result = Ergebnis
+analyse-own = Eigene Züge
+analyse-others = Züge der anderen
+analyse-chance = Zufall
+analyse-margin = Eigene Züge, Punkte
+analyse-parts = Das Ergebnis in Prozentpunkten über dem fairen Anteil von { $fair } Siegen: was eigene Züge, die Züge der anderen und der Zufall beigetragen haben, verglichen mit den Zügen des mittleren Bots. Letzte Spalte: gewonnene Punkte gegenüber dem besten anderen.
+analyse-graph = Aussicht auf den Sieg nach dem, was jeder wissen konnte, wenn alle wie der mittlere Bot weiterspielen:
+analyse-moments = { $count ->
+    [0] Keine Schlüsselmomente: kein anderer Zug ist klar besser.
+    [one] 1 Schlüsselmoment:
+   *[other] { $count } Schlüsselmomente:
+}
+analyse-moment = { $grade ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inaccuracy] Ungenauigkeit
+}, Frage { $question }, { $name }: { $move }. Besser: { $better }, { $before } → { $after } (Verlust { $loss } Prozentpunkte; { $margin } Punkte).
+
 ratings-about = Alle Ergebnisse und Wertungszahlen aus den Protokollen der Partien neu berechnen, auch bei laufendem Server.
 ratings-examples = Beispiele:
     {"  "}wildtable ratings

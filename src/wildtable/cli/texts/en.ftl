@@ -348,6 +348,35 @@ ladder-how = Each row shows how often a bot wins alone against a table of anothe
 ladder-against = vs { $bot }
 ladder-page-title = { $title }: ladder of bots
 
+analyse-about = Analyse a finished game: what moves and chance did, and its key moments.
+analyse-examples = Every decision is judged by what its player could know, in imagined deals played on like the Medium bot. Needs wildtable[fast] to be quick.
+
+    examples:
+    {"  "}wildtable analyse wild-cards-7.toml
+    {"  "}wildtable analyse wild-cards-7.toml --deals 500 --json
+argument-analysed = the record file of a finished game
+argument-deals = imagined deals for each comparison (default: 200)
+analyse-running = Analysing
+analyse-title = Analysis of a game of { $game }, with { $deals } imagined deals for each comparison.
+analyse-player = Player
+analyse-result = Result
+analyse-own = Own moves
+analyse-others = Others’ moves
+analyse-chance = Chance
+analyse-margin = Own moves, points
+analyse-parts = The result in percentage points above the fair share of { $fair } wins: what a player’s own moves, the others’ moves and chance added, compared with the moves of the Medium bot. Last column: points gained on the best other player.
+analyse-graph = Chance to win by what each player could know, if all played on like the Medium bot:
+analyse-moments = { $count ->
+    [0] No key moments: no other move is clearly better.
+    [one] 1 key moment:
+   *[other] { $count } key moments:
+}
+analyse-moment = { $grade ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+}, question { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $margin } points).
+
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:
     {"  "}wildtable ratings

@@ -341,6 +341,35 @@ ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
 
+analyse-about = Een afgelopen partij analyseren: wat zetten en toeval hebben gedaan, en de sleutelmomenten.
+analyse-examples = Elke beslissing wordt beoordeeld naar wat je kon weten: in bedachte kaartverdelingen, uitgespeeld door de gemiddelde bot. Met wildtable[fast] gaat het snel.
+
+    voorbeelden:
+    {"  "}wildtable analyse wild-cards-7.toml
+    {"  "}wildtable analyse wild-cards-7.toml --deals 500 --json
+argument-analysed = de opname van een afgelopen partij
+argument-deals = bedachte kaartverdelingen per vergelijking (standaard: 200)
+analyse-running = Analyseren
+analyse-title = Analyse van een partij { $game }, met { $deals } bedachte kaartverdelingen per vergelijking.
+analyse-player = Speler
+analyse-result = Resultaat
+analyse-own = Eigen zetten
+analyse-others = Zetten van anderen
+analyse-chance = Toeval
+analyse-margin = Eigen zetten, punten
+analyse-parts = Het resultaat in procentpunten boven het eerlijke deel van { $fair } winst: wat eigen zetten, die van anderen en het toeval bijdroegen, vergeleken met de zetten van de gemiddelde bot. Laatste kolom: gewonnen punten op de beste andere speler.
+analyse-graph = Kans om te winnen naar wat elke speler kon weten, als iedereen als de gemiddelde bot verder speelt:
+analyse-moments = { $count ->
+    [0] Geen sleutelmomenten: geen andere zet is duidelijk beter.
+    [one] 1 sleutelmoment:
+   *[other] { $count } sleutelmomenten:
+}
+analyse-moment = { $grade ->
+    [blunder] Blunder
+    [mistake] Fout
+   *[inaccuracy] Onnauwkeurigheid
+}, vraag { $question }, { $name }: { $move }. Beter: { $better }, { $before } → { $after } (verlies { $loss } procentpunten; { $margin } punten).
+
 ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de partijen, ook terwijl de server draait.
 ratings-examples = voorbeelden:
     {"  "}wildtable ratings

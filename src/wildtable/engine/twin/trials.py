@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.engine.twin.loops import ADVICE, PLAY, PLAY_OUT, SCORE
 
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 class Trials:
-    """A view whose viewer is asked, to try moves from it: games are played on by advice, but for a share of decisions."""
+    """A view, to try moves from it: games are played on by advice, but for a share of decisions."""
 
     def __init__(self, twin: Twin, view: View, noise: float = 0.1) -> None:
         assert view.viewer is not None
@@ -34,22 +34,37 @@ class Trials:
         self._dealer = twin.dealer(view)
 
     def run(self, seeds: Sequence[int], moves: Sequence[int]) -> list[list[Outcome]]:
-        """Return for each seed, which stands for a deal, how the game ends after each of the moves."""
-        backend, people, tables = self._twin.backend, len(self._twin.people), self._twin.tables
+        """Return for each seed, which stands for a deal, how the game ends for the viewer after each of the moves."""
+        return [[end for (end,) in ends] for ends in self.run_for((self._seat,), seeds, moves)]
+
+    def run_for(self, seats: Sequence[Seat], seeds: Sequence[int], moves: Sequence[int]) -> list[list[tuple[Outcome, ...]]]:
+        """Return for each seed and each of the viewer's moves how the game ends for these seats."""
+        backend = self._twin.backend
         rows = backend.repeat(self._dealer.deal_rows(seeds), len(moves))
-        numbers = backend.grid(
-            [[self._seat, move, *[0] * (2 * people)] for _ in seeds for move in moves],
-        )
-        backend.run(PLAY, rows, tables, numbers)
-        for row, number in zip(numbers, range(len(numbers)), strict=True):
-            row[0], row[1], row[2] = ADVICE, seeds[number // len(moves)], self._noise
-        backend.run(PLAY_OUT, rows, tables, numbers)
-        backend.run(SCORE, rows, tables, numbers)
-        ends = [self._outcome([*map(int, row)], people) for row in numbers]
+        numbers = backend.grid([[self._seat, move] for _ in seeds for move in moves])
+        backend.run(PLAY, rows, self._twin.tables, numbers)
+        ends = self._play_out(seats, rows, [seed for seed in seeds for _ in moves])
         return [ends[first : first + len(moves)] for first in range(0, len(ends), len(moves))]
 
-    def _outcome(self, row: Sequence[int], people: int) -> Outcome:
-        scores, ranks = row[:people], row[people : 2 * people]
-        others = [score for seat, score in enumerate(scores) if seat != self._seat]
-        win = 1 / ranks.count(1) if ranks[self._seat] == 1 else 0.0
-        return Outcome(win, scores[self._seat] - max(others, default=0))
+    def play_on(self, seats: Sequence[Seat], seeds: Sequence[int]) -> list[tuple[Outcome, ...]]:
+        """Return for each seed how the game ends for these seats; the viewer need not be asked."""
+        return self._play_out(seats, self._dealer.deal_rows(seeds), seeds)
+
+    def _play_out(self, seats: Sequence[Seat], rows: Any, seeds: Sequence[int]) -> list[tuple[Outcome, ...]]:
+        backend, people, tables = self._twin.backend, len(self._twin.people), self._twin.tables
+        room = [0] * (2 * people)
+        numbers = backend.grid([[ADVICE, seed, self._noise, *room] for seed in seeds])
+        backend.run(PLAY_OUT, rows, tables, numbers)
+        backend.run(SCORE, rows, tables, numbers)
+        return [_outcomes(seats, [*map(int, row)], people) for row in numbers]
+
+
+def _outcomes(seats: Sequence[Seat], row: Sequence[int], people: int) -> tuple[Outcome, ...]:
+    scores, ranks = row[:people], row[people : 2 * people]
+    return tuple([_outcome(seat, scores, ranks) for seat in seats])
+
+
+def _outcome(seat: Seat, scores: Sequence[int], ranks: Sequence[int]) -> Outcome:
+    others = [score for other, score in enumerate(scores) if other != seat]
+    win = 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+    return Outcome(win, scores[seat] - max(others, default=0))

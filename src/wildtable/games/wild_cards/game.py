@@ -60,6 +60,12 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     piles = (HABITAT_PILE.name, ANIMAL_PILE.name, LEO_PILE.name, SEATS_PILE)
     favourite = "leader"
     avatars = ("lion", "ibex", "eagle", "squirrel", "meerkat", "peacock")
+    levels: ClassVar = {
+        "easy": "greedy:slips=0.2",
+        "medium": "greedy",
+        "hard": "search:deals=24",
+        "expert": "search:deals=1024",
+    }
     layout = LAYOUT
     figures_class = WildCardsFigures
     state_class = WildCardsState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
@@ -41,6 +41,12 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         *("badger", "beaver", "crane", "fox", "hare", "hedgehog", "lynx", "mouse"),
         *("otter", "raven", "sheep", "stag", "toad", "wolf"),
     )
+    levels: ClassVar = {
+        "easy": "greedy:slips=0.6",
+        "medium": "greedy",
+        "hard": "search:deals=8",
+        "expert": "search:deals=512",
+    }
     layout = LAYOUT
     figures_class = WildRealmsFigures
     state_class = WildRealmsState

@@ -58,6 +58,12 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     companions: ClassVar = {1: DIFFICULTIES[0]}
     piles = (*(zone.name for zone in SHUFFLED), BACKS, SEATS_PILE)
     favourite = "captain"
+    levels: ClassVar = {
+        "easy": "greedy:slips=0.1",
+        "medium": "greedy",
+        "hard": "search:deals=20",
+        "expert": "search:deals=256",
+    }
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT
     figures_class = WildSpaceFigures

@@ -31,6 +31,7 @@ REFERENCE = (
     "records",
     "decks",
     "balance",
+    "ladder",
     "stability",
     "changelog",
 )

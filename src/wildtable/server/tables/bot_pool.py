@@ -60,6 +60,10 @@ def load_twin(game: str) -> None:
         warm_in_background()
 
 
+def start() -> None:
+    """Do nothing, so that a process starts and gets prepared."""
+
+
 def think(question: BotQuestion) -> BotAnswer:
     """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented.
 
@@ -97,7 +101,7 @@ class BotPool:
         self.workers = WorkerPool(workers, seconds)
         self._size = workers
         self._prepared: set[str] = set()
-        self._loading: set[asyncio.Task[None]] = set()
+        self._starting: set[asyncio.Task[None]] = set()
         self.metrics = metrics or Metrics()
 
     @property
@@ -111,20 +115,21 @@ class BotPool:
         return 1 / (1 << (max(self.asked // self._size, 1).bit_length() - 1))
 
     def prepare(self, game: AnyGame, bot: str) -> None:
-        """Load the twin that a bot needs into all processes, before the bot is asked."""
+        """Load the twin that a bot needs into all processes, if possible before the bot is asked."""
         if bot == GUIDE or game.name in self._prepared or not bots.make(bot).needs_twin(game):
             return
         self._prepared.add(game.name)
+        self.workers.prepare(load_twin, game.name)
         for _ in range(self._size):
-            task = asyncio.get_running_loop().create_task(self._load(game.name))
-            self._loading.add(task)
-            task.add_done_callback(self._loading.discard)
+            task = asyncio.get_running_loop().create_task(self.workers.run("", start))
+            self._starting.add(task)
+            task.add_done_callback(self._forget)
 
-    async def _load(self, game: str) -> None:
-        try:
-            await self.workers.run("", load_twin, game)
-        except Exception:
-            log.exception("the twin of %s could not be loaded", game)
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        """Leave it to the next job if a process could not start."""
+        self._starting.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def answer(self, table: str, game: AnyGame, dump: Mapping[str, Any], bot: str, seed: str) -> list[str] | None:
         """Return a bot's answer to the question in a dumped view; None if it fails or takes too long. Tables take turns."""

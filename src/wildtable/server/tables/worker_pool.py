@@ -7,18 +7,21 @@ one. Jobs that wait are taken in turn from their owners, so that one owner with 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
+
+log = logging.getLogger(__name__)
 
 SPAWN = get_context("spawn")
 START_SECONDS = 60.0
@@ -41,8 +44,7 @@ class TooManyJobs(Exception):
 
 
 def _work(pipe: Connection, module: str) -> None:
-    """Import the module of the jobs, which takes seconds, call its `prepare` if it has one, and run jobs until the pool
-    closes the pipe.
+    """Import the module of the jobs, which takes seconds, and run jobs until the pool closes the pipe.
 
     Ctrl-C is left to the parent. The process ends when the parent does, however it ends.
     """
@@ -57,7 +59,7 @@ def _work(pipe: Connection, module: str) -> None:
         os._exit(1)
 
     threading.Thread(target=exit_with_parent, daemon=True).start()
-    getattr(import_module(module), "prepare", lambda: None)()
+    import_module(module)
     pipe.send(None)
     while True:
         try:
@@ -86,10 +88,16 @@ def _without_stop_signals() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+Job = tuple[Callable[..., Any], tuple[Any, ...]]
+
+
 class Worker:
     """A process, started with its first job. Its methods block: the pool calls them in threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, preparations: Sequence[Job]) -> None:
+        """`preparations`: what a process does before its next job, each once, without counting as time of a job."""
+        self._preparations = preparations
+        self._prepared = 0
         self._process: Any = None
         self._pipe: Connection | None = None
         self._is_closed = False
@@ -102,6 +110,7 @@ class Worker:
         """Return what the function returns; raise what it raises, TimeoutError or WorkerDied."""
         try:
             pipe = self._pipe or self._start(function.__module__)
+            self._prepare(pipe)
             self._send(pipe, (function, arguments))
             done, value = _receive(pipe, seconds)
         except (EOFError, OSError) as error:
@@ -125,6 +134,14 @@ class Worker:
         _receive(self._pipe, START_SECONDS)
         return self._pipe
 
+    def _prepare(self, pipe: Connection) -> None:
+        while self._prepared < len(self._preparations):
+            self._send(pipe, self._preparations[self._prepared])
+            done, error = _receive(pipe, START_SECONDS)
+            self._prepared += 1
+            if not done:
+                log.error("a worker could not be prepared", exc_info=error)
+
     def _send(self, pipe: Connection, job: object) -> None:
         """Send a job. A process that is stopped reads nothing: it is killed if the job does not fit into the pipe."""
         timer = threading.Timer(SEND_SECONDS, self.stop)
@@ -140,6 +157,7 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = None
+        self._prepared = 0
 
     def close(self) -> None:
         """End the process, also if another thread is just starting it."""
@@ -165,7 +183,8 @@ class WorkerPool:
     def __init__(self, workers: int, seconds: float, max_waiting: int = MAX_WAITING_JOBS) -> None:
         self._seconds = seconds
         self._max_waiting = max_waiting
-        self._workers = [Worker() for _ in range(workers)]
+        self._preparations: list[Job] = []
+        self._workers = [Worker(self._preparations) for _ in range(workers)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "worker-pool")
         self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
@@ -180,6 +199,10 @@ class WorkerPool:
     def pids(self) -> list[int]:
         """The processes that were started."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    def prepare(self, function: Callable[..., None], *arguments: Any) -> None:
+        """Have every process call a function before its next job, also those that start later."""
+        self._preparations.append((function, arguments))
 
     async def run(self, owner: str, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
         """Run a function of plain arguments in a process and return its result.
