@@ -42,7 +42,8 @@ def everything_said(view: View, wording: Wording) -> list[object]:
     """Return all that is said to a viewer who sees the table."""
     said: list[object] = [wording.rows(view), wording.offers(view)]
     if view.choice is not None:
-        said.append(wording.question(scenes_of(view.game).build_prompt(view, wording.names)))
+        prompt = scenes_of(view.game).build_prompt(view, wording.names)
+        said += [wording.question(prompt), wording.is_price(prompt)]
     return said
 
 
@@ -137,7 +138,7 @@ def test_abilities_and_targets_are_explained(wra: WildRealmsAlliance) -> None:
             for offer in wording.offers(view):
                 is_explained = offer.move.verb in ("use", "lead", "fight", "keep", "take", "defend", "collect")
                 assert offer.text or not is_explained, offer
-            asked = rng.choice(["use first", "use", "target 0", "target 1"])
+            asked = rng.choice(["use first", "use second", "use", "target 0", "target 1"])
             assert look_up(asked, view, wording)[asked][0].name
             if view.over:
                 assert wording.standing(view) == (view.result, view.result)
