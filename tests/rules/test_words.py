@@ -85,6 +85,9 @@ def test_every_answer_is_understood(name: str, seats: int, options: dict[str, An
         assert parse_answer(offer.move.notation, view, wording) == [offer.move]
         if [one.name for one in offers].count(offer.name) == 1 and "," not in offer.name:
             assert parse_answer(offer.name, view, wording) == [offer.move]
+        main = [one for one in offers if one.move.verb not in wording.asides]
+        if offer.card is not None and offer in main and [one.card for one in main].count(offer.card) == 1:
+            assert parse_answer(wording.card(offer.card), view, wording) == [offer.move]
         asked = rng.choice([str(offer.number), offer.move.notation])
         assert all(item.name for item in look_up(asked, view, wording)[asked])
         play_on(state, rng, 2)
