@@ -166,6 +166,14 @@ def test_several_cards_at_once_or_one_by_one(run: Run) -> None:
     assert [one, two] in [answers.get(0) for answers in records[0].moves]
 
 
+def test_roles_are_named_at_once(run: Run) -> None:
+    """Numbers are those of the list that is shown."""
+    for said in ("crane, hare", "2, 1", "lead crane, fight hare"):
+        out = run("play", "wild-realms-alliance", "--seed", "11", typed=["otter", "crane", "hare", said, "q"]).out
+        assert "Leader: Crane" in out
+        assert "Fighter: Hare" in out
+
+
 def test_help_table_memory_and_score(run: Run) -> None:
     ran = run(*PLAY, typed=["?", "t", "m", "s", "q"])
     said = " ".join(ran.out.split())

@@ -47,10 +47,24 @@ def transcript(name: str, *, seed: int = 2, width: int = 80, seats: int = 3, **o
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("seed", [2, 3, 4])
+@pytest.mark.parametrize("seed", [4, 5, 17])
 def test_a_game_of_wild_space_takes_less_than_600_lines(seed: int) -> None:
+    """The longest games of twenty."""
     shown = transcript("wild-space", seed=seed)
     assert len(shown.splitlines()) < 600
+
+
+def test_short_answers_share_a_line(run: Run) -> None:
+    out = run("play", "wild-space", "--seed", "8", typed=["q"]).out
+    assert re.search(r"^ 1 Land on .* 2 Land on ", out, re.MULTILINE)
+
+
+def test_the_price_of_an_ability_is_named_every_time() -> None:
+    """Cards to discard look like cards to put into play."""
+    parts = re.split(r"^> (.*)\n", transcript("wild-space", seed=5), flags=re.MULTILINE)
+    asked = [question for question, answer in zip(parts[::2], parts[1::2], strict=False) if answer.startswith("discard")]
+    assert len(asked) > 2
+    assert all("For that you" in question or "To land" in question for question in asked)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -42,7 +42,8 @@ def everything_said(view: View, wording: Wording) -> list[object]:
     """Return all that is said to a viewer who sees the table."""
     said: list[object] = [wording.rows(view), wording.offers(view)]
     if view.choice is not None:
-        said.append(wording.question(scenes_of(view.game).build_prompt(view, wording.names)))
+        prompt = scenes_of(view.game).build_prompt(view, wording.names)
+        said += [wording.question(prompt), wording.is_price(prompt)]
     return said
 
 
@@ -84,6 +85,9 @@ def test_every_answer_is_understood(name: str, seats: int, options: dict[str, An
         assert parse_answer(offer.move.notation, view, wording) == [offer.move]
         if [one.name for one in offers].count(offer.name) == 1 and "," not in offer.name:
             assert parse_answer(offer.name, view, wording) == [offer.move]
+        main = [one for one in offers if one.move.verb not in wording.asides]
+        if offer.card is not None and offer in main and [one.card for one in main].count(offer.card) == 1:
+            assert parse_answer(wording.card(offer.card), view, wording) == [offer.move]
         asked = rng.choice([str(offer.number), offer.move.notation])
         assert all(item.name for item in look_up(asked, view, wording)[asked])
         play_on(state, rng, 2)
@@ -137,7 +141,7 @@ def test_abilities_and_targets_are_explained(wra: WildRealmsAlliance) -> None:
             for offer in wording.offers(view):
                 is_explained = offer.move.verb in ("use", "lead", "fight", "keep", "take", "defend", "collect")
                 assert offer.text or not is_explained, offer
-            asked = rng.choice(["use first", "use", "target 0", "target 1"])
+            asked = rng.choice(["use first", "use second", "use", "target 0", "target 1"])
             assert look_up(asked, view, wording)[asked][0].name
             if view.over:
                 assert wording.standing(view) == (view.result, view.result)

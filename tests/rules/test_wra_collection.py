@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wildtable.games import wording_of
 from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHTERS, RECRUITS, WildRealmsState
 
 from .playing import asked, events_named, names, options, play
@@ -235,6 +236,9 @@ def test_an_ability_that_would_do_nothing_is_marked_in_the_choice(ability: str, 
     table = WildRealmsTable(state)
     assert table.spot("collector", 0, 0).idle == (False, idle)
     assert table.prompt(0).about["idle"] == ("second" if idle else "none")
+    first, second = wording_of(state.game, ["Kim", "Lou", "Max"], "en").offers(state.view(0))
+    assert "No effect here." not in first.text
+    assert second.text.endswith("No effect here.") is idle
 
 
 @pytest.mark.rule("WRA-14")

@@ -56,8 +56,8 @@ def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], list[str]]:
     move = offer.move
     named = move.notation.partition(" ")[2] or move.notation
     forms = [move.notation, named, offer.name.lower(), wording.move(move).lower()]
-    if move.card is not None:
-        forms += [wording.card(move.card).lower(), wording.game.catalogue.names[move.card]]
+    if offer.card is not None:
+        forms += [wording.card(offer.card).lower(), wording.game.catalogue.names[offer.card]]
     return forms, [_initials(named), _initials(offer.name.lower())]
 
 

@@ -270,6 +270,10 @@ class Wording:
         about = self.values(prompt.about)
         return self.say(f"title-{prompt.step}", **about), self.say(f"line-{prompt.step}", **about)
 
+    def is_price(self, prompt: Prompt) -> bool:
+        """Does the line name what the answers are for, so that the question is not clear without it?"""
+        return False
+
     def values(self, about: Mapping[str, object]) -> dict[str, object]:
         """Return the variables of a question's messages: `names` joined, a `card` by its name, words as texts."""
         worded = {name: self.say(one) if isinstance(one, Word) else one for name, one in about.items()}

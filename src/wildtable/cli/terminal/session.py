@@ -16,7 +16,7 @@ from wildtable import bots
 from wildtable.cli.terminal.console import MUTED, WARNING
 from wildtable.cli.terminal.speech import Speech, virtual_name
 from wildtable.cli.terminal.table import ShownTable, render_memory, render_offers, render_rows, render_scores
-from wildtable.cli.terminal.wrapping import Wrapped, join_lines, split_words
+from wildtable.cli.terminal.wrapping import Wrapped, fill_lines, join_lines, split_words
 from wildtable.cli.texts import language, say
 from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
 from wildtable.engine.cards import Seat
@@ -24,6 +24,7 @@ from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
 from wildtable.engine.events import Seen
 from wildtable.engine.history import History
+from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.engine.view import View
@@ -59,7 +60,7 @@ class TerminalSession:
         self.scenes = scenes_of(state.game)
         self.table = ShownTable()
         self.explained: set[str] = set()
-        """The explanations of questions that were shown: each is shown once."""
+        """The explanations of questions that were shown: each is shown once, unless it names a price."""
         self.events: list[Seen] = []
         self.latest: list[Seen] = []
         """The events shown last."""
@@ -134,14 +135,18 @@ class TerminalSession:
 
     def show_question(self, view: View, choice: Choice[Any]) -> None:
         """Show the question, what it is about, and the answers."""
-        title, line = self.wording.question(self.scenes.build_prompt(view, self.wording.names))
-        explained = [] if line in self.explained else split_words(line, MUTED)
+        prompt = self.scenes.build_prompt(view, self.wording.names)
+        title, line = self.wording.question(prompt)
+        is_known = line in self.explained and not self.wording.is_price(prompt)
+        explained = [] if is_known else split_words(line, MUTED)
         self.explained.add(line)
         count = split_words(self._how_many(choice, view), MUTED)
         title += "." if title[-1].isalnum() else ""
         asked = Wrapped([*split_words(title, "bold"), *count, *explained])
         offers = self.table.shorten(self.wording.offers(view), self.wording)
         answers = render_offers(offers, self.speech)
+        if len(answers) > 2:
+            answers = fill_lines(answers, self.console.width - 1)
         if view.picks:
             self.console.print(say("play-picks", moves=self.wording.moves(view.picks)))
         for part in join_lines(asked, answers, self.console.width, may_join=not explained):
@@ -177,7 +182,7 @@ class TerminalSession:
     def answer(self, line: str, view: View) -> None:
         before = self.state.copy()
         try:
-            self.state.play(self.seat, *parse_answer(line, view, self.wording))
+            self.state.play(self.seat, *self.follow_verbs(parse_answer(line, view, self.wording)))
         except AmbiguousAnswer as error:
             self.console.print(Text(str(error), WARNING))
         except Refusal as refusal:
@@ -186,6 +191,20 @@ class TerminalSession:
             if self.seat not in before.sealed:
                 self.undo_stack.append(before)
             self.collect_events()
+
+    def follow_verbs(self, moves: Sequence[Move | str]) -> list[Move | str]:
+        """Give each card of an answer the verb that is asked for: of `wolf, sheep` the wolf leads and the sheep fights."""
+        draft = self.state.copy()
+        followed: list[Move | str] = []
+        for move in moves:
+            choice = draft.asking.get(self.seat, ()) if self.seat in draft.sealed else ()
+            same_card = [one for one in choice if isinstance(move, Move) and move.card is not None and one.card == move.card]
+            followed.append(same_card[0] if len(same_card) == 1 else move)
+            try:
+                draft.play(self.seat, followed[-1])
+            except Refusal:
+                return list(moves)
+        return followed
 
     def show_refusal(self, refusal: Refusal) -> None:
         self.console.print(Text(refusal.text(language()), WARNING))

@@ -51,6 +51,21 @@ def split_words(text: str, style: str = "") -> list[Text]:
     return [Text(word, style) for word in text.split()]
 
 
+def fill_lines(lines: Sequence[Wrapped], width: int, gap: int = 3) -> list[Wrapped]:
+    """Put lines one after the other in a row, as many as fit."""
+    rows: list[Wrapped] = []
+    last: Text | None = None  # the last row, unless it is wrapped
+    for line in lines:
+        text, *more = line.lines(width)
+        if last is not None and not more and last.cell_len + gap + text.cell_len <= width:
+            last = Text.assemble(last, " " * gap, text)
+            rows[-1] = Wrapped([last])
+        else:
+            last = None if more else text
+            rows.append(line)
+    return rows
+
+
 def join_lines(first: Wrapped, others: Sequence[Wrapped], width: int, *, may_join: bool) -> list[RenderableType]:
     """Continue the first line with the second, if there are no others and it saves a line; else indent the others."""
     if may_join and len(others) == 1:

@@ -13,6 +13,7 @@ from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wordin
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES
+from wildtable.games.wild_realms_alliance.effects import is_idle
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of
@@ -60,15 +61,18 @@ class WildRealmsWording(Wording):
             return ""
         if isinstance(asked, steps.UseOrDecline):
             return self.game.texts.ability(self.language, ability_of(view, asked))
-        animal = self._choosing(view, asked)
-        number = ("use first", "use second", "use").index(move.notation)
-        return "" if animal is None or number > 1 else self._ability(animal, number + 1)
-
-    def _choosing(self, view: WildRealmsView, asked: object) -> Card | None:
-        """Return the viewer's animal whose ability is being chosen."""
         if not isinstance(asked, steps.ChooseAbility) or view.viewer is None:
-            return None
-        return view.collector(view.me) if asked.role == COLLECTOR else view.leader(view.me)
+            return ""
+        return self._choosable(view, asked, ("use first", "use second", "use").index(move.notation))
+
+    def _choosable(self, view: WildRealmsView, asked: steps.ChooseAbility, number: int) -> str:
+        """Describe an ability of the viewer's animal, and say if it would do nothing."""
+        animal = view.collector(view.me) if asked.role == COLLECTOR else view.leader(view.me)
+        if animal is None or number >= len(self.game.figures[animal].abilities):
+            return ""
+        said = self._ability(animal, number + 1)
+        is_dead = is_idle(view, asked.role, view.me, self.game.figures[animal].abilities[number])
+        return f"{said} {self.say('no-effect')}" if is_dead else said
 
     def _ability(self, animal: Card, number: int) -> str:
         return self.game.texts.ability(self.language, self.game.figures[animal].abilities[number - 1])

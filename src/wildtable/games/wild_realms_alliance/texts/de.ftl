@@ -530,39 +530,39 @@ deck-symbols = Symbole und ihre Werte
 
 guide-Draft-4-title = Behalte eine von vier
 guide-Draft-4 = Du brauchst drei Tiere. Ihre Stärken, oben links, zählen am Ende. Ihre Symbole, oben rechts, zählen nur, wenn zwei oder mehr zusammenpassen. Behalte eine Karte; die anderen gehen nach links an { $seat1 }, und von { $seat2 } bekommst du drei.
-guide-Draft-4-why = Eine mittlere Stärke, eine Blume und zwei Fähigkeiten zur Auswahl. Mit einer davon nimmst du jemandem ganz am Ende 3 Punkte weg, wenn niemand mehr reagieren kann.
+guide-Draft-4-why = Eine gute Stärke, eine Blume und zwei Fähigkeiten zur Auswahl. Mit einer davon nimmst du jemandem ganz am Ende 4 Punkte weg, wenn niemand mehr reagieren kann.
 
 guide-Draft-3-title = Stärke oder Symbol?
-guide-Draft-3 = Der Wolf brächte dir 8 Stärke. Das Schaf hat nur 2, aber seine Blume passt zu der deiner Gans: Dann zählen 6 und 2.
-guide-Draft-3-why = 2 Stärke und zwei passende Blumen im Wert von 8 machen 10. Das Symbol des Wolfs passt zu nichts, was du hast: Er brächte 8.
+guide-Draft-3 = Der Wolf brächte dir 8 Stärke. Das Schaf hat nur 2, aber seine Blume passt zu der deiner Gans: Dann zählen 6 und 1.
+guide-Draft-3-why = 2 Stärke und zwei passende Blumen im Wert von 7 machen 9. Das Symbol des Wolfs passt zu nichts, was du hast: Er brächte 8.
 
 guide-Draft-2-title = Nichts passt: Schau auf die Fähigkeiten
-guide-Draft-2 = Rabe und Hase sind gleich stark, und weder Kreis noch Dreieck passt zu deinen Blumen. Die Karte, die du übrig lässt, kommt in den Mittelstapel.
+guide-Draft-2 = Der Hase ist etwas stärker als der Rabe, aber weder Kreis noch Dreieck passt zu deinen Blumen. Die Karte, die du übrig lässt, kommt in den Mittelstapel.
 guide-Draft-2-why = Mit dem Raben kannst du dir drei Karten ansehen und eine davon nehmen. Vielleicht findest du eine dritte Blume.
 
 guide-AssignRoles-title = Wer macht was?
 guide-AssignRoles = Dein Anführer nutzt seine Fähigkeit. Dein Kämpfer zieht in den Kampf: Der stärkste gewinnt eine Karte, der schwächste ist verloren, wenn ihn dein Sammler nicht verteidigt. Danach nutzt, als kleiner Trost, der Sammler des Verlierers seine Fähigkeit.
-guide-AssignRoles-why = Von deinen dreien gewinnt kaum eines einen Kampf, also verlier ihn mit Absicht. Der Rabe verteidigt das Schaf und darf sich drei Karten ansehen, während die anderen blind ziehen.
+guide-AssignRoles-why = Wenn die Gans anführt, gewinnt keines der anderen einen Kampf, also verlier ihn mit Absicht. Der Rabe verteidigt das Schaf und darf sich drei Karten ansehen, während die anderen blind ziehen.
 
 guide-ChooseAbility-goose-title = Die Fähigkeit deines Anführers
-guide-ChooseAbility-goose = Alle Anführer liegen jetzt offen. { $seat1 } führt mit dem Luchs an, der einen Kämpfer schwächen kann, und { $seat2 } mit dem Kranich, der eine Karte zieht. Deine Gans nimmt jemandem am Ende 3 Punkte weg, oder sie bringt dir 1 für jedes verschiedene Symbol, das du hast.
-guide-ChooseAbility-goose-why = Du sammelst Blumen, also wirst du kaum verschiedene Symbole haben. Der stärksten Person 3 Punkte zu nehmen bringt mehr.
+guide-ChooseAbility-goose = Alle Anführer liegen jetzt offen. { $seat1 } führt mit dem Luchs an, der einen Kämpfer schwächen kann, und { $seat2 } mit dem Kranich, der eine Karte zieht. Deine Gans nimmt jemandem am Ende 4 Punkte weg, oder sie bringt dir 1 für jedes verschiedene Symbol, das du hast.
+guide-ChooseAbility-goose-why = Du sammelst Blumen, also wirst du kaum verschiedene Symbole haben. Der stärksten Person 4 Punkte zu nehmen bringt mehr.
 
 guide-DefendOrCollect-title = Du hast den Kampf verloren
 guide-DefendOrCollect = Der Luchs hat dem Wildschwein (7) von { $seat2 } 4 Stärke genommen, und so hat der Fuchs (5) von { $seat1 } gewonnen; die Änderung gilt nur im Kampf. Dein Schaf (2) hat verloren. Dein Rabe kann es verteidigen: Du behältst das Schaf und ziehst nichts. Oder er sammelt: Du ziehst eine Karte, und das Schaf kommt unter den Stapel.
-guide-DefendOrCollect-why = Die Blume des Schafs passt zu der deiner Gans: 10 Punkte, die du verlieren würdest. Und dein Rabe hat noch seine Fähigkeit.
+guide-DefendOrCollect-why = Die Blume des Schafs passt zu der deiner Gans: 9 Punkte, die du verlieren würdest. Und dein Rabe hat noch seine Fähigkeit.
 
 guide-TakeOne-title = Der Trost des Verlierers
 guide-TakeOne = Die anderen haben je eine Karte gesammelt. Dein Rabe zeigt drei Karten, und nur du siehst sie. Das Pferd ist stark. Aber rechne nach, was eine Karte zu Gans und Schaf dazubringt: ihre Stärke, und ihr Symbol, wenn es eine Blume ist.
 guide-TakeOne-why = Der Hirsch bringt 7 Stärke und eine dritte Blume mit Wert 2. Das ist eins mehr als die 8 des Pferds.
 
 guide-ChooseThree-title = Deine letzten drei
-guide-ChooseThree = Alle wählen jetzt drei Tiere und werfen den Rest ab. Die Fähigkeit eines Anführers bleibt dir nur, wenn du ihn behältst: Ohne die Gans verliert niemand 3 Punkte.
-guide-ChooseThree-why = Stärken 6, 2 und 7 machen 15, Blumen 2, 6 und 2 machen 10: 25 Punkte. Mit dem Raben statt des Hirschs wären es 21.
+guide-ChooseThree = Alle wählen jetzt drei Tiere und werfen den Rest ab. Die Fähigkeit eines Anführers bleibt dir nur, wenn du ihn behältst: Ohne die Gans verliert niemand 4 Punkte.
+guide-ChooseThree-why = Stärken 7, 2 und 7 machen 16, Blumen 1, 6 und 2 machen 9: 25 Punkte. Mit dem Raben statt des Hirschs wären es 21.
 
 guide-ChooseTarget-goose-title = Die Gans beißt zu
-guide-ChooseTarget-goose = Alle Allianzen liegen offen, und du kannst rechnen. { $seat1 }: Stärken 6, 4 und 5, Blumen 5 und 2, 22 Punkte. { $seat2 }: Stärken 7, 5 und 4, ein Kreis 6 und ein passendes Jokersymbol 4, 26 Punkte. Du hast 25.
-guide-ChooseTarget-goose-why = { $seat2 } liegt vor dir. Mit 3 Punkten weniger bist du vorn.
+guide-ChooseTarget-goose = Alle Allianzen liegen offen, und du kannst rechnen. { $seat1 }: Stärken 6, 4 und 4, Blumen 5 und 3, 22 Punkte. { $seat2 }: Stärken 7, 4 und 5, ein Kreis 5 und ein passendes Jokersymbol 5, 26 Punkte. Du hast 25.
+guide-ChooseTarget-goose-why = { $seat2 } liegt vor dir. Mit 4 Punkten weniger bist du vorn.
 
 guide-draft-title = { $number ->
     [2] Behalte eine von zwei

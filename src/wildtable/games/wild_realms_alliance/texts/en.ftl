@@ -502,39 +502,39 @@ deck-symbols = Symbols and their values
 
 guide-Draft-4-title = Keep one of four
 guide-Draft-4 = You will need three animals. Their strengths, top left, count at the end. Their symbols, top right, count only if two or more match. Keep one card; the others go to { $seat1 } on your left, and { $seat2 } passes you three.
-guide-Draft-4-why = A middling strength, a flower, and two abilities to choose from. One takes 3 points from a rival at the very end, when nobody can respond.
+guide-Draft-4-why = A good strength, a flower, and two abilities to choose from. One takes 4 points from a rival at the very end, when nobody can respond.
 
 guide-Draft-3-title = Strength or a symbol?
-guide-Draft-3 = The wolf would bring you 8 strength. The sheep has only 2, but its flower matches your goose’s: then 6 and 2 both count.
-guide-Draft-3-why = 2 strength and two matching flowers worth 8 make 10. The wolf’s symbol matches nothing you have, so it would bring 8.
+guide-Draft-3 = The wolf would bring you 8 strength. The sheep has only 2, but its flower matches your goose’s: then 6 and 1 both count.
+guide-Draft-3-why = 2 strength and two matching flowers worth 7 make 9. The wolf’s symbol matches nothing you have, so it would bring 8.
 
 guide-Draft-2-title = Nothing matches: look at the abilities
-guide-Draft-2 = Raven and hare are equally strong, and neither circle nor triangle matches your flowers. The card you don’t keep goes into the centre deck.
+guide-Draft-2 = The hare is a little stronger than the raven, but neither circle nor triangle matches your flowers. The card you don’t keep goes into the centre deck.
 guide-Draft-2-why = With the raven you can look at three cards and take one. Perhaps you find a third flower.
 
 guide-AssignRoles-title = Who does what?
 guide-AssignRoles = Your Leader uses its ability. Your Fighter goes into battle: the strongest wins a card, the weakest is lost unless your Collector defends it. Then, as a small consolation, the loser’s Collector uses its ability.
-guide-AssignRoles-why = Your three are unlikely to win a battle, so lose it on purpose. The raven defends the sheep and lets you look at three cards while the others draw blindly.
+guide-AssignRoles-why = With the goose as your Leader, neither of the others will win a battle, so lose it on purpose. The raven defends the sheep and lets you look at three cards while the others draw blindly.
 
 guide-ChooseAbility-goose-title = Your Leader’s ability
-guide-ChooseAbility-goose = All Leaders are open now. { $seat1 } leads with the lynx, which can weaken a Fighter, and { $seat2 } with the crane, which draws a card. Your goose either takes 3 points from a rival at the end, or brings you 1 for each different symbol you have.
-guide-ChooseAbility-goose-why = You collect flowers, so you will hardly have different symbols. Taking 3 points from the strongest rival is worth more.
+guide-ChooseAbility-goose = All Leaders are open now. { $seat1 } leads with the lynx, which can weaken a Fighter, and { $seat2 } with the crane, which draws a card. Your goose either takes 4 points from a rival at the end, or brings you 1 for each different symbol you have.
+guide-ChooseAbility-goose-why = You collect flowers, so you will hardly have different symbols. Taking 4 points from the strongest rival is worth more.
 
 guide-DefendOrCollect-title = You lost the battle
 guide-DefendOrCollect = The lynx took 4 strength from { $seat2 }’s boar (7), so { $seat1 }’s fox (5) won; the change counts in the battle only. Your sheep (2) lost. Your raven can defend it: you keep the sheep and draw nothing. Or it collects: you draw a card, and the sheep goes under the deck.
-guide-DefendOrCollect-why = The sheep’s flower matches your goose’s: you would lose 10 points. And your raven still has its ability.
+guide-DefendOrCollect-why = The sheep’s flower matches your goose’s: you would lose 9 points. And your raven still has its ability.
 
 guide-TakeOne-title = The loser’s consolation
 guide-TakeOne = The others have collected a card each. Your raven shows three cards to you alone. The horse is strong. But count what a card adds to your goose and your sheep: its strength, and its symbol if it is a flower.
 guide-TakeOne-why = The stag adds 7 strength and a third flower worth 2. That is one more than the horse’s 8.
 
 guide-ChooseThree-title = Your final three
-guide-ChooseThree = Everyone now chooses three animals and discards the rest. A Leader’s ability stays yours only if you keep the Leader: without the goose nobody loses 3 points.
-guide-ChooseThree-why = Strengths 6, 2 and 7 make 15, flowers 2, 6 and 2 make 10: 25 points. With the raven instead of the stag it would be 21.
+guide-ChooseThree = Everyone now chooses three animals and discards the rest. A Leader’s ability stays yours only if you keep the Leader: without the goose nobody loses 4 points.
+guide-ChooseThree-why = Strengths 7, 2 and 7 make 16, flowers 1, 6 and 2 make 9: 25 points. With the raven instead of the stag it would be 21.
 
 guide-ChooseTarget-goose-title = The goose bites
-guide-ChooseTarget-goose = All alliances are open, so you can count. { $seat1 }: strengths 6, 4 and 5, flowers 5 and 2, 22 points. { $seat2 }: strengths 7, 5 and 4, a circle 6 and a matching wild symbol 4, 26 points. You have 25.
-guide-ChooseTarget-goose-why = { $seat2 } is ahead of you. With 3 points less, you are first.
+guide-ChooseTarget-goose = All alliances are open, so you can count. { $seat1 }: strengths 6, 4 and 4, flowers 5 and 3, 22 points. { $seat2 }: strengths 7, 4 and 5, a circle 5 and a matching wild symbol 5, 26 points. You have 25.
+guide-ChooseTarget-goose-why = { $seat2 } is ahead of you. With 4 points less, you are first.
 
 guide-draft-title = { $number ->
     [2] Keep one of two

@@ -530,39 +530,39 @@ deck-symbols = Symbolen en hun waardes
 
 guide-Draft-4-title = Houd één van vier
 guide-Draft-4 = Je hebt drie dieren nodig. Hun kracht, linksboven, telt aan het eind. Hun symbolen, rechtsboven, tellen alleen als er twee of meer bij elkaar passen. Houd één kaart; de andere gaan naar links, naar { $seat1 }, en van { $seat2 } krijg je er drie.
-guide-Draft-4-why = Een gemiddelde kracht, een bloem, en twee vaardigheden om uit te kiezen. Met een ervan pak je helemaal aan het eind 3 punten af van een tegenstander, als niemand meer iets terug kan doen.
+guide-Draft-4-why = Een goede kracht, een bloem, en twee vaardigheden om uit te kiezen. Met een ervan pak je helemaal aan het eind 4 punten af van een tegenstander, als niemand meer iets terug kan doen.
 
 guide-Draft-3-title = Kracht of een symbool?
-guide-Draft-3 = De wolf zou je 8 kracht opleveren. Het schaap heeft er maar 2, maar zijn bloem past bij die van je gans: dan tellen 6 en 2 allebei.
-guide-Draft-3-why = 2 kracht en twee passende bloemen van samen 8 is 10. Het symbool van de wolf past bij niets wat je hebt, dus hij zou 8 opleveren.
+guide-Draft-3 = De wolf zou je 8 kracht opleveren. Het schaap heeft er maar 2, maar zijn bloem past bij die van je gans: dan tellen 6 en 1 allebei.
+guide-Draft-3-why = 2 kracht en twee passende bloemen van samen 7 is 9. Het symbool van de wolf past bij niets wat je hebt, dus hij zou 8 opleveren.
 
 guide-Draft-2-title = Niets past: kijk naar de vaardigheden
-guide-Draft-2 = Raaf en haas zijn even sterk, en cirkel noch driehoek past bij je bloemen. De kaart die je laat liggen gaat in de middenstapel.
+guide-Draft-2 = De haas is iets sterker dan de raaf, maar cirkel noch driehoek past bij je bloemen. De kaart die je laat liggen gaat in de middenstapel.
 guide-Draft-2-why = Met de raaf kun je drie kaarten bekijken en er een van pakken. Misschien vind je een derde bloem.
 
 guide-AssignRoles-title = Wie doet wat?
 guide-AssignRoles = Je leider gebruikt zijn vaardigheid. Je vechter gaat het gevecht in: de sterkste wint een kaart, de zwakste gaat verloren als je verzamelaar hem niet verdedigt. Daarna gebruikt, als kleine troost, de verzamelaar van de verliezer zijn vaardigheid.
-guide-AssignRoles-why = Met jouw drie win je waarschijnlijk geen gevecht, dus verlies het met opzet. De raaf verdedigt het schaap en je mag drie kaarten bekijken, terwijl de anderen blind trekken.
+guide-AssignRoles-why = Als de gans leidt, wint geen van de andere twee een gevecht, dus verlies het met opzet. De raaf verdedigt het schaap en je mag drie kaarten bekijken, terwijl de anderen blind trekken.
 
 guide-ChooseAbility-goose-title = De vaardigheid van je leider
-guide-ChooseAbility-goose = Alle leiders liggen nu open. { $seat1 } leidt met de lynx, die een vechter kan verzwakken, en { $seat2 } met de kraanvogel, die een kaart trekt. Je gans pakt aan het eind 3 punten af van een tegenstander, of levert je 1 op voor elk verschillend symbool dat je hebt.
-guide-ChooseAbility-goose-why = Je verzamelt bloemen, dus je zult nauwelijks verschillende symbolen hebben. 3 punten afpakken van de sterkste tegenstander is meer waard.
+guide-ChooseAbility-goose = Alle leiders liggen nu open. { $seat1 } leidt met de lynx, die een vechter kan verzwakken, en { $seat2 } met de kraanvogel, die een kaart trekt. Je gans pakt aan het eind 4 punten af van een tegenstander, of levert je 1 op voor elk verschillend symbool dat je hebt.
+guide-ChooseAbility-goose-why = Je verzamelt bloemen, dus je zult nauwelijks verschillende symbolen hebben. 4 punten afpakken van de sterkste tegenstander is meer waard.
 
 guide-DefendOrCollect-title = Je hebt het gevecht verloren
 guide-DefendOrCollect = De lynx pakte 4 kracht af van het zwijn (7) van { $seat2 }, en zo won de vos (5) van { $seat1 }; de verandering geldt alleen in het gevecht. Je schaap (2) verloor. Je raaf kan het verdedigen: je houdt het schaap en trekt niets. Of hij verzamelt: je trekt een kaart, en het schaap gaat onder de stapel.
-guide-DefendOrCollect-why = De bloem van het schaap past bij die van je gans: 10 punten die je zou verliezen. En je raaf heeft zijn vaardigheid nog.
+guide-DefendOrCollect-why = De bloem van het schaap past bij die van je gans: 9 punten die je zou verliezen. En je raaf heeft zijn vaardigheid nog.
 
 guide-TakeOne-title = De troostprijs
 guide-TakeOne = De anderen hebben elk een kaart verzameld. Je raaf laat drie kaarten zien, en alleen jij ziet ze. Het paard is sterk. Maar reken uit wat een kaart toevoegt aan je gans en je schaap: zijn kracht, en zijn symbool als het een bloem is.
 guide-TakeOne-why = Het hert voegt 7 kracht toe en een derde bloem met waarde 2. Dat is één meer dan de 8 van het paard.
 
 guide-ChooseThree-title = Je laatste drie
-guide-ChooseThree = Iedereen kiest nu drie dieren en legt de rest weg. De vaardigheid van een leider blijft alleen van jou als je de leider houdt: zonder de gans verliest niemand 3 punten.
-guide-ChooseThree-why = Kracht 6, 2 en 7 is 15, bloemen 2, 6 en 2 is 10: 25 punten. Met de raaf in plaats van het hert zou het 21 zijn.
+guide-ChooseThree = Iedereen kiest nu drie dieren en legt de rest weg. De vaardigheid van een leider blijft alleen van jou als je de leider houdt: zonder de gans verliest niemand 4 punten.
+guide-ChooseThree-why = Kracht 7, 2 en 7 is 16, bloemen 1, 6 en 2 is 9: 25 punten. Met de raaf in plaats van het hert zou het 21 zijn.
 
 guide-ChooseTarget-goose-title = De gans bijt
-guide-ChooseTarget-goose = Alle allianties liggen open, en je kunt rekenen. { $seat1 }: kracht 6, 4 en 5, bloemen 5 en 2, 22 punten. { $seat2 }: kracht 7, 5 en 4, een cirkel 6 en een passend jokersymbool 4, 26 punten. Jij hebt er 25.
-guide-ChooseTarget-goose-why = { $seat2 } staat vóór je. Met 3 punten minder ben jij eerste.
+guide-ChooseTarget-goose = Alle allianties liggen open, en je kunt rekenen. { $seat1 }: kracht 6, 4 en 4, bloemen 5 en 3, 22 punten. { $seat2 }: kracht 7, 4 en 5, een cirkel 5 en een passend jokersymbool 5, 26 punten. Jij hebt er 25.
+guide-ChooseTarget-goose-why = { $seat2 } staat vóór je. Met 4 punten minder ben jij eerste.
 
 guide-draft-title = { $number ->
     [2] Houd één van twee

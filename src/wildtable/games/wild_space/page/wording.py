@@ -8,6 +8,7 @@ from itertools import chain
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
+from wildtable.engine.scenes import Prompt
 from wildtable.engine.view import View
 from wildtable.engine.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
@@ -89,6 +90,10 @@ class WildSpaceWording(Wording):
         """Return a sector of a planet that lies face up."""
         planet = view.planets[place_of(sector)]
         return None if planet is None else self.game.figures.planets[planet].sectors[sector % len(SIDES)]
+
+    def is_price(self, prompt: Prompt) -> bool:
+        """The cards offered are those to discard or remove for an ability."""
+        return prompt.step == steps.UseAbility.__name__ and "condition" in prompt.about
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
         """What the viewer has just chosen needs no sentence, nor what the next sentence implies."""
