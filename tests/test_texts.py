@@ -39,7 +39,7 @@ FOLDERS = {
 CLAUSE = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 PLURALS = {"zero", "one", "two", "few", "many"}
 MAIN_BUTTONS = ("start", "start-again", "take-back-seat", "new-make", "play-now", "me-save", "admin-login", "copy")
-ANSWER_BUTTONS = ("empty-", "more-", "ready-", "go-", "other-", "instead-empty", "instead-ready")
+ANSWER_BUTTONS = ("empty-", "more-", "ready-", "go-", "other-", "instead-empty", "instead-ready", "move-draw-pile")
 MAX_MAIN_BUTTON = 16
 COUNTS = {"credits"}
 """Variables that hold numbers, besides those that messages select on."""
@@ -160,7 +160,7 @@ def test_a_number_before_a_noun_has_a_singular(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", ["wild_cards", "wild_realms_alliance"])
+@pytest.mark.parametrize("folder", GAME_FOLDERS)
 def test_events_address_their_reader(folder: str, language: str) -> None:
     """“You bid” instead of a name."""
     texts = Texts([FOLDERS[folder]])
@@ -177,7 +177,7 @@ def test_labels_of_main_buttons_are_short(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", ["wild_cards", "wild_realms_alliance"])
+@pytest.mark.parametrize("folder", GAME_FOLDERS)
 def test_labels_of_answers_are_short(folder: str, language: str) -> None:
     """Besides the name of the card."""
     texts = Texts([FOLDERS[folder]])
