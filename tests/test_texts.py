@@ -27,6 +27,8 @@ from tests.message_patterns import GAME_MESSAGES, expanded_patterns, partly_expa
 from tests.message_usage import GAME_FOLDERS, GAMES, LANGUAGES, ROOT, SERVER, find_usage, strings
 from wildtable.engine.texts import Texts
 from wildtable.engine.wording import READER
+from wildtable.server.html.texts import say
+from wildtable.server.tables.table import BROKEN, CLOSED_BY_ADMIN, RULES_CHANGED
 
 FOLDERS = {
     "engine": ROOT / "engine" / "texts",
@@ -168,6 +170,13 @@ def test_events_address_their_reader(folder: str, language: str) -> None:
         for about in samples(message) if name.startswith("event-") and "seat" in variables(message) else ():
             named, addressed = (texts.say(language, name, **about | {"seat": seat}) for seat in ("Ida", READER))
             assert addressed != named.replace("Ida", READER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_closed_table_has_words_of_its_own(language: str) -> None:
+    said = [say(language, "denied-table-closed", why=why) for why in (CLOSED_BY_ADMIN, RULES_CHANGED, BROKEN)]
+    assert len({*said}) == len(said)
+    assert not [text for text in said if RULES_CHANGED in text or BROKEN in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,6 +38,8 @@ LATEST_EVENTS = 80
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
+RULES_CHANGED = "rules-changed"
+BROKEN = "broken"
 
 
 class Table:
@@ -369,7 +371,7 @@ class Table:
     def _freeze(self, error: Exception) -> None:
         """Stop this table alone, after a broken invariant."""
         log.error("table %s is frozen", self.row.id, exc_info=error)
-        self.frozen = f"{type(error).__name__}: something is wrong with this game; it was stopped and nothing is lost"
+        self.frozen = BROKEN
         self.notify()
 
     # Chat and presence
