@@ -27,6 +27,8 @@ from tests.message_patterns import GAME_MESSAGES, expanded_patterns, partly_expa
 from tests.message_usage import GAME_FOLDERS, GAMES, LANGUAGES, ROOT, SERVER, find_usage, strings
 from wildtable.engine.texts import Texts
 from wildtable.engine.wording import READER
+from wildtable.server.html.texts import say
+from wildtable.server.tables.table import BROKEN, CLOSED_BY_ADMIN, RULES_CHANGED
 
 FOLDERS = {
     "engine": ROOT / "engine" / "texts",
@@ -39,7 +41,7 @@ FOLDERS = {
 CLAUSE = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 PLURALS = {"zero", "one", "two", "few", "many"}
 MAIN_BUTTONS = ("start", "start-again", "take-back-seat", "new-make", "play-now", "me-save", "admin-login", "copy")
-ANSWER_BUTTONS = ("empty-", "more-", "ready-", "go-", "other-", "instead-empty", "instead-ready")
+ANSWER_BUTTONS = ("empty-", "more-", "ready-", "go-", "other-", "instead-empty", "instead-ready", "move-draw-pile")
 MAX_MAIN_BUTTON = 16
 COUNTS = {"credits"}
 """Variables that hold numbers, besides those that messages select on."""
@@ -160,7 +162,7 @@ def test_a_number_before_a_noun_has_a_singular(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", ["wild_cards", "wild_realms_alliance"])
+@pytest.mark.parametrize("folder", GAME_FOLDERS)
 def test_events_address_their_reader(folder: str, language: str) -> None:
     """“You bid” instead of a name."""
     texts = Texts([FOLDERS[folder]])
@@ -171,13 +173,20 @@ def test_events_address_their_reader(folder: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_closed_table_has_words_of_its_own(language: str) -> None:
+    said = [say(language, "denied-table-closed", why=why) for why in (CLOSED_BY_ADMIN, RULES_CHANGED, BROKEN)]
+    assert len({*said}) == len(said)
+    assert not [text for text in said if RULES_CHANGED in text or BROKEN in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_main_buttons_are_short(language: str) -> None:
     texts = Texts([FOLDERS["server"]])
     assert [label for name in MAIN_BUTTONS if len(label := texts.say(language, name)) > MAX_MAIN_BUTTON] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", ["wild_cards", "wild_realms_alliance"])
+@pytest.mark.parametrize("folder", GAME_FOLDERS)
 def test_labels_of_answers_are_short(folder: str, language: str) -> None:
     """Besides the name of the card."""
     texts = Texts([FOLDERS[folder]])

@@ -164,13 +164,13 @@ def test_a_sector_is_picked_first_and_then_its_price(visitor: Visitors, server: 
 def test_a_chain_is_followed_and_can_be_declined_at_each_step(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
     question = sit_down_where(page, server, has_just_played)
-    expect(page.locator(".chain .done").last).to_contain_text("into play")
+    expect(page.locator(".chain .done").last).to_contain_text("Played ")
     expect(page.locator(".chain .now")).to_have_count(1)
     name, _, ability = page.locator(".ask h2").inner_text().partition(": ")
     expect(page.locator(".chain .now")).to_have_text(f"{name}: {ability}")
     page.keyboard.press("n")
     expect(page.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
-    expect(page.locator(".chain")).to_contain_text("Left it at that")
+    expect(page.locator(".chain")).to_contain_text("Passed")
 
 
 def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
@@ -183,12 +183,12 @@ def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
     page.keyboard.press("r")
     expect(page.locator("#instead")).to_be_checked()
     expect(sectors.first).not_to_be_checked()
-    expect(page.locator(GO)).to_have_text("Give up which card?↵")
+    expect(page.locator(GO)).to_have_text("Choose a card↵")
     expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("2")
     given = page.locator(".hand .instead input").nth(1)
     expect(given).to_be_checked()
-    expect(page.locator(GO)).to_contain_text("New pool for")
+    expect(page.locator(GO)).to_contain_text("Refresh for")
     page.keyboard.press("Enter")
     expect(page.locator(".hand .held")).to_have_count(len(before["hand-0"]) - 1)
     after = seen_by(page)["view"]["zones"]

@@ -85,7 +85,7 @@ def test_a_round_of_wild_cards() -> None:
 def test_what_is_public_in_wild_space_is_shown() -> None:
     """Turned-up planets with their sectors, spaceships, the pool with its cards, how many draws are left."""
     shown = " ".join(transcript("wild-space").split())
-    for words in ("Planet 3 Revealed when", "Planet 3 is turned up", "Planet 3, left", "ships to land 4", "Draw 2 cards."):
+    for words in ("Planet 3 Revealed when", "Revealed: Planet 3", "Planet 3, left", "ships to land 4", "Draw 2 cards."):
         assert words in shown
 
 
@@ -96,7 +96,7 @@ def test_spaceships_are_on_the_table(run: Run) -> None:
 
 def test_the_solo_game_shows_the_smugglers_planets() -> None:
     shown = transcript("wild-space", seats=2, solo="easy")
-    for words in ("Hostile planets", "You steer the Smuggler.", "Take the ", "Smuggler explores"):
+    for words in ("Hostile planets", "Choose the Smuggler\u2019s move.", "Take the ", "Smuggler explores"):
         assert words in shown
 
 

@@ -34,7 +34,7 @@ def test_a_whole_game_alone(run: Run, difficulty: str) -> None:
     """The flag determines the seats; the Smuggler has a name and a score."""
     ran = run("play", "wild-space", "--solo", difficulty, "--seed", "5", typed=first_always())
     assert (ran.status, ran.err) == (0, "")
-    for words in ("against Smuggler.", "You steer the Smuggler.", "Icons of hostile planets", *EVERY_LINE):
+    for words in ("against Smuggler.", "Choose the Smuggler\u2019s move.", "Icons of hostile planets", *EVERY_LINE):
         assert words in ran.out
     record = Record.read("wild-space-5.toml")
     result = game_of_record(record).replay(record).result
@@ -67,14 +67,14 @@ def test_a_whole_game_against_bots(run: Run, options: tuple[str, ...]) -> None:
 
 
 def test_cards_memory_and_score_are_shown(run: Run) -> None:
-    out = run(*ALONE, typed=["? planet 1", "? hostile planet deadly 1", "m", "s", "t", "q"]).out
-    for words in ("Open to everybody.", "Landing:", "Hidden cards you know", "Score if the game ended now", "Smuggler"):
+    out = run(*ALONE, typed=["? planet 1", "? hostile planet (deadly)", "m", "s", "t", "q"]).out
+    for words in ("Open to everyone.", "Landing:", "Hidden cards you know", "Score if the game ended now", "Smuggler"):
         assert words in out
 
 
 def test_cards_not_in_the_game_are_shown_on_request(run: Run) -> None:
-    assert "not in the game" not in run(*ALONE, typed=["q"]).out
-    assert "Captains not in the game: 4" in run(*ALONE, typed=["t", "q"]).out
+    assert "Unused" not in run(*ALONE, typed=["q"]).out
+    assert "Unused captains: 4" in run(*ALONE, typed=["t", "q"]).out
 
 
 def test_its_records_are_replayed_and_verified(run: Run) -> None:

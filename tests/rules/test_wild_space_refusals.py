@@ -38,7 +38,7 @@ def test_spaceships() -> None:
     assert codes(state, 0, "land 1-left", "land 2-left", "land 9-left") == ["sector-taken", "sector-taken", "face-down"]
     small = refusal(state, 0, "land 6-left")
     assert (small.code, small.clause) == ("crew-too-small", "WS-11")
-    assert "asks for 6 crew cards" in small.text()
+    assert "requires 6 crew cards" in small.text()
     assert codes(state, 0, "land 1-right", "stay") == ["condition-unmet", "ship-first"]
     assert codes(state, 0, "explore 1-left", "explore 3-left") == ["explored-already", "nothing-landed"]
     assert codes(state, 0, "refresh robot-1", "land hostile-mild-1", "draw pile", "use") == [

@@ -118,13 +118,13 @@ def test_what_cards_say() -> None:
     said = {
         "bear-pilot": "A veteran. If you discard 2 robots: Draw 3 cards.",
         "owl-pilot": "No ability.",
-        "robot-1": "Put a robot or an emissary into play. Worth 1 credit.",
+        "robot-1": "Play a robot or an emissary. Worth 1 credit.",
         "emissary-owl-1": "Mission: 5 credits for every 3 botanists in your crew.",
-        "captain-owl": "Works as pilot. Veterans\u2019 track: (1) Draw a card. (2) Put a robot into play. "
-        "(3) Worth 6 credits. (4) Draw 2 cards. (5) Draw a card and put it into play.",
-        "planet-3-1": "Asks for 3 crew cards. Left: If you discard any card or have a robot in your crew: Draw a card. "
-        "Or: Put any card into play. Right: Draw 2 cards.",
-        "planet-1": "Open to everybody. Left: Draw 2 cards. Right: Put any card into play.",
+        "captain-owl": "Works as pilot. Veterans\u2019 track: (1) Draw a card. (2) Play a robot. "
+        "(3) Worth 6 credits. (4) Draw 2 cards. (5) Draw a card and play it.",
+        "planet-3-1": "Requires 3 crew cards. Left: If you discard any card or have a robot in your crew: Draw a card. "
+        "Or: Play any card. Right: Draw 2 cards.",
+        "planet-1": "Open to everyone. Left: Draw 2 cards. Right: Play any card.",
         "hostile-mild-1": "Landing: Take the left card. Exploring: Discard the middle card. Take the right card. "
         "At the end the Smuggler gets 1 credit for each of its robots.",
     }

@@ -251,8 +251,8 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
     [
         ("wild-realms-alliance", "keep goose, keep sheep, keep stag", "Keep Goose, Sheep and Stag"),
         ("wild-realms-alliance", "lead goose, fight sheep", "Goose as Leader, Sheep as Fighter"),
-        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard Robot pilot 4"),
-        ("wild-space", "take play-any", "Put any card into play"),
+        ("wild-space", "land 3-right, discard robot-4", "Land on planet 3, right, Discard Robot pilot"),
+        ("wild-space", "take play-any", "Play any card"),
     ],
 )
 def test_advice_says_a_verb_once_and_stands_in_a_sentence(game: str, moves: str, advice: str) -> None:

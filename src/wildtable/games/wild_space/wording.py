@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.resources.abc import Traversable
 
@@ -25,6 +26,7 @@ class WildSpaceTexts(Texts):
         super().__init__(folders, game)
         self.figures: WildSpaceFigures = game.figures
         self._made: dict[str, Said] = {}
+        self._numbers = list(self._number_cards())
         for card, name in enumerate(self.figures.catalogue.names):
             self._made[f"card-{name}"] = partial(self._card, card=card)
             self._made[f"about-{name}"] = partial(self._about, card=card)
@@ -48,10 +50,9 @@ class WildSpaceTexts(Texts):
     # Names
 
     def _card(self, language: str, card: Card) -> str:
-        """Return the name of a card; the second of two equal cards is numbered, and so are all cards that show nothing."""
+        """Return the name of a card, from what is printed on it. Of cards that share it, all but the first are numbered."""
         name = self.figures.catalogue.names[card]
-        number = name.rpartition("-")[2]
-        numbered = number if number.isdecimal() else NONE
+        numbered = self._numbers[card] or NONE
         if card in self.figures.planets:
             return self.say(language, "card-planet", planet=name.removeprefix("planet-").partition("-")[0])
         if card in self.figures.hostile:
@@ -65,6 +66,18 @@ class WildSpaceTexts(Texts):
             occupation=self.say(language, f"occupation-{crew.occupation}") if crew.occupation else NONE,
             number=numbered,
         )
+
+    def _number_cards(self) -> Iterator[int]:
+        """Yield for each card its number among those of one name, 0 for the first."""
+        counts: Counter[object] = Counter()
+        for card in range(len(self.figures.catalogue.names)):
+            if card in self.figures.planets or card in self.figures.hostile:
+                named: object = self.figures.hostile[card].category if card in self.figures.hostile else card
+            else:
+                crew = self.figures.crew[card]
+                named = (crew.kind, crew.species, crew.occupation)
+            counts[named] += 1
+            yield counts[named] if counts[named] > 1 else 0
 
     def _sector_move(self, language: str, verb: str, sector: str) -> str:
         planet, _, side = sector.partition("-")

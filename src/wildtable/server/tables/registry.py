@@ -20,7 +20,7 @@ from wildtable.server.store.rows import SOMEBODY, Deletion, TableRow, Visitor
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import load_session
 from wildtable.server.tables.supervisor import Supervisor
-from wildtable.server.tables.table import MAX_CHAT_LINES, Table
+from wildtable.server.tables.table import MAX_CHAT_LINES, RULES_CHANGED, Table
 
 log = logging.getLogger(__name__)
 MAX_RESUMED = 5000
@@ -84,9 +84,9 @@ class TableRegistry:
         if game is not None:
             try:
                 session = await load_session(self.store, game)
-            except (WildtableError, Denied) as error:
+            except (WildtableError, Denied):
                 log.exception("game %s cannot be rebuilt", game.id)
-                frozen = f"rules-changed: {error}"
+                frozen = RULES_CHANGED
         table = Table(self, row, session, await self.store.chat(name, MAX_CHAT_LINES))
         table.frozen = table.frozen or frozen
         for person in row.people:

@@ -39,6 +39,8 @@ BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
+RULES_CHANGED = "rules-changed"
+BROKEN = "broken"
 
 
 class Table:
@@ -406,7 +408,7 @@ class Table:
     def _freeze(self, error: Exception) -> None:
         """Stop this table alone, after a broken invariant."""
         log.error("table %s is frozen", self.row.id, exc_info=error)
-        self.frozen = f"{type(error).__name__}: something is wrong with this game; it was stopped and nothing is lost"
+        self.frozen = BROKEN
         self.notify()
 
     # Chat and presence

@@ -35,7 +35,8 @@ denied-undo-disclosed = Rückgängig geht nicht: Durch deinen Zug wurde eine Kar
 denied-undo-withdraw = Deine Wahl liegt noch verdeckt. Nimm sie einfach zurück.
 denied-table-closed = { $why ->
     [by-admin] Die Verwaltung hat diesen Tisch geschlossen.
-   *[other] An diesem Tisch geht es nicht weiter: { $why }
+    [rules-changed] Die Regeln dieses Spiels haben sich seit Beginn der Partie geändert. Sie lässt sich nicht fortsetzen; alle Züge bleiben erhalten.
+   *[broken] In dieser Partie ist ein Fehler aufgetreten, deshalb wurde sie angehalten. Alle Züge bleiben erhalten.
 }
 denied-bad-message = Der Server konnte diese Anfrage nicht lesen.
 denied-bad-reveal = Das passt nicht zu dem, worauf sich dein Browser festgelegt hat.

@@ -33,7 +33,8 @@ denied-undo-disclosed = Can’t undo: your move revealed a card.
 denied-undo-withdraw = Your choice is still face down. Take it back instead.
 denied-table-closed = { $why ->
     [by-admin] An administrator closed this table.
-   *[other] This table can’t continue: { $why }
+    [rules-changed] The rules of this game have changed since it began, so it can’t continue. Its moves are kept.
+   *[broken] Something went wrong in this game, so it was stopped. Its moves are kept.
 }
 denied-bad-message = The server couldn’t read this request.
 denied-bad-reveal = This doesn’t match what your browser committed to.

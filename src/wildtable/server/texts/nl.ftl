@@ -36,7 +36,8 @@ denied-undo-disclosed = Ongedaan maken kan niet: door je zet is een kaart zichtb
 denied-undo-withdraw = Je keuze ligt nog gesloten. Neem die gewoon terug.
 denied-table-closed = { $why ->
     [by-admin] De beheerder heeft deze tafel gesloten.
-   *[other] Deze tafel kan niet verder: { $why }
+    [rules-changed] De regels van dit spel zijn veranderd sinds deze partij begon, dus die kan niet verder. Alle zetten blijven bewaard.
+   *[broken] In deze partij ging iets mis, dus die is gestopt. Alle zetten blijven bewaard.
 }
 denied-bad-message = De server kon dit verzoek niet lezen.
 denied-bad-reveal = Dit klopt niet met wat je browser had vastgelegd.

@@ -18,14 +18,15 @@
 # bear beer, octopus octopus, monkey aap, rhino neushoorn, lizard hagedis, owl uil
 # military soldaat, pilot piloot, botanist botanicus, engineer ingenieur, programmer programmeur, scientist wetenschapper
 #
-# Gebeurtenissen kennen $seat (een naam, of "none"), $cards (hun namen, of hoeveel) en $number.
+# Gebeurtenissen kennen $seat (een naam, "you" voor de lezer, of "none"), $cards (hun namen, of hoeveel) en $number. De
+# hoofdknop (empty-, more-, ready-, go-, other-) heeft hooguit 16 tekens behalve de naam van de kaart.
 
 game-title = Wild Space
 game-summary = Verken planeten en neem dieren en robots in dienst, die elk de volgende kunnen meebrengen. De rijkste ontdekkingsreiziger wint.
 game-players = 1 tot 5 spelers
 game-minutes = ongeveer 30 minuten
 
-option-solo = Alleen tegen de smokkelaar (twee plekken): hoe sterk hij is
+option-solo = Moeilijkheid alleen tegen de smokkelaar (twee plekken)
 option-solo-easy = makkelijk
 option-solo-normal = normaal
 option-solo-hard = moeilijk
@@ -54,17 +55,29 @@ category-harsh = ruig
 category-deadly = dodelijk
 
 card-specialist = { $number ->
-    [none] { $occupation } { $species }
-   *[other] { $occupation } { $species } { $number }
+    [none] { $species } ({ $occupation })
+   *[other] { $species } { $number } ({ $occupation })
 }
-card-emissary = Gezant { $species } { $number }
+card-emissary = { $number ->
+    [none] { $species } (gezant)
+   *[other] { $species } { $number } (gezant)
+}
 card-robot = { $occupation ->
-    [none] Robot { $number }
-   *[other] Robot { $occupation } { $number }
+    [none] { $number ->
+        [none] Robot
+       *[other] Robot { $number }
+    }
+   *[other] { $number ->
+        [none] Robot ({ $occupation })
+       *[other] Robot { $number } ({ $occupation })
+    }
 }
-card-captain = Kapitein { $species }
+card-captain = { $species } (kapitein)
 card-planet = Planeet { $planet }
-card-hostile = Vijandige planeet { $category } { $number }
+card-hostile = { $number ->
+    [none] Vijandige planeet ({ $category })
+   *[other] Vijandige planeet { $number } ({ $category })
+}
 
 # Een ding als wat wordt uitgespeeld, weggelegd, verwijderd of nodig is; dan meer ervan.
 
@@ -206,8 +219,8 @@ move-explore-sector = Planeet { $planet } verkennen, { $side ->
    *[right] rechts
 }
 move-meet = Om te landen: { $condition }
-move-stay = Blijven staan
-move-draw-pile = Van de stapel trekken
+move-stay = Overslaan
+move-draw-pile = Van de stapel
 move-draw-left = Linkerkaart pakken
 move-draw-middle = Middelste kaart pakken
 move-draw-right = Rechterkaart pakken
@@ -224,31 +237,31 @@ move-end = Beurt beëindigen
 # Vragen
 
 ask-UseShip = Welk ruimteschip gebruik je?
-help-UseShip = Land met een nieuw ruimteschip op een sector van een open planeet, of verken met een schip dat al geland is. Een planeet vraagt zoveel kaarten in je bemanning als haar getal zegt; de eerste twee vragen er geen. Op één sector land je nooit twee keer. Sommige sectoren hebben een voorwaarde: noem de kaarten daarvoor meteen na de sector (“land 3-right, discard robot-4”). Bij verkennen trek je altijd 3 kaarten of speel je 1 kaart uit. Typ ? en de naam van een planeet om te lezen wat haar sectoren bieden. Op elk moment van je beurt mag je voor een handkaart het aanbod verversen.
+help-UseShip = Land met een nieuw ruimteschip op een sector van een open planeet, of verken met een schip dat al geland is. Het getal van een planeet zegt hoeveel kaarten je in je bemanning nodig hebt; de eerste twee vragen er geen. Op één sector land je nooit twee keer. Sommige sectoren hebben een voorwaarde: noem de kaarten daarvoor meteen na de sector (“land 3-right, discard robot-4”). Bij verkennen trek je altijd 3 kaarten of speel je 1 kaart uit. Typ ? en de naam van een planeet om te lezen wat de sectoren bieden. Op elk moment van je beurt mag je voor een handkaart het aanbod verversen.
 
-ask-TakeAction = Welke actie neem je?
-help-TakeAction = De sector biedt meer dan één actie; je neemt er een.
+ask-TakeAction = Welke actie kies je?
+help-TakeAction = De sector biedt meer dan één actie; je kiest er een.
 
 ask-Draw = Waar trek je?
 help-Draw = Pak de bovenste kaart van de trekstapel, ongezien, of een kaart uit het aanbod, die meteen wordt vervangen. Je beslist kaart voor kaart.
 
 ask-DrawIntoPlay = Welke kaart trek je en speel je uit?
-help-DrawIntoPlay = De bovenste van de trekstapel, ongezien, of een uit het aanbod. Je speelt haar meteen uit; haar vaardigheid wordt je zoals altijd aangeboden.
+help-DrawIntoPlay = De bovenste van de trekstapel, ongezien, of een uit het aanbod. Je speelt die meteen uit; de vaardigheid is zoals altijd vrijwillig.
 
 ask-PutIntoPlay = Welke kaart speel je uit?
-help-PutIntoPlay = Ze komt bij je bemanning, en haar vaardigheid wordt je meteen aangeboden. Je mag er ook van afzien. Typ ? en de naam van een kaart om te lezen wat ze doet.
+help-PutIntoPlay = De kaart komt bij je bemanning; je mag meteen de vaardigheid gebruiken. Je mag er ook van afzien. Typ ? en de naam van een kaart om te lezen wat die doet.
 
 ask-UseAbility = Gebruik je de vaardigheid van de kaart?
-help-UseAbility = Een vaardigheid kun je alleen nu gebruiken, en het hoeft nooit. Heeft ze een prijs, noem dan de kaart die je uit je hand weglegt of uit je bemanning verwijdert. Typ ? en de naam van de kaart om te lezen wat ze doet.
+help-UseAbility = Een vaardigheid is vrijwillig en kun je alleen nu gebruiken. Is er een prijs, noem dan de kaart die je uit je hand weglegt of uit je bemanning verwijdert. Typ ? en de naam van de kaart om te lezen wat die doet.
 
 ask-InAnyOrder = Wat komt eerst: de vaardigheid van de kaart of het vakje van je veteranenspoor?
-help-InAnyOrder = Een veteraan schuift je fiche één vakje op, en dat vakje geeft je zijn vaardigheid. Wat je kiest gebeurt eerst, met alles wat eruit volgt; daarna het andere.
+help-InAnyOrder = Een veteraan schuift je fiche één vakje op, en je krijgt de vaardigheid van dat vakje. Wat je kiest wordt eerst uitgevoerd, met alles wat eruit volgt; daarna het andere.
 
-ask-EndTurn = Is je beurt voorbij?
+ask-EndTurn = Beurt beëindigen?
 help-EndTurn = Je mag nog voor een handkaart het aanbod verversen. Daarna worden planeten onthuld waarvoor je bemanning groot genoeg is.
 
 ask-SmugglerTurn = Waar gaat het ruimteschip van de smokkelaar heen?
-help-SmugglerTurn = Land op een open vijandige planeet waar hij geen ruimteschip heeft, of verken er een waar hij er wel een heeft. Alles wat daar staat gebeurt, van links naar rechts. Typ ? en de naam van de planeet om het te lezen.
+help-SmugglerTurn = Land op een open vijandige planeet waar hij geen ruimteschip heeft, of verken er een waar hij er wel een heeft. Alle tekens daar worden van links naar rechts uitgevoerd. Typ ? en de naam van de planeet om ze te lezen.
 
 # Wat er gebeurt
 
@@ -258,42 +271,121 @@ event-shuffled = Een stapel van { $number ->
    *[other] { $number } kaarten
 } wordt geschud.
 event-laid-out = Neergelegd: { $cards }.
-event-captain-dealt = { $seat } krijgt een kapitein: { $cards }.
-event-dealt = Gedeeld aan { $seat }: { $cards }.
-event-first-drawn = { $seat } begint.
-event-round-began = Beurt { $number } van 10
-event-turn-began = { $seat } is aan de beurt.
-event-stuck-soon = { $number ->
-    [0] { $seat } kan met zo’n kleine bemanning nergens heen.
-    [one] { $seat } kan met zo’n kleine bemanning alleen deze beurt nog gebruiken.
-   *[other] { $seat } kan met zo’n kleine bemanning nog maar { $number } beurten gebruiken.
+event-captain-dealt = { $seat ->
+    [you] Je krijgt { $cards }.
+   *[other] { $seat } krijgt { $cards }.
 }
-event-landed-left = { $seat } landt op { $cards }, links.
-event-landed-right = { $seat } landt op { $cards }, rechts.
-event-explored-left = { $seat } verkent { $cards }, links.
-event-explored-right = { $seat } verkent { $cards }, rechts.
-event-stayed = { $seat } blijft en doet niets.
-event-drawn = { $seat } trekt { $cards }.
-event-taken = { $seat } pakt { $cards } uit het aanbod.
-event-drawn-into-play = { $seat } trekt { $cards } en speelt die meteen uit.
-event-taken-into-play = { $seat } pakt { $cards } uit het aanbod en speelt die meteen uit.
-event-played = { $seat } speelt { $cards } uit.
-event-advanced = { $seat } bereikt vakje { $number } van het veteranenspoor.
-event-ability-used = { $seat } gebruikt de vaardigheid van { $cards }.
-event-declined = { $seat } laat het daarbij.
-event-discarded = { $seat } legt { $cards } weg.
-event-removed = { $seat } verwijdert { $cards } uit de bemanning.
-event-refreshed = { $seat } legt { $cards } weg om het aanbod te verversen.
-event-cleared = { $cards } verdwijnt uit het aanbod.
+event-dealt = { $seat ->
+    [you] Je krijgt { $cards }.
+   *[other] { $seat } krijgt { $cards }.
+}
+event-first-drawn = { $seat ->
+    [you] Je bent startspeler.
+   *[other] { $seat } is startspeler.
+}
+event-round-began = Beurt { $number } van 10
+event-turn-began = { $seat ->
+    [you] Je bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+}
+event-stuck-soon = { $seat ->
+    [you] { $number ->
+        [0] Je kunt nergens landen: je bemanning is te klein.
+        [one] Met zo’n kleine bemanning kun je alleen deze beurt nog gebruiken.
+       *[other] Met zo’n kleine bemanning kun je nog maar { $number } beurten gebruiken.
+    }
+   *[other] { $number ->
+        [0] { $seat } kan nergens landen: de bemanning is te klein.
+        [one] Met zo’n kleine bemanning kan { $seat } alleen deze beurt nog gebruiken.
+       *[other] Met zo’n kleine bemanning kan { $seat } nog maar { $number } beurten gebruiken.
+    }
+}
+event-landed-left = { $seat ->
+    [you] Je landt op { $cards }, links.
+   *[other] { $seat } landt op { $cards }, links.
+}
+event-landed-right = { $seat ->
+    [you] Je landt op { $cards }, rechts.
+   *[other] { $seat } landt op { $cards }, rechts.
+}
+event-explored-left = { $seat ->
+    [you] Je verkent { $cards }, links.
+   *[other] { $seat } verkent { $cards }, links.
+}
+event-explored-right = { $seat ->
+    [you] Je verkent { $cards }, rechts.
+   *[other] { $seat } verkent { $cards }, rechts.
+}
+event-stayed = { $seat ->
+    [you] Je slaat je beurt over.
+   *[other] { $seat } slaat de beurt over.
+}
+event-drawn = { $seat ->
+    [you] Je trekt { $cards }.
+   *[other] { $seat } trekt { $cards }.
+}
+event-taken = { $seat ->
+    [you] Je pakt { $cards } uit het aanbod.
+   *[other] { $seat } pakt { $cards } uit het aanbod.
+}
+event-drawn-into-play = { $seat ->
+    [you] Je trekt { $cards } en speelt die meteen uit.
+   *[other] { $seat } trekt { $cards } en speelt die meteen uit.
+}
+event-taken-into-play = { $seat ->
+    [you] Je pakt { $cards } uit het aanbod en speelt die meteen uit.
+   *[other] { $seat } pakt { $cards } uit het aanbod en speelt die meteen uit.
+}
+event-played = { $seat ->
+    [you] Je speelt { $cards } uit.
+   *[other] { $seat } speelt { $cards } uit.
+}
+event-advanced = { $seat ->
+    [you] Je bereikt vakje { $number } van het veteranenspoor.
+   *[other] { $seat } bereikt vakje { $number } van het veteranenspoor.
+}
+event-ability-used = { $seat ->
+    [you] Je gebruikt de vaardigheid van { $cards }.
+   *[other] { $seat } gebruikt de vaardigheid van { $cards }.
+}
+event-declined = { $seat ->
+    [you] Je past.
+   *[other] { $seat } past.
+}
+event-discarded = { $seat ->
+    [you] Je legt { $cards } weg.
+   *[other] { $seat } legt { $cards } weg.
+}
+event-removed = { $seat ->
+    [you] Je verwijdert { $cards } uit je bemanning.
+   *[other] { $seat } verwijdert { $cards } uit de bemanning.
+}
+event-refreshed = { $seat ->
+    [you] Je legt { $cards } weg om het aanbod te verversen.
+   *[other] { $seat } legt { $cards } weg om het aanbod te verversen.
+}
+event-cleared = Uit het aanbod weggelegd: { $cards }.
 event-revealed = Nieuw in het aanbod: { $cards }.
 event-recycled = De aflegstapel wordt de nieuwe trekstapel.
-event-turned-up = { $cards } wordt onthuld.
-event-hostile-mixed = Vijandige planeten worden gemengd.
+event-turned-up = Onthuld: { $cards }.
+event-hostile-mixed = Vijandige planeten worden geschud.
 event-hostile-revealed = Onthuld: { $cards }.
-event-smuggler-landed = { $seat } landt: { $cards }.
-event-smuggler-explored = { $seat } verkent: { $cards }.
-event-smuggled = { $seat } pakt { $cards }.
-event-scrapped = { $seat } laat { $cards } wegleggen.
+event-smuggler-landed = { $seat ->
+    [you] Je landt op: { $cards }.
+   *[other] { $seat } landt op: { $cards }.
+}
+event-smuggler-explored = { $seat ->
+    [you] Je verkent: { $cards }.
+   *[other] { $seat } verkent: { $cards }.
+}
+event-smuggled = { $seat ->
+    [you] Je pakt { $cards }.
+   *[other] { $seat } pakt { $cards }.
+}
+event-scrapped = { $seat ->
+    [you] Je legt { $cards } uit het aanbod weg.
+   *[other] { $seat } legt { $cards } uit het aanbod weg.
+}
 event-set-aside = Opzijgelegd: { $cards }.
 
 # Het einde
@@ -307,10 +399,10 @@ score-icons = Tekens van de vijandige planeten
 
 # Waarom een zet niet kan
 
-refusal-not-offered = “{ $move }” wordt hier niet aangeboden.
+refusal-not-offered = “{ $move }” kan hier niet.
 refusal-nothing-there = “{ $move }” kan niet: daar ligt geen kaart.
-refusal-wrong-kind = { $card } is niet het soort kaart dat gevraagd wordt.
-refusal-not-in-crew = { $card } is geen kaart van je bemanning die je kunt verwijderen.
+refusal-wrong-kind = { $card } is niet het gevraagde soort kaart.
+refusal-not-in-crew = { $card } kun je niet uit je bemanning verwijderen.
 refusal-face-down = “{ $move }” kan niet: die planeet ligt nog gesloten.
 refusal-sector-taken = “{ $move }” kan niet: op die sector heb je al een ruimteschip.
 refusal-no-ship-left = Je hebt geen ruimteschip meer om mee te landen: verken met een schip dat al geland is.
@@ -319,15 +411,15 @@ refusal-crew-too-small = “{ $move }” kan niet: die planeet vraagt { $count -
    *[other] { $count } kaarten
 } in je bemanning.
 refusal-condition-unmet = “{ $move }” kan niet: je kunt niet aan de voorwaarde van die sector voldoen.
-refusal-ship-first = Je kunt een ruimteschip gebruiken, dus je moet.
+refusal-ship-first = Gebruik eerst een ruimteschip.
 refusal-hostile-planet = { $card } is voor de ruimteschepen van de smokkelaar, niet voor die van jou.
 refusal-explored-already = “{ $move }” kan niet: je ruimteschip daar heeft al verkend.
 refusal-nothing-landed = “{ $move }” kan niet: je hebt daar geen ruimteschip.
-refusal-not-the-smugglers = “{ $move }” kan niet: noem een open vijandige planeet, om te landen een zonder ruimteschip, om te verkennen een met.
+refusal-not-the-smugglers = “{ $move }” kan niet: noem een open vijandige planeet, zonder ruimteschip om te landen, met ruimteschip om te verkennen.
 
 # Wat het lab telt
 
-counted-order = Volgorde van de beurten
+counted-order = Beurtvolgorde
 favourite-captain = Favoriete kapiteins
 counted-captain = Kapitein
 counted-crew = Aan het eind in de bemanning
@@ -335,86 +427,86 @@ counted-sector = Geland op
 
 # De regels, zoals de pagina van het spel ze vertelt. Een nummer in de naam is de regel waar het om gaat.
 
-rules-goal-title = Het doel
+rules-goal-title = Doel
 rules-goal = Vlieg uit, neem een bemanning in dienst en sluit het spel af met de meeste credits: voor dieren van één soort, voor zes verschillende, voor missies, robots en je kapitein.
 
-rules-table-title = Wat er op tafel ligt
-rules-WS-01 = 108 bemanningskaarten, 10 planeten, en voor elke speler 5 ruimteschepen en een veteranenfiche; verder 12 vijandige planeten voor wie alleen speelt. 1 tot 5 spelers.
+rules-table-title = Spelmateriaal
+rules-WS-01 = 108 bemanningskaarten, 10 planeten, en voor elke speler 5 ruimteschepen en een veteranenfiche; verder 12 vijandige planeten voor het solospel. 1 tot 5 spelers.
 rules-specialists = 60 specialisten
 rules-specialists-about = Dieren van zes soorten met zes beroepen: het grootste deel van je bemanning.
 rules-emissaries = 24 gezanten
-rules-emissaries-about = Ook dieren. Elk brengt een missie mee die aan het eind credits oplevert.
+rules-emissaries-about = Ook dieren. Elk heeft een missie die aan het eind credits oplevert.
 rules-robots = 18 robots
 rules-robots-about = Geen dieren. Veel hebben een beroep, sommige zijn credits waard.
 rules-captains = 6 kapiteins
 rules-captains-about = De eerste kaart van je bemanning, met een spoor voor je veteranen.
 rules-planets = 10 planeten
-rules-planets-about = Met elk twee sectoren. Een getal zegt hoe groot je bemanning moet zijn om te landen.
-rules-ships = Elk 5 ruimteschepen
+rules-planets-about = Elk met twee sectoren. Het getal zegt hoe groot je bemanning moet zijn om te landen.
+rules-ships = Ieder 5 ruimteschepen
 rules-ships-about = Elk schip landt één keer en verkent één keer.
-rules-WS-02 = Specialisten en gezanten zijn dieren van zes soorten; robots niet. Alle specialisten en de meeste robots hebben een van zes beroepen, en sommige van beide zijn veteraan. Ook je kapitein is een dier met een beroep, en beide tellen overal mee; maar hij is geen specialist, geen gezant en geen veteraan.
+rules-WS-02 = Specialisten en gezanten zijn dieren van zes soorten; robots zijn geen dieren. Alle specialisten en de meeste robots hebben een van zes beroepen, en sommige van beide zijn veteraan. Ook je kapitein is een dier met een beroep, en beide tellen overal mee; maar hij is geen specialist, geen gezant en geen veteraan.
 rules-card-title = Wat een kaart toont
 rules-corner = Beroep, linksboven
-rules-corner-about = Een teken met een letter. De diersoort herken je aan de kop, het beroep aan wat die draagt.
+rules-corner-about = Een teken met een letter. De diersoort herken je aan de kop, het beroep aan de uitrusting. Alle tekens staan hieronder.
 rules-chevron = Streep, rechtsboven
 rules-chevron-about = Een veteraan: die schuift je fiche op langs het spoor van je kapitein.
 rules-strip = De strook onderaan
-rules-strip-about = Wat de kaart doet als je haar uitspeelt: eerst een voorwaarde, als die er is, dan de vaardigheid. Een gezant toont hier zijn missie. De credits van een robot staan rechtsboven.
-rules-setup-title = Voor je begint
-rules-WS-03 = De twee startplaneten liggen open. Daarna komt één planeet met 3, één met 6 en één met 9, geloot en gesloten: je ziet het getal, maar niet de sectoren.
-rules-WS-04 = Iedereen krijgt door loting een kapitein, open. Hij is de eerste kaart van je bemanning en telt mee. Daarbij horen vijf ruimteschepen en een veteranenfiche, dat links van het spoor van de kapitein wacht. Kapiteins die niemand heeft, doen niet mee.
-rules-WS-05 = De andere 102 bemanningskaarten worden de trekstapel. Drie ervan liggen er open naast als aanbod, en iedereen trekt drie kaarten op hand, geheim. Wie begint wordt geloot.
+rules-strip-about = Wat de kaart doet als je hem uitspeelt: eerst een voorwaarde, als die er is, dan de vaardigheid. Een gezant toont hier zijn missie. De credits van een robot staan rechtsboven.
+rules-setup-title = Voorbereiding
+rules-WS-03 = De twee startplaneten liggen open. Daarnaast ligt telkens één willekeurige planeet met 3, 6 en 9, gesloten: je ziet het getal, maar niet de sectoren.
+rules-WS-04 = Iedereen krijgt een willekeurige kapitein, open. Hij telt als de eerste kaart van je bemanning. Daarbij krijg je vijf ruimteschepen en een veteranenfiche, dat links van het spoor van de kapitein begint. De andere kapiteins doen niet mee.
+rules-WS-05 = De andere 102 bemanningskaarten vormen de trekstapel. Drie ervan liggen er open naast als aanbod, en iedereen trekt drie kaarten op hand. De startspeler wordt geloot.
 
 rules-turn-title = Je beurt
-rules-WS-06 = De beurten gaan met de klok mee. In je beurt gebruik je één ruimteschip en neem je de actie waar het toe leidt. Iedereen heeft tien beurten, gewoonlijk vijf landingen en vijf verkenningen; dan is het spel afgelopen.
-rules-land-title = Of je landt met een ruimteschip
-rules-WS-07 = Zet een van je ruimteschepen onderaan op een sector, links of rechts, van een open planeet. Daarvoor heb je zoveel kaarten in je bemanning nodig als het getal van de planeet zegt, je kapitein meegeteld; de startplaneten vragen er geen. Met vier kaarten zijn dus de eerste drie planeten open voor je. Er wordt geteld voordat je iets voor de landing betaalt, en je mag ook landen als de actie je niets oplevert.
-rules-WS-08 = Nooit heb je twee ruimteschepen op één sector, geland of al verkend. Die van anderen zitten je niet in de weg, en je mag beide sectoren van een planeet gebruiken.
-rules-WS-09 = Dan neem je de actie van de sector; biedt hij er meer, dan één ervan. Toont de sector een voorwaarde, dan moet je daar bij het landen aan voldoen, vóór de actie; van meer voorwaarden is er één genoeg, en jij kiest welke.
-rules-explore-title = Of je verkent met een schip dat geland is
-rules-WS-10 = Schuif een ruimteschip binnen zijn sector omhoog. Daarmee is het opgebruikt. Verkennen vraagt niets, geen voorwaarde en geen bemanning, en biedt altijd hetzelfde: 3 kaarten trekken, of 1 kaart uitspelen.
-rules-WS-11 = Heb je geen ruimteschip meer om mee te landen, dan verken je. Is je bemanning te klein gebleven om de startplaneten te verlaten, dan kan er een beurt komen waarin je geen van beide kunt: die gaat voorbij en telt als een van je tien. De tafel waarschuwt je op tijd.
-rules-end-title = Het einde van je beurt
-rules-WS-18 = Gesloten planeten worden onthuld als je bemanning zoveel kaarten heeft als hun getal zegt. Vanaf dan ziet iedereen ze, en ze blijven open; om er te landen heeft elke speler nog steeds zelf zo’n grote bemanning nodig.
+rules-WS-06 = De beurten gaan met de klok mee. In je beurt gebruik je één ruimteschip en voer je de actie uit. Iedereen heeft tien beurten, gewoonlijk vijf landingen en vijf verkenningen; dan is het spel afgelopen.
+rules-land-title = Landen
+rules-WS-07 = Zet een van je ruimteschepen onderaan op een sector, links of rechts, van een open planeet. Daarvoor heb je zoveel kaarten in je bemanning nodig als het getal van de planeet zegt, je kapitein meegeteld; de startplaneten vragen er geen. Met vier kaarten kun je dus op de eerste drie planeten landen. Er wordt geteld voordat je voor de landing betaalt, en je mag ook landen als de actie je niets oplevert.
+rules-WS-08 = Op één sector heb je nooit twee ruimteschepen, geland of al verkend. Die van anderen zitten je niet in de weg, en je mag beide sectoren van een planeet gebruiken.
+rules-WS-09 = Dan voer je de actie van de sector uit; zijn er meer, dan kies je er een. Toont de sector een voorwaarde, dan moet je daar bij het landen aan voldoen, vóór de actie; zijn er meer, dan kies je er een.
+rules-explore-title = Of verkennen
+rules-WS-10 = Schuif een geland ruimteschip binnen zijn sector omhoog. Daarna kun je het niet meer gebruiken. Verkennen heeft geen voorwaarde en vraagt geen bemanning, en biedt altijd hetzelfde: 3 kaarten trekken of 1 kaart uitspelen.
+rules-WS-11 = Heb je geen ruimteschip meer om mee te landen, dan verken je. Is je bemanning nog te klein om de startplaneten te verlaten, dan kan er een beurt komen waarin je geen van beide kunt: die vervalt en telt als een van je tien. Je wordt op tijd gewaarschuwd.
+rules-end-title = Einde van je beurt
+rules-WS-18 = Gesloten planeten worden onthuld als je bemanning zoveel kaarten heeft als hun getal zegt. Ze blijven voor iedereen open, maar om er te landen heeft elke speler zelf zo’n grote bemanning nodig.
 
 rules-drawing-title = Kaarten trekken
-rules-WS-12 = Elke kaart pak je van de trekstapel, ongezien, of uit het aanbod, waar meteen een nieuwe komt. Je beslist kaart voor kaart en ziet de vorige al: je kunt van de stapel trekken, het aanbod verversen en de volgende daar pakken. Je trekt alle kaarten die een actie je geeft. Een handlimiet is er niet, en hoeveel kaarten je hebt mag iedereen weten.
-rules-WS-13 = Op elk moment van je eigen beurt mag je het aanbod verversen: leg een handkaart weg, dan het hele aanbod, en onthul drie nieuwe kaarten. Zo vaak je wilt, elke keer voor een kaart.
-rules-WS-14 = Is de trekstapel leeg en is er een kaart nodig, dan wordt de aflegstapel geschud en de nieuwe. Is er helemaal geen kaart, dan vervalt het trekken; gaten in het aanbod worden van links af gevuld zodra er een is.
+rules-WS-12 = Elke kaart pak je van de trekstapel, ongezien, of uit het aanbod, dat meteen wordt aangevuld. Je beslist kaart voor kaart: je kunt van de stapel trekken, het aanbod verversen en de volgende daar pakken. Je trekt alle kaarten die een actie je geeft. Een handlimiet is er niet, en hoeveel kaarten je op hand hebt mag iedereen weten.
+rules-WS-13 = Op elk moment van je beurt mag je het aanbod verversen: leg een handkaart weg, dan het hele aanbod, en onthul drie nieuwe kaarten. Zo vaak je wilt, elke keer voor één kaart.
+rules-WS-14 = Is de trekstapel leeg en is er een kaart nodig, dan schud je de aflegstapel tot een nieuwe trekstapel. Is er helemaal geen kaart, dan vervalt het trekken; gaten in het aanbod worden van links af gevuld zodra er een kaart is.
 
 rules-playing-title = Een kaart uitspelen
-rules-WS-15 = De kaart komt bij je bemanning, en je mag haar vaardigheid gebruiken: nu of nooit, en het hoeft nooit. Staat er een voorwaarde voor, dan voldoe je daar eerst aan, met wat je op dat moment op hand en in je bemanning hebt; je kunt een kaart ook zonder haar vaardigheid uitspelen. En je mag een kaart op hand houden: uitspelen is een recht, geen plicht.
-rules-WS-16 = Speelt een vaardigheid nog een kaart uit, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. Elke kaart gebruikt haar vaardigheid hoogstens één keer per beurt, ook als ze je bemanning verlaat en terugkomt.
+rules-WS-15 = De kaart komt bij je bemanning, en je mag de vaardigheid gebruiken: nu of helemaal niet. Is er een voorwaarde, dan voldoe je daar eerst aan, met de kaarten die je op dat moment op hand en in je bemanning hebt. Je kunt een kaart ook uitspelen zonder de vaardigheid te gebruiken, en uitspelen zelf is altijd vrijwillig.
+rules-WS-16 = Mag je door een vaardigheid nog een kaart uitspelen, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. De vaardigheid van een kaart kun je hoogstens één keer per beurt gebruiken, ook als de kaart je bemanning verlaat en terugkomt.
 rules-WS-E1-title = Voorbeeld: een keten van drie
-rules-WS-E1-1 = Amelie speelt een aap uit, een botanicus. Zijn vaardigheid speelt een ingenieur uit.
-rules-WS-E1-2 = Ze kiest de neushoorn, een ingenieur. Voor één weggelegde kaart brengt die er nog een mee, welke dan ook. Ze legt er een weg.
-rules-WS-E1-3 = Ze speelt een aap uit die gezant is, en zijn vaardigheid trekt een nieuwe kaart. Drie kaarten in één beurt.
+rules-WS-E1-1 = Amelie speelt een aap uit, een botanicus. Dankzij zijn vaardigheid mag ze een ingenieur uitspelen.
+rules-WS-E1-2 = Ze kiest de neushoorn, een ingenieur. Daarmee mag ze een kaart naar keuze uitspelen als ze er een weglegt. Ze legt er een weg.
+rules-WS-E1-3 = Ze speelt een aap uit die gezant is, en trekt dankzij zijn vaardigheid een nieuwe kaart. Drie kaarten in één beurt.
 
 rules-veterans-title = Veteranen
-rules-WS-17 = Speel je een veteraan uit, dan schuift je fiche op het spoor van je kapitein één vakje naar rechts. Je krijgt wat dat vakje toont: een vaardigheid, of credits aan het eind. Heeft de kaart ook een vaardigheid, dan kies je welke van de twee eerst komt, en alles wat eruit volgt gebeurt vóór de andere. Een veteraan die je bemanning verlaat, neemt het fiche niet mee terug; aan het eind van het spoor blijft het staan.
+rules-WS-17 = Speel je een veteraan uit, dan schuift je fiche op het spoor van je kapitein één vakje naar rechts. Je krijgt wat dat vakje toont: een vaardigheid, of credits aan het eind. Heeft de kaart ook een vaardigheid, dan kies je welke van de twee eerst komt; alles wat eruit volgt wordt vóór de andere uitgevoerd. Verlaat een veteraan je bemanning, dan gaat het fiche niet terug; aan het eind van het spoor blijft het staan.
 rules-WS-E2-title = Voorbeeld: een robot als veteraan
 rules-WS-E2 = Joachim speelt een robot uit die veteraan is. Zijn fiche komt op het eerste vakje van het spoor, en hij trekt meteen twee kaarten.
 
-rules-signs-title = Wat de tekens zeggen
+rules-signs-title = De tekens
 rules-abilities-title = Vaardigheden
-rules-WS-A1 = Een vaardigheid doet een van deze drie. Planeten en de sporen van kapiteins hebben dezelfde tekens.
+rules-WS-A1 = Er zijn drie vaardigheden. Planeten en de sporen van kapiteins hebben dezelfde tekens.
 rules-act-draw = Trekken
 rules-act-draw-about = Zoveel kaarten als het getal zegt, elk van de stapel of uit het aanbod.
 rules-act-play = Uitspelen
 rules-act-play-about = Een handkaart van de getoonde soort: een kaart naar keuze, een specialist, een robot, een gezant, een veteraan, een met een beroep, of naar keuze een robot of een gezant. Voor een beroep of een veteraan is een robot even goed als een specialist.
 rules-act-draw-play = Trekken en uitspelen
-rules-act-draw-play-about = Een kaart van de stapel of uit het aanbod, direct bij je bemanning. Uitspelen moet je haar; haar vaardigheid staat je vrij.
+rules-act-draw-play-about = Een kaart van de stapel of uit het aanbod, direct bij je bemanning. Je moet de kaart uitspelen; de vaardigheid mag.
 rules-conditions-title = Voorwaarden
-rules-WS-C1 = Een voorwaarde staat voor een vaardigheid, of voor de landing op een sector. Vraagt een kaart om iets dat je al in je bemanning hebt, dan telt ze zelf nooit mee. Verwijderen mag je elke kaart behalve je kapitein, ook de kaart waarvan je de vaardigheid gebruikt.
+rules-WS-C1 = Een voorwaarde staat voor een vaardigheid of voor een landing. Vraagt een kaart om iets in je bemanning, dan telt hij zelf nooit mee. Verwijderen mag je elke kaart behalve je kapitein, ook de kaart waarvan je de vaardigheid gebruikt.
 rules-act-discard = Wegleggen
 rules-act-discard-about = Een handkaart van de getoonde soort, of twee.
 rules-act-have = Hebben
-rules-act-have-about = Een kaart van de getoonde soort zit al in je bemanning. Ze blijft daar.
+rules-act-have-about = Een kaart van de getoonde soort zit al in je bemanning. Die blijft daar.
 rules-act-remove = Verwijderen
-rules-act-remove-about = Een kaart van je bemanning gaat naar de aflegstapel. Je kapitein kan niet weg.
+rules-act-remove-about = Een kaart van je bemanning gaat naar de aflegstapel. Je kapitein kun je niet verwijderen.
 rules-missions-title = Missies
-rules-WS-M1 = Gezanten betalen aan het eind, op een van drie manieren. Wat ze tellen zit in je bemanning: diersoorten, beroepen, robots, gezanten, veteranen. Een gezant telt zichzelf mee, je kapitein telt voor zijn diersoort en zijn beroep, en één kaart kan voor beide helften van een paar tellen. Wie alleen speelt, vergelijkt zich met de smokkelaar.
-rules-kinds-title = Wie er bedoeld is
+rules-WS-M1 = Gezanten betalen aan het eind, op een van drie manieren. Ze tellen kaarten in je bemanning: diersoorten, beroepen, robots, gezanten, veteranen. Een gezant telt zichzelf mee, je kapitein telt voor zijn diersoort en zijn beroep, en één kaart kan voor beide helften van een paar tellen. Speel je alleen, dan vergelijk je met de smokkelaar.
+rules-kinds-title = Soorten kaarten
 rules-sign-specialist = Specialist
 rules-sign-emissary = Gezant
 rules-sign-robot = Robot
@@ -427,7 +519,7 @@ rules-series-title = Reeksen
 rules-WS-20 = Zes dieren van zes verschillende soorten leveren 15 credits op, en elke volgende volledige reeks nog eens. Dezelfde dieren tellen ook voor hun soort. Handkaarten leveren niets op.
 rules-others-title = Missies, robots, kapitein
 rules-WS-21 = Gezanten leveren op wat hun missies betalen. Robots leveren de credits op die erop staan. Je kapitein levert de credits op van elk vakje dat je fiche heeft bereikt of voorbij is.
-rules-WS-22 = De meeste credits winnen. Bij een gelijkstand wint de kleinere bemanning; wie dan nog gelijk staat, deelt de winst.
+rules-WS-22 = De speler met de meeste credits wint. Bij gelijkstand wint de kleinere bemanning; is die ook gelijk, dan deel je de overwinning.
 rules-WS-E3-title = Voorbeeld: 57 credits
 rules-WS-E3 = Joachim telt zijn bemanning.
 rules-WS-E3-species = Vijf uilen 15, drie beren 5
@@ -438,25 +530,25 @@ rules-WS-E3-captain = Het fiche is voorbij het vakje voor credits
 rules-WS-E3-total = Samen
 
 rules-solo-title = Alleen tegen de smokkelaar
-rules-solo = Niemand in de buurt? De smokkelaar grijpt wat er in het aanbod ligt, en jij vliegt zijn ruimteschepen voor hem, zo slecht als je kunt.
-rules-WS-S1 = De smokkelaar krijgt een kapitein en vijf ruimteschepen, maar geen hand en geen veteranenfiche. Vijf vijandige planeten worden samengesteld naar de moeilijkheid die je kiest en geschud; twee ervan liggen open. De volgende toont op zijn achterkant zijn categorie. Wie begint wordt geloot, en allebei hebben jullie tien beurten. Je wint alleen met meer credits dan de smokkelaar: een gelijkstand is verloren.
-rules-WS-S2 = In de beurt van de smokkelaar kies je een van de open vijandige planeten. Waar hij geen ruimteschip heeft, landt er onderaan een; waar hij er een heeft, verkent het en schuift het naar boven. Alles wat daar staat gebeurt, van links naar rechts.
-rules-WS-S3 = De tekens noemen een plek van het aanbod: links, midden of rechts. De kaart daar gaat naar de bemanning van de smokkelaar of wordt weggelegd, en ze wordt vervangen vóór het volgende teken. Zo kan één landing de middelste kaart wegleggen en daar de nieuwe pakken. Kaarten die de smokkelaar pakt, doen niets; waar geen kaart ligt, vervalt het teken.
-rules-WS-S4 = Een verkende vijandige planeet wordt met haar ruimteschip opzijgelegd, en de volgende wordt onthuld zolang er een is.
+rules-solo = Niemand in de buurt? De smokkelaar grijpt kaarten uit het aanbod, en jij vliegt zijn ruimteschepen, zo slecht als je kunt.
+rules-WS-S1 = De smokkelaar krijgt een kapitein en vijf ruimteschepen, maar geen hand en geen veteranenfiche. Vijf vijandige planeten worden naar moeilijkheid samengesteld en geschud; twee ervan liggen open. De volgende toont op de achterkant zijn categorie. De startspeler wordt geloot, en allebei hebben jullie tien beurten. Je wint alleen met meer credits dan de smokkelaar: bij gelijkstand verlies je.
+rules-WS-S2 = In de beurt van de smokkelaar kies je een van de open vijandige planeten. Heeft hij daar geen ruimteschip, dan landt er onderaan een; heeft hij er een, dan verkent het en schuift het naar boven. Alle tekens daar worden van links naar rechts uitgevoerd.
+rules-WS-S3 = De tekens noemen een plaats in het aanbod: links, midden of rechts. De kaart daar gaat naar de bemanning van de smokkelaar of wordt weggelegd, en wordt vervangen vóór het volgende teken. Zo kan één landing de middelste kaart wegleggen en de nieuwe pakken. Kaarten die de smokkelaar pakt, doen niets; ligt er geen kaart, dan vervalt het teken.
+rules-WS-S4 = Een verkende vijandige planeet wordt met zijn ruimteschip opzijgelegd, en de volgende wordt onthuld, als die er is.
 rules-WS-S5 = De smokkelaar telt diersoorten, reeksen en de credits op robots. Missies kent hij niet, en zijn kapitein levert niets op, maar telt wel voor zijn diersoort en zijn beroep. Daarbij krijgt hij 1 credit voor elke gezant, robot, veteraan of kaart met een beroep in zijn bemanning, voor elk zo’n teken op de vijf vijandige planeten.
-rules-mix = Hoe de vijf vijandige planeten worden samengesteld
+rules-mix = Vijandige planeten naar moeilijkheid
 
 rules-crew-title = Alle kaarten
-rules-crew = Elke kaart en wat ze zegt, gesorteerd zoals je haar zoekt. De cijfers zijn van onszelf; meer daarover hieronder.
+rules-crew = Alle kaarten met hun teksten, gesorteerd op soort. De cijfers zijn van ons; meer daarover hieronder.
 
 # Waar de cijfers van het deck vandaan komen, naar de groepen van het bestand
 
-deck-captains = Kapiteins: dat het er zes zijn is gedrukt, en één vakje dat 2 kaarten trekt. Wie welk beroep heeft en de rest van hun sporen is van ons.
+deck-captains = Kapiteins: gedrukt is dat het er zes zijn, en één vakje waarop je 2 kaarten trekt. Beroepen en de rest van de sporen zijn van ons.
 deck-specialists = Specialisten: zestig, tien van elke diersoort en tien van elk beroep. Twee staan in de spelregels, de aap die als botanicus een ingenieur meebrengt en de neushoorn die als ingenieur voor een weggelegde kaart een kaart naar keuze meebrengt.
-deck-emissaries = Gezanten: vierentwintig, vier van elke diersoort. De spelregels vertellen van een aap die een kaart trekt, en van drie missies.
+deck-emissaries = Gezanten: vierentwintig, vier van elke diersoort. De spelregels noemen een aap waarmee je een kaart trekt, en drie missies.
 deck-robots = Robots: achttien, waaronder de veteraan uit het voorbeeld van de spelregels.
-deck-planets = Planeten: twee om mee te beginnen, drie met 3, drie met 6 en twee met 9, zoveel is gepubliceerd. Wat hun sectoren bieden is van ons.
-deck-hostile = Vijandige planeten: twaalf in drie soorten. De spelregels vertellen één landing, die de middelste kaart weglegt en de nieuwe pakt.
+deck-planets = Planeten: gepubliceerd zijn er twee om mee te beginnen, drie met 3, drie met 6 en twee met 9. De sectoren zijn van ons.
+deck-hostile = Vijandige planeten: twaalf in drie soorten. De spelregels noemen één landing, waarbij de middelste kaart wordt weggelegd en de nieuwe gepakt.
 deck-solo = Moeilijkheid: makkelijk, normaal en moeilijk zijn gedrukt, maar niet welke vijandige planeten erbij horen.
 rules-WS-D1 = De spelregels zeggen hoeveel kaarten er zijn en wat de tekens betekenen, en noemen in voorbeelden een paar kaarten; een lijst van de kaarten is niet gepubliceerd. Al het andere is van ons, met dezelfde tekens. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
 deck-own-title = Je eigen gedrukte kaarten
@@ -466,17 +558,16 @@ deck-own-3 = Open een tafel en plak je bestand onder “Een eigen deck”. Ieder
 deck-own-make = Een tafel openen
 deck-file = Ons deckbestand
 
-# Het begeleide eerste spel
-# Lessen kennen $seat (een naam), $cards (hun namen), $kind (de naam van de eerste kaart in bestanden, zoals bear-pilot),
-# $number, en de naam van de andere speler als $seat1.
+# De begeleide eerste partij
+# Lessen kennen $seat (een naam), $cards (hun namen), $number, en de naam van de andere speler als $seat1.
 
 guide-land-title = Je eerste landing
-guide-land = Welkom aan boord! In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. Twee planeten zijn open voor iedereen. Elk heeft twee sectoren, en een sector zegt wat je krijgt als je er landt.
+guide-land = Welkom aan boord! In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. Twee planeten zijn open voor iedereen. Elk heeft twee sectoren, en die tonen wat je krijgt als je er landt.
 guide-land-why = Op planeet 1 trek je links twee kaarten. Meer kaarten, meer keus.
 
-guide-pool-title = Het aanbod of de stapel?
+guide-pool-title = Aanbod of stapel?
 guide-pool = Je trekt kaart voor kaart: uit het aanbod, of de bovenste van de stapel, ongezien. Kijk eerst naar je hand: je aap, een botanicus, kan een ingenieur meebrengen.
-guide-pool-why = Daar ligt er een, de neushoorn in het midden. Voor één weggelegde kaart brengt die er nog een mee.
+guide-pool-why = Daar ligt er een, de neushoorn in het midden. Daarmee mag je voor één weggelegde kaart nog een kaart uitspelen.
 
 guide-pile-title = En de tweede kaart?
 guide-pile = De kaart die je pakte is meteen vervangen, en je ziet de nieuwe voor je beslist. Wat je uit het aanbod pakt weet iedereen; wat van de stapel komt is je geheim.
@@ -490,25 +581,25 @@ guide-chance-title = Tijd voor je bemanning
 guide-chance = Op hand leveren kaarten niets op. Je moet ze uitspelen: voor credits aan het eind, en omdat planeten verder weg een bemanning van 3, 6 of 9 vragen. Je kapitein is de eerste.
 guide-chance-why = Op planeet 1 speel je rechts een kaart uit, en die van jou brengt er meer mee.
 
-guide-chain-title = Wie begint?
-guide-chain = Elke kaart op hand mag nu bij je bemanning. Wat ze kan, kan ze alleen op dit moment. Begin dus met de kaart die de volgende meebrengt.
-guide-chain-why = De aap is een botanicus die een ingenieur uitspeelt. Je hebt er een.
+guide-chain-title = Welke kaart eerst?
+guide-chain = Elke kaart op hand mag je nu uitspelen. De vaardigheid werkt alleen op dit moment. Begin dus met de kaart die de volgende meebrengt.
+guide-chain-why = Met de aap, een botanicus, mag je een ingenieur uitspelen. Je hebt er een.
 
 guide-link-title = Een keten
-guide-link = De aap zit in je bemanning, en zijn vaardigheid speelt een ingenieur uit. Het is een aanbod: je zou het kunnen laten, hier zoals altijd.
+guide-link = De aap zit in je bemanning, en je mag een ingenieur uitspelen. Dat is vrijwillig, zoals altijd.
 guide-link-why = De neushoorn is je ingenieur, en heeft zelf ook een vaardigheid.
 
 guide-price-title = Een vaardigheid met een prijs
-guide-price = De neushoorn speelt een kaart naar keuze uit, als je er eerst een weglegt. Zo’n prijs heet een voorwaarde. Welke kaart kun je missen?
+guide-price = Met de neushoorn mag je een kaart naar keuze uitspelen, als je er eerst een weglegt. Zo’n prijs heet een voorwaarde. Welke kaart kun je missen?
 guide-price-why = De neushoorn die gezant is betaalt voor soldaten, en die heb je niet. Hem mis je het minst.
 
 guide-third-title = De derde in één beurt
 guide-third = Nu mag elke kaart. Tel je apen: kapitein en botanicus. Vanaf het derde dier van een soort levert elk 5 credits op.
 guide-third-why = De gezant is je derde aap, 5 credits. Zijn missie betaalt er voor elke drie nog 3 bij.
 
-guide-gift-title = Een vaardigheid voor niets
-guide-gift = Deze trekt een kaart en vraagt niets. Je gebruikt haar nu of nooit.
-guide-gift-why = Een kaart cadeau: geen reden om het te laten.
+guide-gift-title = Een gratis vaardigheid
+guide-gift = Deze vaardigheid kost niets: trek een kaart. Nu of helemaal niet.
+guide-gift-why = Een gratis kaart: geen reden om die te laten liggen.
 
 guide-one-title = Eén kaart
 guide-one = Aanbod of stapel, zoals altijd.
@@ -519,7 +610,7 @@ guide-horizon = Drie kaarten in één beurt, dus je bemanning heeft er vier. Als
 guide-horizon-why = Kijken wat er daarbuiten is.
 
 guide-explore-title = Verkennen
-guide-explore = Een schip dat geland is kan verkennen. Dat vraagt niets en biedt altijd hetzelfde: 3 kaarten trekken of 1 uitspelen. Daarna is het opgebruikt. Elk is dus goed voor twee beurten.
+guide-explore = Een schip dat geland is kan verkennen. Dat heeft geen voorwaarde en biedt altijd hetzelfde: 3 kaarten trekken of 1 uitspelen. Daarna is het schip opgebruikt. Elk schip is dus goed voor twee beurten.
 guide-explore-why = Je hebt een veteraan die in je bemanning hoort. Dat kan met verkennen.
 
 guide-either-title = Trekken of uitspelen?
@@ -531,11 +622,11 @@ guide-veteran = De streep rechtsboven wijst een veteraan aan. Speel je er een ui
 guide-veteran-why = De robot brengt je op het eerste vakje: trek 2 kaarten.
 
 guide-square-title = Het eerste vakje
-guide-square = Je kapitein laat je dus twee kaarten trekken. Het vierde vakje van het spoor is 7 credits waard: nog drie veteranen.
+guide-square = Je trekt dus twee kaarten. Het vierde vakje van het spoor is 7 credits waard: nog drie veteranen.
 guide-square-why = In het aanbod ligt nog steeds niets wat bij je bemanning past.
 
 guide-refresh-title = Het aanbod verversen
-guide-refresh = Niets van je gading? Op elk moment van je beurt mag je een handkaart wegleggen voor drie nieuwe in het aanbod.
+guide-refresh = Zit er niets bij? Op elk moment van je beurt mag je een handkaart wegleggen voor drie nieuwe in het aanbod.
 guide-refresh-why = De hagedis die gezant is betaalt voor programmeurs, en die heb je niet.
 
 guide-fresh-title = Veel beter
@@ -547,27 +638,27 @@ guide-done = Verkend, een veteraan uitgespeeld, twee kaarten getrokken, en tusse
 guide-done-why = Houd beide kaarten: volgende beurt heb je ze nodig.
 
 guide-condition-title = Planeet 3
-guide-condition = Met vijf kaarten is planeet 3 open voor je. Links trek je 3 kaarten. Rechts is er een voorwaarde: een kaart naar keuze wegleggen. Dan trek je er een en speel je die meteen uit.
-guide-condition-why = In het aanbod ligt je vierde aap. En de beer doet niets zonder soldaat.
+guide-condition = Met vijf kaarten kun je op planeet 3 landen. Links trek je 3 kaarten. Rechts is er een voorwaarde: een kaart naar keuze wegleggen. Dan trek je er een en speel je die meteen uit.
+guide-condition-why = In het aanbod ligt je vierde aap. En aan de beer heb je niets zonder soldaat.
 
 guide-straight-title = Direct bij je bemanning
-guide-straight = In het aanbod zie je wat je krijgt. Van de stapel kan alles komen, en het komt bij je bemanning, wat het ook is.
-guide-straight-why = De gezant is je vierde aap, 5 credits, en trekt een kaart.
+guide-straight = In het aanbod zie je wat je krijgt. Van de stapel kan alles komen, en je moet het uitspelen.
+guide-straight-why = De gezant is je vierde aap, 5 credits, en je trekt een kaart.
 
 guide-onwards-title = Je kent het spel
-guide-onwards = Zes kaarten onthullen planeet 6. Nu heb je alles gezien: landen, verkennen, trekken, ketens, prijzen, veteranen. Vanaf hier leg ik elke beslissing uit zoals ze komt.
+guide-onwards = Zes kaarten onthullen planeet 6. Nu heb je alles gezien: landen, verkennen, trekken, ketens, prijzen, veteranen. Vanaf hier leg ik elke beslissing uit als die zich voordoet.
 guide-onwards-why = Kijk ver vooruit: zes verschillende diersoorten leveren 15 credits op.
 
 guide-ship-title = Beurt { $number } van 10
 guide-last-title = Je laatste beurt
 guide-fleet = { $number ->
-    [one] Je hebt nog 1 ruimteschip om mee te landen. Wat geland is kan verkennen.
-   *[other] Je hebt nog { $number } ruimteschepen om mee te landen. Wat geland is kan verkennen.
+    [one] Je hebt nog 1 ruimteschip om mee te landen. Gelande schepen kunnen verkennen.
+   *[other] Je hebt nog { $number } ruimteschepen om mee te landen. Gelande schepen kunnen verkennen.
 }
 guide-fleet-landed = Al je ruimteschepen zijn geland. Nu verkennen ze: 3 kaarten trekken of 1 uitspelen.
 guide-far = { $number ->
-    [one] Nog één kaart in je bemanning, en de volgende planeet is open voor je.
-   *[other] Nog { $number } kaarten in je bemanning, en de volgende planeet is open voor je.
+    [one] Met nog één kaart in je bemanning kun je op de volgende planeet landen.
+   *[other] Met nog { $number } kaarten in je bemanning kun je op de volgende planeet landen.
 }
 guide-why-explore = Verkennen kost niets en laat je de keus: drie kaarten, of één uitspelen.
 guide-why-stay = Je kunt nergens landen en niets verkennen: je bemanning is te klein. Speel kaarten uit zodra het kan.
@@ -575,16 +666,16 @@ guide-why-worth = Daar landen is de prijs waard: { $cards }.
 guide-why-several = Daar mag je uit meer acties kiezen.
 guide-why-draw = Je hebt kaarten nodig om uit te kiezen.
 guide-why-play = Kaarten leveren alleen uitgespeeld credits op, en sommige brengen de volgende mee.
-guide-why-both = Een kaart getrokken en meteen uitgespeeld: twee stappen in één.
+guide-why-both = Een kaart trekken en meteen uitspelen: twee stappen in één.
 
-guide-pay-title = Wat de landing vraagt
-guide-pay = Je kiest de voorwaarde, als er meer zijn, en de kaart die ze vraagt.
+guide-pay-title = De prijs van de landing
+guide-pay = Kies de voorwaarde, als er meer zijn, en de kaart waarmee je betaalt.
 guide-why-cheapest = Dit kost je het minst.
-guide-why-discard = Dit kun je missen: { $cards }.
-guide-why-remove = Dit kan je bemanning missen: { $cards }. Een planeet die open voor je is, kan zich daarmee wel sluiten.
+guide-why-discard = Je kunt missen: { $cards }.
+guide-why-remove = Je bemanning kan missen: { $cards }. Misschien kun je daarna niet meer landen op een planeet die nu open voor je is.
 
 guide-action-title = Welke actie?
-guide-action = Je neemt er een. Trekken geeft je keus, uitspelen geeft je credits.
+guide-action = Je kiest er een. Trekken geeft je keus, uitspelen geeft je credits.
 
 guide-draw-title = { $number ->
     [one] Trek een kaart
@@ -592,20 +683,20 @@ guide-draw-title = { $number ->
 }
 guide-draw = Een voor een, uit het aanbod of ongezien van de stapel.
 guide-why-pile = Geen kaart van het aanbod helpt je genoeg. In de stapel zit misschien iets beters.
-guide-both-title = Trek een kaart bij je bemanning
-guide-both = Ze komt meteen bij je bemanning. In het aanbod zie je wat je krijgt.
+guide-both-title = Trek een kaart en speel die uit
+guide-both = Die komt meteen bij je bemanning. In het aanbod zie je wat je krijgt.
 guide-why-luck = In het aanbod is niets voor je. Neem wat komt: je bemanning wordt hoe dan ook groter.
 
 guide-put-title = Speel een kaart uit
-guide-put = Ze komt bij je bemanning. Haar vaardigheid volgt meteen.
-guide-why-keep = Een kaart die past levert je later meer op. Houd haar.
+guide-put = Die komt bij je bemanning; je mag meteen de vaardigheid gebruiken.
+guide-why-keep = Bewaar hem: er komt een beter moment.
 guide-why-none = Je hebt geen kaart die past.
 guide-why-credits = { $cards }: { $number ->
     [one] 1 credit
    *[other] { $number } credits
 } meer, met de bemanning die je hebt.
 guide-why-veteran = { $cards }: een veteraan, dus je fiche schuift één vakje op.
-guide-why-able = { $cards }: de vaardigheid helpt je verder.
+guide-why-able = { $cards }: de vaardigheid helpt je nu.
 guide-why-animal = { $number ->
     [one] { $cards }: de eerste van zijn soort. Zes verschillende zijn een reeks, 15 credits.
    *[other] { $cards }: nummer { $number } van zijn soort. Vanaf de derde levert elk 5 credits op.
@@ -613,36 +704,36 @@ guide-why-animal = { $number ->
 guide-why-plain = { $cards }: één kaart meer voor een planeet verder weg, en sommige missies tellen robots.
 
 guide-ability-title = { $cards }
-guide-ability-free = Deze vaardigheid kost niets. Je gebruikt haar nu of nooit.
-guide-ability-paid = Deze vaardigheid heeft een prijs, en je mag het laten. Je gebruikt haar nu of nooit.
-guide-why-use = { $cards }: er valt niets te verliezen.
-guide-why-decline = Ze is haar prijs nu niet waard.
-guide-why-poor = Je hebt niets om haar mee te betalen.
+guide-ability-free = Deze vaardigheid kost niets. Nu of helemaal niet.
+guide-ability-paid = Deze vaardigheid heeft een prijs en is vrijwillig. Nu of helemaal niet.
+guide-why-use = { $cards }: je hebt niets te verliezen.
+guide-why-decline = Dat is nu de prijs niet waard.
+guide-why-poor = Je hebt niets om dit mee te betalen.
 
-guide-order-title = Twee cadeaus tegelijk
-guide-order = Een veteraan met een vaardigheid: de kaart geeft je iets, en het vakje dat je fiche heeft bereikt ook. Wat je eerst kiest gebeurt eerst, met alles wat eruit volgt.
-guide-why-card-first = Eerst de kaart: wat ze oplevert helpt misschien bij het vakje.
+guide-order-title = Twee bonussen tegelijk
+guide-order = Een veteraan met een vaardigheid: de kaart geeft je iets, en het vakje dat je fiche heeft bereikt ook. Wat je kiest wordt eerst uitgevoerd, met alles wat eruit volgt.
+guide-why-card-first = Eerst de kaart: wat die oplevert helpt misschien bij het vakje.
 guide-why-square-first = Eerst het vakje: wat het oplevert helpt misschien bij de kaart.
 
-guide-ends-title = Het einde van je beurt
-guide-ends = Je zou nog voor een handkaart het aanbod kunnen verversen. Anders gaat de beurt verder.
+guide-ends-title = Einde van je beurt
+guide-ends = Je kunt nog voor een handkaart het aanbod verversen. Anders is de volgende aan de beurt.
 guide-turns-up = Je bemanning is groot genoeg: planeet { $number } wordt onthuld.
-guide-why-end = Er is deze beurt niets meer te winnen.
+guide-why-end = Er is deze beurt niets meer te doen.
 
 guide-smuggler-title = De beurt van de smokkelaar
-guide-smuggler = Jij vliegt zijn ruimteschip, en alle tekens op die plek gebeuren van links naar rechts. Kijk welke kaarten van het aanbod hij zou krijgen.
+guide-smuggler = Jij vliegt zijn ruimteschip, en alle tekens op die plek worden van links naar rechts uitgevoerd. Kijk welke kaarten van het aanbod hij zou krijgen.
 guide-why-smuggler = { $cards }: dit levert de smokkelaar het minst op.
 
 guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
-guide-end-won = Je hebt gewonnen, met { $number ->
+guide-end-won = Gewonnen, met { $number ->
     [one] 1 credit
    *[other] { $number } credits
 }
 guide-end-lost = { $number ->
     [one] 1 credit
    *[other] { $number } credits
-} in je eerste spel
+} in je eerste partij
 guide-end-species = Drie of meer dieren van een soort: { $number }.
 guide-end-series = Reeksen van zes verschillende soorten: { $number }.
 guide-end-emissaries = Missies van je gezanten: { $number }.
@@ -683,9 +774,9 @@ stat-crew = { $count ->
     [one] Bemanning: 1 kaart
    *[other] Bemanning: { $count } kaarten
 }
-known-card = heeft zeker: { $card }
-starts = Begon
-starts-about = Had de eerste beurt van het spel.
+known-card = heeft bekend: { $card }
+starts = Startspeler
+starts-about = Had de eerste beurt van de partij.
 crew-by-species = Bemanning naar diersoort
 crew-by-occupation = Bemanning naar beroep
 crew-of = Bemanning van { $name }
@@ -708,12 +799,12 @@ square = Vakje { $number }{ $reached ->
 }
 square-short = Vakje { $number }:
 
-smuggler-lands = Landen: { $planet }
-smuggler-explores = Verkennen: { $planet }
+smuggler-lands = Landen op { $planet }
+smuggler-explores = { $planet } verkennen
 
-pile-draw = te trekken
-pile-discard = weggelegd
-take-card = Pakken: { $card }
+pile-draw = Trekstapel
+pile-discard = Aflegstapel
+take-card = { $card } pakken
 planet-hidden = Wordt onthuld zodra iemand { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -747,7 +838,7 @@ link-explored = { $side ->
     [right] Verkend: { $cards }, rechts
    *[hostile] Verkend: { $cards }
 }
-link-stayed = Gebleven
+link-stayed = Overgeslagen
 link-drew = { $count ->
     [one] Een kaart getrokken
    *[other] { $count } kaarten getrokken
@@ -757,19 +848,19 @@ link-played = Uitgespeeld: { $cards }
 link-advanced = Veteraan naar vakje { $count }
 link-discarded = Weggelegd: { $cards }
 link-removed = Verwijderd: { $cards }
-link-refreshed = Nieuw aanbod voor { $cards }
-link-declined = Daarbij gelaten
+link-refreshed = { $cards } weggelegd, aanbod ververst
+link-declined = Gepast
 link-smuggled = Gepakt: { $cards }
 link-scrapped = Weggelegd: { $cards }
-link-ship = Een ruimteschip gebruiken
+link-ship = Ruimteschip gebruiken
 link-smuggler = Het ruimteschip van de smokkelaar
-link-action = Een actie nemen
+link-action = Actie kiezen
 link-draw = { $count ->
     [one] Een kaart trekken
    *[other] { $count } kaarten trekken
 }
 link-draw-into-play = Een kaart trekken en uitspelen
-link-put = Uitspelen: { $what }
+link-put = { $what } uitspelen
 link-ability = { $cards }: { $what }
 link-order = { $cards } of vakje { $count }
 
@@ -779,20 +870,20 @@ hand-held = { $most ->
         [one] Je hand: 1 kaart
        *[other] Je hand: { $held } kaarten
     }
-   *[other] Je bemanning: welke kaart gaat?
+   *[other] Je bemanning: welke kaart gaat weg?
 }
 keys-pick = hand, planeten of aanbod, stapel, aanbod verversen
-lane = Waar het om gaat
+lane = Deze kaart
 one-series = reeks
 score-reason = { $card } { $count }
 
 instead = Aanbod verversen
-instead-about = Aanbod verversen: je geeft een handkaart op, en alle drie de kaarten van het aanbod worden vervangen
-instead-empty = Welke kaart geef je op?
-instead-ready = Nieuw aanbod voor: %
+instead-about = Aanbod verversen: je legt een handkaart weg, en alle drie de kaarten van het aanbod worden vervangen
+instead-empty = Kies een kaart
+instead-ready = Verversen voor %
 
 title-UseShip = { $kind ->
-    [ship] Land met een ruimteschip, of verken
+    [ship] Land met een ruimteschip of verken
     [land] Land met een ruimteschip
     [explore] Verken met een ruimteschip
     [stay] Je kunt nergens heen
@@ -803,12 +894,12 @@ line-UseShip = { $kind ->
     [ship] Kies een sector. Bij verkennen trek je 3 kaarten of speel je er 1 uit.
     [land] Kies een sector. Die toont wat je voor het landen krijgt; later verkent je ruimteschip hem.
     [explore] Al je ruimteschepen zijn geland. Bij verkennen trek je 3 kaarten of speel je er 1 uit.
-    [stay] Geen sector staat voor je open. Je beurt telt toch.
+    [stay] Er is geen sector open voor je. Je beurt telt toch.
     [meet] Eén is genoeg.
-    [remove] De kaart verlaat je bemanning. Kies welke.
+    [remove] Kies de kaart die je bemanning verlaat.
    *[discard] Kies uit je hand.
 }
-go-UseShip = Blijven waar je bent
+go-UseShip = Overslaan
 empty-UseShip = { $kind ->
     [ship] Kies een sector
     [land] Kies een sector
@@ -821,15 +912,15 @@ empty-UseShip = { $kind ->
 }
 more-UseShip = %
 ready-UseShip = { $kind ->
-    [discard] Wegleggen: %
-    [remove] Verwijderen: %
+    [discard] % wegleggen
+    [remove] % verwijderen
    *[other] %
 }
 wait-UseShip = { $names } gebruikt een ruimteschip.
 
 title-TakeAction = { $kind ->
-    [explore] Verkennen: 3 trekken, of 1 uitspelen?
-   *[land] Welke actie neem je?
+    [explore] Verkennen: 3 trekken of 1 uitspelen?
+   *[land] Welke actie kies je?
 }
 line-TakeAction = De sector geeft je er één van.
 empty-TakeAction = Kies een actie
@@ -845,42 +936,42 @@ line-Draw = { $count ->
     [one] Uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
    *[other] Een voor een: uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
 }
-empty-Draw = Aanbod of stapel?
-more-Draw = Aanbod of stapel?
+empty-Draw = Kies een kaart
+more-Draw = Kies een kaart
 ready-Draw = %
 wait-Draw = { $names } trekt kaarten.
 
-title-DrawIntoPlay = Trek een kaart en speel haar meteen uit
-line-DrawIntoPlay = Uit het aanbod of, ongezien, van de stapel. Haar vaardigheid wordt je meteen aangeboden.
-empty-DrawIntoPlay = Aanbod of stapel?
-more-DrawIntoPlay = Aanbod of stapel?
+title-DrawIntoPlay = Trek een kaart en speel die meteen uit
+line-DrawIntoPlay = Uit het aanbod of, ongezien, van de stapel. Je mag meteen de vaardigheid gebruiken.
+empty-DrawIntoPlay = Kies een kaart
+more-DrawIntoPlay = Kies een kaart
 ready-DrawIntoPlay = %
-wait-DrawIntoPlay = { $names } trekt een kaart en speelt haar uit.
+wait-DrawIntoPlay = { $names } trekt een kaart en speelt die uit.
 
 title-PutIntoPlay = { $kind ->
-    [some] Speel uit: { $what }
-   *[none] Uitspelen: { $what }? Je hebt er geen
+    [some] Speel { $what } uit
+   *[none] Geen passende kaart: { $what }
 }
 line-PutIntoPlay = { $kind ->
-    [some] Die komt in je bemanning, en de vaardigheid wordt je meteen aangeboden.
+    [some] Die komt in je bemanning; je mag meteen de vaardigheid gebruiken.
    *[none] Niets in je hand past. Voor een kaart kun je nog het aanbod verversen.
 }
-go-PutIntoPlay = Verder zonder
+go-PutIntoPlay = Overslaan
 empty-PutIntoPlay = Kies een kaart
 more-PutIntoPlay = Kies een kaart
-ready-PutIntoPlay = Uitspelen: %
-other-PutIntoPlay = Laten
+ready-PutIntoPlay = % uitspelen
+other-PutIntoPlay = Overslaan
 wait-PutIntoPlay = { $names } mag een kaart uitspelen.
 
 title-UseAbility = { $card }: { $what }
 line-UseAbility = { $kind ->
-    [use] Nu of nooit, en het hoeft niet.
-    [unpaid] Daarvoor zou je { $condition }, en dat kan niet.
+    [use] Vrijwillig: nu of helemaal niet.
+    [unpaid] Daarvoor moet je { $condition }, en dat kun je niet.
    *[other] Daarvoor moet je { $condition }.
 }
 go-UseAbility = { $kind ->
     [use] Gebruiken
-   *[other] Verder zonder
+   *[other] Overslaan
 }
 empty-UseAbility = { $count ->
     [one] Kies een kaart
@@ -888,30 +979,30 @@ empty-UseAbility = { $count ->
 }
 more-UseAbility = %
 ready-UseAbility = { $kind ->
-    [remove] Verwijderen: %
-   *[other] Wegleggen: %
+    [remove] % verwijderen
+   *[other] % wegleggen
 }
-other-UseAbility = Laten
+other-UseAbility = Overslaan
 wait-UseAbility = { $names } mag een vaardigheid gebruiken.
 
 title-InAnyOrder = Wat komt eerst?
-line-InAnyOrder = { $card } is een veteraan: allebei geven ze je iets, na elkaar.
-empty-InAnyOrder = Wat eerst?
-more-InAnyOrder = Wat eerst?
-ready-InAnyOrder = Eerst: %
+line-InAnyOrder = { $card } is een veteraan: je krijgt allebei, na elkaar.
+empty-InAnyOrder = Kies er een
+more-InAnyOrder = Kies er een
+ready-InAnyOrder = Eerst %
 wait-InAnyOrder = { $names } beslist wat eerst komt.
 
-title-EndTurn = Dat was je beurt
-line-EndTurn = Tot je haar beëindigt, mag je nog het aanbod verversen. Dan worden planeten onthuld waarvoor je bemanning groot genoeg is.
-go-EndTurn = Beurt beëindigen
+title-EndTurn = Je beurt is voorbij
+line-EndTurn = Je mag nog het aanbod verversen voor je de beurt beëindigt. Dan worden planeten onthuld waarvoor je bemanning groot genoeg is.
+go-EndTurn = Klaar
 wait-EndTurn = { $names } beëindigt de beurt.
 
-title-SmugglerTurn = Jij stuurt de smokkelaar
-line-SmugglerTurn = Land op een vijandige planeet, of verken waar zijn ruimteschip staat. Wat daar staat, gebeurt van links naar rechts.
-empty-SmugglerTurn = Kies een vijandige planeet
-more-SmugglerTurn = Kies een vijandige planeet
+title-SmugglerTurn = Kies de zet van de smokkelaar
+line-SmugglerTurn = Land op een vijandige planeet, of verken die met zijn ruimteschip. De tekens daar worden van links naar rechts uitgevoerd.
+empty-SmugglerTurn = Kies een planeet
+more-SmugglerTurn = Kies een planeet
 ready-SmugglerTurn = %
-wait-SmugglerTurn = { $names } stuurt de smokkelaar.
+wait-SmugglerTurn = { $names } kiest de zet van de smokkelaar.
 
 # De terminal: plaatsen van het aanbod en een plek in één regel
 
