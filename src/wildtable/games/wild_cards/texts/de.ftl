@@ -765,3 +765,4 @@ beat-talisman-given = { $you ->
     [yes] Der Talisman geht an dich.
    *[no] Der Talisman geht an { $name }.
 }
+tie-break-collection = Gleichstand mit { $name }. Die größere Sammlung gewinnt.

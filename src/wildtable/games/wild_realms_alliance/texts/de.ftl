@@ -926,3 +926,4 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
     }
 }
+tie-break-strengths = Gleichstand mit { $name }. Die größere Stärke insgesamt gewinnt.
