@@ -41,3 +41,11 @@ def test_nothing_is_told_before_the_first_turn(space: WildSpace) -> None:
     table = WildSpaceTable(space.new(2, seed="first"))
     table._happened.clear()
     assert table.beats(0) == ()
+
+
+def test_the_smuggler_wins_as_itself(space: WildSpace) -> None:
+    table = WildSpaceTable(space.new(2, seed="smuggler", solo="easy"))
+    mine, smuggler = table.columns(0)
+    assert (smuggler.emblem, smuggler.tie_break) == ("smuggler", "tie-break-smuggler")
+    assert mine.emblem.startswith("head-")
+    assert mine.tie_break == "tie-break-crew"

@@ -183,7 +183,9 @@ class Column:
     lines: tuple[ScoreLine, ...]
     total: int
     emblem: str
-    """The picture of their largest species."""
+    """The picture of their largest species, or of themselves."""
+    tie_break: str
+    """The message that says by what they go before another with the same total."""
 
 
 class Scenes(Protocol[Game_contra, View_contra]):

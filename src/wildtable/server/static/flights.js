@@ -3,6 +3,8 @@
 
 import { clearGhosts, performPlan, slideMoved } from "./animations.js";
 import { planMotion } from "./choreography.js";
+import { find } from "./dom.js";
+import { countUp } from "./ending.js";
 import { FlightQueue } from "./flight-queue.js";
 import { currentPace } from "./pace.js";
 import { closeStory, closeStoryForQuestion, openStory, readCues } from "./story.js";
@@ -21,14 +23,15 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @param {() => void} show
  */
 function start(events, show) {
-  const before = survey();
+  const [before, wasOver] = [survey(), find(".final") !== null];
   show();
   const after = survey();
   const { hold, rate } = currentPace();
   const plan = planMotion(events, before.zones, after.zones, readCues(events.length, hold));
   if (plan.held) openStory();
-  const animations = [...slideMoved(before, after, plan.landing), ...performPlan(plan)];
-  return { animations, length: plan.length, held: plan.held, rate };
+  const ending = countUp(wasOver, plan.length, hold);
+  const animations = [...slideMoved(before, after, plan.landing), ...performPlan(plan), ...ending.animations];
+  return { animations, length: Math.max(plan.length, ending.length), held: plan.held + ending.length, rate };
 }
 
 function isStill() {

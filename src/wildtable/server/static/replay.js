@@ -94,7 +94,6 @@ function arrangeSeats(seat) {
 /** Update everything that follows from the regions. */
 function update() {
   slider.ariaValueText = byId("moment").textContent;
-  for (const [index, row] of findAll(".final tr").entries()) row.style.setProperty("--i", String(index));
   const said = ["h2", "li", ".next"].flatMap((part) => findAll(`.said ${part}`));
   happened.textContent = said.map((one) => one.textContent.trim()).filter(Boolean).join(". ");
 }

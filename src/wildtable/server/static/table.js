@@ -5,7 +5,7 @@ import { announce, say } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
 import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
-import { byId, find, findAll, pageLoaded } from "./dom.js";
+import { byId, find, pageLoaded } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { clearPicks, confirmPicks, countPicks, isReady, mayAnswer, pickedMoves, setWaiting, updatePicks } from "./picks.js";
 import { swapRegions } from "./regions.js";
@@ -35,7 +35,6 @@ function update() {
   updateClocks();
   markAdvised();
   void part.take();
-  for (const [index, row] of findAll(".final tr").entries()) row.style.setProperty("--i", String(index));
 }
 
 /** @param {Drawing[]} messages */

@@ -657,3 +657,6 @@ speed = { $speed ->
     [none] Ohne
    *[normal] Normal
 }
+final-standing = Endstand
+after-other = Anderes Spiel
+after-other-about = andere Bots, Plätze oder Optionen

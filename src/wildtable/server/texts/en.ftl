@@ -665,3 +665,6 @@ speed = { $speed ->
     [none] None
    *[normal] Normal
 }
+final-standing = Final standing
+after-other = Another game
+after-other-about = other bots, seats or options

@@ -658,3 +658,6 @@ speed = { $speed ->
     [none] Geen
    *[normal] Normaal
 }
+final-standing = Eindstand
+after-other = Ander spel
+after-other-about = andere bots, plaatsen of opties

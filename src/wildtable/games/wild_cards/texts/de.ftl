@@ -844,3 +844,4 @@ beat-talisman-given = { $you ->
     [yes] Der Talisman geht an dich.
    *[no] Der Talisman geht an { $name }.
 }
+tie-break-collection = Gleichstand mit { $name }. Die größere Sammlung gewinnt.

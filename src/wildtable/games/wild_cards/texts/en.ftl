@@ -829,3 +829,4 @@ beat-talisman-given = { $you ->
     [yes] The talisman goes to you.
    *[no] The talisman goes to { $name }.
 }
+tie-break-collection = A tie with { $name }. The larger collection wins.

@@ -845,3 +845,4 @@ beat-talisman-given = { $you ->
     [yes] De talisman gaat naar jou.
    *[no] De talisman gaat naar { $name }.
 }
+tie-break-collection = Gelijk met { $name }. De grootste verzameling wint.

@@ -1063,3 +1063,4 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
     }
 }
+tie-break-strengths = Gleichstand mit { $name }. Die größere Stärke insgesamt gewinnt.

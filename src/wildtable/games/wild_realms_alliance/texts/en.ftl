@@ -1035,3 +1035,4 @@ beat-lost-battle = { $tie ->
        *[no] { $name } loses the battle: { $cards }, strength { $strength }.
     }
 }
+tie-break-strengths = A tie with { $name }. The higher total strength wins.

@@ -1060,3 +1060,4 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }.
     }
 }
+tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.

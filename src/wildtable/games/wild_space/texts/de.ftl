@@ -1049,3 +1049,5 @@ beat-turn = { $you ->
    *[no] Am Zug: { $name }
 }
 beat-turned-up = { $cards } wird aufgedeckt.
+tie-break-crew = Gleichstand mit { $name }. Die kleinere Crew gewinnt.
+tie-break-smuggler = Gleichstand mit { $name }. Der Schmuggler gewinnt jeden Gleichstand.

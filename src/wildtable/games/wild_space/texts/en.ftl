@@ -1025,3 +1025,5 @@ beat-turn = { $you ->
    *[no] { $name }’s turn
 }
 beat-turned-up = { $cards } is revealed.
+tie-break-crew = A tie with { $name }. The smaller crew wins.
+tie-break-smuggler = A tie with { $name }. The Smuggler wins every tie.

@@ -1049,3 +1049,5 @@ beat-turn = { $you ->
    *[no] Beurt van { $name }
 }
 beat-turned-up = { $cards } wordt onthuld.
+tie-break-crew = Gelijk met { $name }. De kleinste bemanning wint.
+tie-break-smuggler = Gelijk met { $name }. De Smokkelaar wint elk gelijkspel.

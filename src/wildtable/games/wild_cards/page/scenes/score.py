@@ -27,5 +27,5 @@ def build_columns(view: WildCardsView, names: Names) -> tuple[Column, ...]:
         rank = 1 + sum(other > totals[number] for other in totals)
         lines = tuple(ScoreLine(line, gained, reasons.get(line, ())) for line, gained in earned.lines)
         emblem = best[0].name if best else ""
-        shown.append(Column(names[number], number == view.viewer, rank, lines, earned.total, emblem))
+        shown.append(Column(names[number], number == view.viewer, rank, lines, earned.total, emblem, "tie-break-collection"))
     return tuple(shown)

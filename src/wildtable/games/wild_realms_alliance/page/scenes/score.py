@@ -25,7 +25,8 @@ def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
         )
         rank = 1 + sum(other > standing[number] for other in standing)
         emblem = max(strengths, key=lambda reason: reason[1])[0] if strengths else ""
-        shown.append(Column(names[number], number == view.viewer, rank, lines, standing[number][0], emblem))
+        total = standing[number][0]
+        shown.append(Column(names[number], number == view.viewer, rank, lines, total, emblem, "tie-break-strengths"))
     return tuple(shown)
 
 

@@ -20,7 +20,10 @@ def build_columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
         lines = tuple(ScoreLine(line, points, tuple(_reasons(view, earned, line))) for line, points in score.lines)
         rank = 1 + sum(other > standing[seat] for other in standing)
         largest = max((one for one in earned if one.line == "species"), key=lambda one: len(one.cards))
-        shown.append(Column(names[seat], seat == view.viewer, rank, lines, score.total, f"head-{largest.what}"))
+        emblem, tie_break = (
+            ("smuggler", "tie-break-smuggler") if seat == view.smuggler else (f"head-{largest.what}", "tie-break-crew")
+        )
+        shown.append(Column(names[seat], seat == view.viewer, rank, lines, score.total, emblem, tie_break))
     return tuple(shown)
 
 

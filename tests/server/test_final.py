@@ -1,0 +1,43 @@
+"""The end of a game as the page shows it: the winner, by what a tie was decided, and what everybody scored."""
+
+from __future__ import annotations
+
+import pytest
+
+from wildtable.engine.scenes import Column, ScoreLine
+from wildtable.games import get_game
+from wildtable.server.html.fragments import load_fragments
+
+
+def final(game: str, *columns: Column) -> str:
+    return load_fragments(get_game(game), "en").render("regions/final.html", columns=columns)
+
+
+def column(name: str, rank: int, total: int, emblem: str, tie_break: str) -> Column:
+    return Column(name, False, rank, (ScoreLine("species", total, ()),), total, emblem, tie_break)
+
+
+@pytest.mark.parametrize(
+    ("tie_break", "emblem", "said"),
+    [
+        ("tie-break-crew", "head-owl", "A tie with Ann. The smaller crew wins."),
+        ("tie-break-smuggler", "smuggler", "A tie with Ann. The Smuggler wins every tie."),
+    ],
+)
+def test_a_tie_break_is_named_and_the_winner_is_in_the_picture(tie_break: str, emblem: str, said: str) -> None:
+    drawn = final("wild-space", column("Ann", 2, 30, "head-bear", "tie-break-crew"), column("Ben", 1, 30, emblem, tie_break))
+    assert said in drawn
+    assert f"art-{emblem}" in drawn.partition("win")[0]
+
+
+def test_without_a_tie_the_lead_is_said() -> None:
+    drawn = final("wild-space", column("Ann", 1, 31, "head-bear", "tie-break-crew"), column("Ben", 2, 30, "head-owl", "x"))
+    assert "1 point ahead of Ben." in drawn
+    assert "tie" not in drawn.partition("standing")[0]
+
+
+def test_players_are_listed_by_rank_with_their_points() -> None:
+    drawn = final("wild-space", column("Ann", 2, 5, "head-bear", "x"), column("Ben", 1, 30, "head-owl", "x"))
+    listed = drawn.partition('class="standing"')[2]
+    assert listed.index("Ben") < listed.index("Ann")
+    assert 'data-points="30"' in listed
