@@ -570,7 +570,7 @@ go-PrepareNextRound = Take { $card } back
 other-PrepareNextRound = Leave it
 wait-PrepareNextRound = { $names } may take a bid back.
 
-say-cost-0 = No extra cards
+say-cost-0 = Costs no extra cards
 say-cost-1 = Costs 1 more card
 say-cost-2 = Costs 2 more cards
 say-cost-3 = Costs 3 more cards

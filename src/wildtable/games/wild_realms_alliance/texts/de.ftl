@@ -721,8 +721,8 @@ strip-score = { $target ->
             [one] Punkt
            *[other] Punkte
         }
-        [weak] je schwaches Tier
-        [mighty] je starkes Tier
+        [weak] je Tier bis 3
+        [mighty] je Tier ab 7
         [matching] je Treffer
        *[kind] je Symbol
     }

@@ -693,8 +693,8 @@ strip-score = { $target ->
             [one] point
            *[other] points
         }
-        [weak] per weak animal
-        [mighty] per strong animal
+        [weak] per weak one
+        [mighty] per strong one
         [matching] per match
        *[kind] per symbol
     }
