@@ -467,8 +467,8 @@ mat-unseen = Nog niet gezien: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-pile-draw = Trekstapel
-pile-discard = Aflegstapel
+pile-draw = stapel
+pile-discard = weggelegd
 pile-top = Bovenste kaart van de trekstapel
 rounds-left = { $rounds ->
     [0] laatste ronde

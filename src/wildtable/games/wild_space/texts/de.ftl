@@ -848,7 +848,7 @@ link-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 link-draw-into-play = Eine Karte ziehen und ausspielen
-link-put = { $what } ausspielen
+link-put = Spiel { $what } aus
 link-ability = { $cards }: { $what }
 link-order = { $cards } oder Feld { $count }
 

@@ -848,7 +848,7 @@ link-draw = { $count ->
    *[other] { $count } kaarten trekken
 }
 link-draw-into-play = Een kaart trekken en uitspelen
-link-put = { $what } uitspelen
+link-put = Speel { $what } uit
 link-ability = { $cards }: { $what }
 link-order = { $cards } of vakje { $count }
 
