@@ -202,7 +202,7 @@ def test_ending_the_turn_leaves_the_other_way_open(visitor: Visitors, server: Se
     page = visitor(**DESK)
     question = sit_down_where(page, server, lambda state: is_asked(state, "EndTurn"))
     assert question.others == ["end"]
-    expect(page.locator(GO)).to_have_text("End your turn↵")
+    expect(page.locator(GO)).to_have_text("End turn↵")
     held = page.locator(".hand .held").count()
     page.locator("label:has(#instead)").click()
     page.locator(".hand .instead").first.click()

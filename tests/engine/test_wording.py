@@ -90,3 +90,7 @@ def test_sentences_know_articles_and_their_reader(language: str, named: str, add
     said = [taken.sentence(GAME, language, seat, wording.forms((lion,), "")) for seat in ("Ann", READER)]
     assert said == [named, addressed]
     assert wording.forms((lion, ibex, ibex), "")["a"] == listed.format("\N{MULTIPLICATION SIGN}")
+
+
+def test_cards_a_reader_does_not_see_are_counted() -> None:
+    assert Wording(GAME, (), "en").forms(None, "2 cards") == dict.fromkeys(("cards", "a", "the"), "2 cards")

@@ -184,29 +184,29 @@ event-got = { $seat ->
 }
 event-discarded = { $seat ->
     [none] Abgeworfen: { $cards }.
-    [you] Du wirfst { $cards } ab.
-   *[other] { $seat } wirft { $cards } ab.
+    [you] Du wirfst { $a } ab.
+   *[other] { $seat } wirft { $a } ab.
 }
 event-refill-returned = { $seat ->
     [you] Du nimmst deine Nachziehkarte zurück.
    *[other] { $seat } nimmt die Nachziehkarte zurück.
 }
 event-drawn = { $seat ->
-    [you] Du ziehst { $cards }.
-   *[other] { $seat } zieht { $cards }.
+    [you] Du ziehst { $a }.
+   *[other] { $seat } zieht { $a }.
 }
 event-recycled = Der Abwurfstapel wird zum neuen Nachziehstapel.
 event-laid = { $seat ->
-    [you] Du legst { $cards } als Zahlung aus.
-   *[other] { $seat } legt { $cards } als Zahlung aus.
+    [you] Du legst { $a } als Zahlung aus.
+   *[other] { $seat } legt { $a } als Zahlung aus.
 }
 event-revealed = { $seat ->
-    [you] Du deckst bei Gleichstand { $cards } auf.
-   *[other] { $seat } deckt bei Gleichstand { $cards } auf.
+    [you] Du deckst bei Gleichstand { $a } auf.
+   *[other] { $seat } deckt bei Gleichstand { $a } auf.
 }
 event-compared = { $seat ->
-    [you] Du legst { $cards } beiseite.
-   *[other] { $seat } legt { $cards } beiseite.
+    [you] Du legst { $a } beiseite.
+   *[other] { $seat } legt { $a } beiseite.
 }
 event-talisman-decided = { $seat ->
     [you] Der Talisman entscheidet: Du gewinnst den Gleichstand.
@@ -217,8 +217,8 @@ event-passed = { $seat ->
    *[other] { $seat } passt.
 }
 event-paid = { $seat ->
-    [you] Du zahlst { $cards }.
-   *[other] { $seat } zahlt { $cards }.
+    [you] Du zahlst { $a }.
+   *[other] { $seat } zahlt { $a }.
 }
 event-acquired = { $seat ->
     [you] Du nimmst { $a }.
@@ -455,7 +455,7 @@ deed-waits = noch kein Gebot
 deed-sealed = Gebot liegt
 deed-bids = bietet { $bid }
 deed-tied = Gleichstand bei { $bid }
-deed-took = nimmt { $animal }
+deed-took = nimmt: { $animal }
 deed-passed = gepasst
 deed-refills = zieht nach
 deed-refilled = nachgezogen
@@ -709,7 +709,7 @@ guide-why-better = { $the } bringt deiner Sammlung am meisten.
 guide-refill-title = Füll deine Hand auf
 guide-refill = Wirf ab, was du möchtest, oder nichts. Dann ziehst du auf { $number } nach.
 guide-why-discard = Hohe Zahlen sind teure Gebote: { $cards }. Für jede abgeworfene Karte ziehst du eine neue.
-guide-why-keep = Jede Karte auf deiner Hand lohnt sich zu behalten.
+guide-why-keep = Es lohnt sich, alle Karten zu behalten.
 
 guide-tie-title = Ein Gleichstand
 guide-tie = { $seat } hat auch eine { $number } geboten. Leg jetzt deine Zahlung verdeckt aus; die höchste Summe gewinnt den Gleichstand.

@@ -168,29 +168,29 @@ event-got = { $seat ->
 }
 event-discarded = { $seat ->
     [none] Discarded: { $cards }.
-    [you] You discard { $cards }.
-   *[other] { $seat } discards { $cards }.
+    [you] You discard { $a }.
+   *[other] { $seat } discards { $a }.
 }
 event-refill-returned = { $seat ->
     [you] You take your refill card back.
    *[other] { $seat } takes the refill card back.
 }
 event-drawn = { $seat ->
-    [you] You draw { $cards }.
-   *[other] { $seat } draws { $cards }.
+    [you] You draw { $a }.
+   *[other] { $seat } draws { $a }.
 }
 event-recycled = The discard pile becomes the new draw pile.
 event-laid = { $seat ->
-    [you] You lay { $cards } as payment.
-   *[other] { $seat } lays { $cards } as payment.
+    [you] You lay { $a } as payment.
+   *[other] { $seat } lays { $a } as payment.
 }
 event-revealed = { $seat ->
-    [you] You reveal { $cards } to break the tie.
-   *[other] { $seat } reveals { $cards } to break the tie.
+    [you] You reveal { $a } to break the tie.
+   *[other] { $seat } reveals { $a } to break the tie.
 }
 event-compared = { $seat ->
-    [you] You set { $cards } aside.
-   *[other] { $seat } sets { $cards } aside.
+    [you] You set { $a } aside.
+   *[other] { $seat } sets { $a } aside.
 }
 event-talisman-decided = { $seat ->
     [you] The talisman decides: you win the tie.
@@ -201,8 +201,8 @@ event-passed = { $seat ->
    *[other] { $seat } passes.
 }
 event-paid = { $seat ->
-    [you] You pay { $cards }.
-   *[other] { $seat } pays { $cards }.
+    [you] You pay { $a }.
+   *[other] { $seat } pays { $a }.
 }
 event-acquired = { $seat ->
     [you] You take { $a }.
@@ -440,7 +440,7 @@ deed-waits = no bid yet
 deed-sealed = bid placed
 deed-bids = bid { $bid }
 deed-tied = tied on { $bid }
-deed-took = took { $animal }
+deed-took = took: { $animal }
 deed-passed = passed
 deed-refills = refills
 deed-refilled = refilled
@@ -570,7 +570,7 @@ go-PrepareNextRound = Take { $card } back
 other-PrepareNextRound = Leave it
 wait-PrepareNextRound = { $names } may take a bid back.
 
-say-cost-0 = No extra cards
+say-cost-0 = Costs no extra cards
 say-cost-1 = Costs 1 more card
 say-cost-2 = Costs 2 more cards
 say-cost-3 = Costs 3 more cards

@@ -185,29 +185,29 @@ event-got = { $seat ->
 }
 event-discarded = { $seat ->
     [none] Weggelegd: { $cards }.
-    [you] Je legt { $cards } weg.
-   *[other] { $seat } legt { $cards } weg.
+    [you] Je legt { $a } weg.
+   *[other] { $seat } legt { $a } weg.
 }
 event-refill-returned = { $seat ->
     [you] Je neemt je aanvulkaart terug.
    *[other] { $seat } neemt de aanvulkaart terug.
 }
 event-drawn = { $seat ->
-    [you] Je trekt { $cards }.
-   *[other] { $seat } trekt { $cards }.
+    [you] Je trekt { $a }.
+   *[other] { $seat } trekt { $a }.
 }
 event-recycled = De aflegstapel wordt de nieuwe trekstapel.
 event-laid = { $seat ->
-    [you] Je legt { $cards } neer als bijbetaling.
-   *[other] { $seat } legt { $cards } neer als bijbetaling.
+    [you] Je legt { $a } neer als bijbetaling.
+   *[other] { $seat } legt { $a } neer als bijbetaling.
 }
 event-revealed = { $seat ->
-    [you] Je onthult { $cards } om het conflict op te lossen.
-   *[other] { $seat } onthult { $cards } om het conflict op te lossen.
+    [you] Je onthult { $a } om het conflict op te lossen.
+   *[other] { $seat } onthult { $a } om het conflict op te lossen.
 }
 event-compared = { $seat ->
-    [you] Je legt { $cards } opzij.
-   *[other] { $seat } legt { $cards } opzij.
+    [you] Je legt { $a } opzij.
+   *[other] { $seat } legt { $a } opzij.
 }
 event-talisman-decided = { $seat ->
     [you] De talisman beslist: jij wint het conflict.
@@ -218,8 +218,8 @@ event-passed = { $seat ->
    *[other] { $seat } past.
 }
 event-paid = { $seat ->
-    [you] Je betaalt { $cards } bij.
-   *[other] { $seat } betaalt { $cards } bij.
+    [you] Je betaalt { $a } bij.
+   *[other] { $seat } betaalt { $a } bij.
 }
 event-acquired = { $seat ->
     [you] Je pakt { $a }.
@@ -456,7 +456,7 @@ deed-waits = nog geen bod
 deed-sealed = bod ligt
 deed-bids = biedt { $bid }
 deed-tied = conflict bij { $bid }
-deed-took = pakte { $animal }
+deed-took = pakte: { $animal }
 deed-passed = gepast
 deed-refills = vult aan
 deed-refilled = aangevuld
@@ -467,8 +467,8 @@ mat-unseen = Nog niet gezien: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-pile-draw = Trekstapel
-pile-discard = Aflegstapel
+pile-draw = stapel
+pile-discard = weggelegd
 pile-top = Bovenste kaart van de trekstapel
 rounds-left = { $rounds ->
     [0] laatste ronde
@@ -658,7 +658,7 @@ guide-5-TakeOrPass-why = Met een tweede pauw is je leiderkaart veiliger, en met 
 
 guide-6-PlaceBids-title = Niets voor jou
 guide-6-PlaceBids = Twee stokstaartjes, en { $seat1 } heeft er al twee: die leiderkaart krijg je niet. Aan het eind tellen alleen je twee meest verzamelde soorten, en het stokstaartje hoort daar niet bij. Bewaar je goede kaarten voor betere rondes.
-guide-6-PlaceBids-why = Een 1 kost niets extra, en of je iets pakt beslis je later.
+guide-6-PlaceBids-why = Een 1 kost niets extra’s, en of je iets pakt beslis je later.
 
 guide-6-TakeOrPass-title = Je mag passen
 guide-6-TakeOrPass = { $seat1 } bood een 2 en was vóór jou aan de beurt. Je kunt het andere stokstaartje pakken of passen: dan gaat je bod terug op hand en trek je 2 kaarten.
@@ -684,7 +684,7 @@ guide-why-two = Met de arendleiderkaart leg je twee kaarten neer en kies je pas 
 guide-why-two-refill = Met de arendleiderkaart kan het allebei: bieden, en als de anderen niets goeds overlaten, toch aanvullen.
 guide-why-low = Als je aan de beurt bent, kun je passen: je bod komt terug en je trekt 2 kaarten.
 guide-why-bid = { $number ->
-    [0] { $cards } kost niets extra. Je bent laat aan de beurt, maar vaak is er nog een dier over.
+    [0] { $cards } kost niets extra’s. Je bent laat aan de beurt, maar vaak is er nog een dier over.
     [one] { $cards } gaat voor elk lager bod en kost nog één kaart.
    *[other] { $cards } gaat voor elk lager bod en kost nog { $number } kaarten.
 }

@@ -577,7 +577,7 @@ guide-why-promising = { $the } ist nicht am stärksten, aber Symbol oder Fähigk
 
 guide-roles-title = Wer macht was?
 guide-fighter = { $the } kämpft mit Stärke { $number }. Der stärkste Kämpfer gewinnt eine Karte, der schwächste ist verloren, wenn ihn der Sammler nicht verteidigt.
-guide-collector = { $the } sammelt: zieht eine Karte oder verteidigt deinen Kämpfer, wenn du verlierst.
+guide-collector = { $the } sammelt eine Karte oder verteidigt deinen Kämpfer, wenn du verlierst.
 
 guide-ability-title = { $cards }: Welche Fähigkeit?
 guide-ability = Du nutzt eine und verzichtest auf die andere.
@@ -591,7 +591,7 @@ guide-effect-reverse = Wenn der schwächste Kämpfer gewinnt, hat deiner gute Au
 guide-effect-tuck = Ein Kämpfer unter dem Anführer ist aus dem Kampf. Seine Stärke ist weg, sein Symbol zählt.
 guide-effect-swap = Du bekommst einen anderen Kämpfer, und mit deinem muss jemand anderes zurechtkommen.
 guide-effect-chase = Jemand anderes verliert ein Tier, das schon eine Rolle hatte, und bekommt dafür eine zufällige Karte.
-guide-effect-gather = Ein Tier mehr, aus denen du deine letzten drei wählst.
+guide-effect-gather = Ein Tier mehr zur Auswahl für deine letzten drei.
 guide-effect-sift = Du wählst unter mehreren Karten, während andere blind ziehen.
 guide-effect-both = Wenn du den Kampf verlierst, behältst du den Kämpfer und ziehst trotzdem eine Karte.
 guide-effect-score = { $the } bringt am Ende Punkte, wenn du das Tier behältst.
@@ -721,8 +721,8 @@ strip-score = { $target ->
             [one] Punkt
            *[other] Punkte
         }
-        [weak] je schwaches Tier
-        [mighty] je starkes Tier
+        [weak] je Tier bis 3
+        [mighty] je Tier ab 7
         [matching] je Treffer
        *[kind] je Symbol
     }
@@ -845,7 +845,7 @@ line-ChooseAbility = { $role ->
 empty-ChooseAbility = Eine wählen
 more-ChooseAbility = Eine wählen
 ready-ChooseAbility = %
-wait-ChooseAbility = Warten auf die Fähigkeit von { $names }.
+wait-ChooseAbility = Warten auf die Wahl von { $names }.
 
 title-ChooseTarget = { $effect ->
     [tuck] Welcher Kämpfer kommt unter seinen Anführer?

@@ -338,8 +338,8 @@ event-lost-battle = { $seat ->
 }
 event-collection-began = Collection
 event-collector-revealed = { $seat ->
-    [you] You collect with { $a }.
-   *[other] { $seat } collects with { $a }.
+    [you] You reveal { $a } as your Collector.
+   *[other] { $seat } reveals { $a } as Collector.
 }
 event-defended = { $seat ->
     [you] You defend { $a }.
@@ -549,7 +549,7 @@ guide-why-promising = { $the } isn’t the strongest, but its symbol or ability 
 
 guide-roles-title = Who does what?
 guide-fighter = { $the } fights with strength { $number }. The strongest Fighter wins a card, the weakest is lost unless the Collector defends it.
-guide-collector = { $the } collects: it draws a card, or defends your Fighter if you lose.
+guide-collector = { $the } collects a card, or defends your Fighter if you lose.
 
 guide-ability-title = { $cards }: which ability?
 guide-ability = You use one and give up the other.
@@ -693,8 +693,8 @@ strip-score = { $target ->
             [one] point
            *[other] points
         }
-        [weak] per weak animal
-        [mighty] per strong animal
+        [weak] per weak one
+        [mighty] per strong one
         [matching] per match
        *[kind] per symbol
     }

@@ -125,8 +125,8 @@ ability-abstain = Als leider: als de vechters onthuld zijn, { $target ->
     }
 }
 ability-reverse = { $may ->
-    [yes] Als leider: je mag het gevecht omdraaien. De zwakste vechter wint, de sterkste verliest. Twee keer omdraaien heft elkaar op.
-   *[no] Als leider: je draait het gevecht om. De zwakste vechter wint, de sterkste verliest. Twee keer omdraaien heft elkaar op.
+    [yes] Als leider: je mag het gevecht omdraaien. De zwakste vechter wint, de sterkste verliest. Twee keer omdraaien heft het effect op.
+   *[no] Als leider: je draait het gevecht om. De zwakste vechter wint, de sterkste verliest. Twee keer omdraaien heft het effect op.
 }
 ability-tuck = { $phase ->
     [leadership] Voor het gevecht (als verzamelaar: erna)
@@ -460,7 +460,7 @@ rules-collector-about = trekt een kaart of verdedigt de vechter
 rules-leadership-title = Leiding
 rules-WRA-07 = Alle leiders worden tegelijk onthuld. Heeft je leider twee vaardigheden, dan kies je er nu een, iedereen tegelijk. Dan werken de vaardigheden in speelvolgorde, met de klok mee vanaf de startspeler. Vaardigheden voor het gevecht, het verzamelen of het speleinde wachten tot dan. Is er niets om op te werken, dan gebeurt er niets. Een leider die verjaagd wordt voor hij aan de beurt is, handelt in deze fase nog; wat hij pas later zou doen, vervalt.
 rules-battle-title = Gevecht
-rules-WRA-08 = Alle vechters worden tegelijk onthuld. De hoogste kracht wint het gevecht, de laagste verliest het. Vaardigheden kunnen een kracht voor het gevecht veranderen, of een vechter eruit halen. Bij gelijke kracht wint de hogere symboolwaarde, dan de speler die eerder komt in de speelvolgorde; de lagere symboolwaarde verliest, dan de speler die later komt. Draait een vaardigheid het gevecht om, dan wint de laagste kracht en verliest de hoogste; bij gelijke kracht wint nog steeds de hogere symboolwaarde. Twee keer omdraaien heft elkaar op.
+rules-WRA-08 = Alle vechters worden tegelijk onthuld. De hoogste kracht wint het gevecht, de laagste verliest het. Vaardigheden kunnen een kracht voor het gevecht veranderen, of een vechter eruit halen. Bij gelijke kracht wint de hogere symboolwaarde, dan de speler die eerder komt in de speelvolgorde; de lagere symboolwaarde verliest, dan de speler die later komt. Draait een vaardigheid het gevecht om, dan wint de laagste kracht en verliest de hoogste; bij gelijke kracht wint nog steeds de hogere symboolwaarde. Twee keer omdraaien heft het effect op.
 rules-WRA-09 = De winnaar mag een kaart van de middenstapel trekken. Getrokken kaarten blijven geheim tot iedereen de laatste drie heeft gekozen.
 rules-WRA-10 = De verliezer moet de vechter afstaan, tenzij de verzamelaar hem verdedigt. Voor alle anderen verandert er niets.
 rules-collection-title = Verzamelen
@@ -577,7 +577,7 @@ guide-why-promising = { $the } is niet het sterkst, maar symbool of vaardigheid 
 
 guide-roles-title = Wie doet wat?
 guide-fighter = { $the } vecht met kracht { $number }. De sterkste vechter wint een kaart, de zwakste gaat verloren als de verzamelaar hem niet verdedigt.
-guide-collector = { $the } verzamelt: trekt een kaart, of verdedigt je vechter als je verliest.
+guide-collector = { $the } verzamelt een kaart, of verdedigt je vechter als je verliest.
 
 guide-ability-title = { $cards }: welke vaardigheid?
 guide-ability = Je gebruikt er een en ziet af van de andere.
@@ -842,7 +842,7 @@ line-ChooseAbility = { $role ->
 empty-ChooseAbility = Kies er een
 more-ChooseAbility = Kies er een
 ready-ChooseAbility = %
-wait-ChooseAbility = Wachten op de vaardigheid van { $names }.
+wait-ChooseAbility = Wachten op de keuze van { $names }.
 
 title-ChooseTarget = { $effect ->
     [tuck] Welke vechter gaat onder zijn leider?

@@ -249,7 +249,7 @@ ask-DrawIntoPlay = Welche Karte ziehst du und spielst du aus?
 help-DrawIntoPlay = Die oberste des Nachziehstapels, ungesehen, oder eine aus der Auslage. Du spielst sie sofort aus; ihre Fähigkeit ist wie immer freiwillig.
 
 ask-PutIntoPlay = Welche Karte spielst du aus?
-help-PutIntoPlay = Sie kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen. Du darfst auch verzichten. Mit ? und dem Namen einer Karte liest du, was sie tut.
+help-PutIntoPlay = Die Karte kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen. Du darfst auch verzichten. Mit ? und dem Namen einer Karte liest du, was sie tut.
 
 ask-UseAbility = Nutzt du die Fähigkeit der Karte?
 help-UseAbility = Eine Fähigkeit ist freiwillig und lässt sich nur jetzt nutzen. Hat sie einen Preis, dann nenne die Karte, die du von der Hand abwirfst oder aus deiner Crew entfernst. Mit ? und dem Namen der Karte liest du, was sie tut.
@@ -321,48 +321,48 @@ event-stayed = { $seat ->
    *[other] { $seat } setzt aus.
 }
 event-drawn = { $seat ->
-    [you] Du ziehst { $cards }.
-   *[other] { $seat } zieht { $cards }.
+    [you] Du ziehst { $a }.
+   *[other] { $seat } zieht { $a }.
 }
 event-taken = { $seat ->
-    [you] Du nimmst { $cards } aus der Auslage.
-   *[other] { $seat } nimmt { $cards } aus der Auslage.
+    [you] Du nimmst { $a } aus der Auslage.
+   *[other] { $seat } nimmt { $a } aus der Auslage.
 }
 event-drawn-into-play = { $seat ->
-    [you] Du ziehst { $cards } und spielst die Karte aus.
-   *[other] { $seat } zieht { $cards } und spielt die Karte aus.
+    [you] Du ziehst { $a } und spielst die Karte aus.
+   *[other] { $seat } zieht { $a } und spielt die Karte aus.
 }
 event-taken-into-play = { $seat ->
-    [you] Du spielst { $cards } aus der Auslage aus.
-   *[other] { $seat } spielt { $cards } aus der Auslage aus.
+    [you] Du spielst { $a } aus der Auslage aus.
+   *[other] { $seat } spielt { $a } aus der Auslage aus.
 }
 event-played = { $seat ->
-    [you] Du spielst { $cards } aus.
-   *[other] { $seat } spielt { $cards } aus.
+    [you] Du spielst { $a } aus.
+   *[other] { $seat } spielt { $a } aus.
 }
 event-advanced = { $seat ->
     [you] Du erreichst Feld { $number } der Veteranenleiste.
    *[other] { $seat } erreicht Feld { $number } der Veteranenleiste.
 }
 event-ability-used = { $seat ->
-    [you] Du nutzt die Fähigkeit von { $cards }.
-   *[other] { $seat } nutzt die Fähigkeit von { $cards }.
+    [you] Du nutzt die Fähigkeit von { $a }.
+   *[other] { $seat } nutzt die Fähigkeit von { $a }.
 }
 event-declined = { $seat ->
     [you] Du verzichtest.
    *[other] { $seat } verzichtet.
 }
 event-discarded = { $seat ->
-    [you] Du wirfst { $cards } ab.
-   *[other] { $seat } wirft { $cards } ab.
+    [you] Du wirfst { $a } ab.
+   *[other] { $seat } wirft { $a } ab.
 }
 event-removed = { $seat ->
-    [you] Du entfernst { $cards } aus der Crew.
-   *[other] { $seat } entfernt { $cards } aus der Crew.
+    [you] Du entfernst { $a } aus der Crew.
+   *[other] { $seat } entfernt { $a } aus der Crew.
 }
 event-refreshed = { $seat ->
-    [you] Du wirfst { $cards } ab und erneuerst die Auslage.
-   *[other] { $seat } wirft { $cards } ab und erneuert die Auslage.
+    [you] Du wirfst { $a } ab und erneuerst die Auslage.
+   *[other] { $seat } wirft { $a } ab und erneuert die Auslage.
 }
 event-cleared = Aus der Auslage abgeworfen: { $cards }.
 event-revealed = Neu in der Auslage: { $cards }.
@@ -370,22 +370,10 @@ event-recycled = Der Abwurfstapel wird zum neuen Nachziehstapel.
 event-turned-up = Aufgedeckt: { $cards }.
 event-hostile-mixed = Feindliche Planeten werden gemischt.
 event-hostile-revealed = Aufgedeckt: { $cards }.
-event-smuggler-landed = { $seat ->
-    [you] Du landest auf: { $cards }.
-   *[other] { $seat } landet auf: { $cards }.
-}
-event-smuggler-explored = { $seat ->
-    [you] Du erkundest: { $cards }.
-   *[other] { $seat } erkundet: { $cards }.
-}
-event-smuggled = { $seat ->
-    [you] Du nimmst { $cards }.
-   *[other] { $seat } nimmt { $cards }.
-}
-event-scrapped = { $seat ->
-    [you] Du wirfst { $cards } aus der Auslage ab.
-   *[other] { $seat } wirft { $cards } aus der Auslage ab.
-}
+event-smuggler-landed = Der Schmuggler landet: { $cards }.
+event-smuggler-explored = Der Schmuggler erkundet: { $cards }.
+event-smuggled = Der Schmuggler nimmt { $a }.
+event-scrapped = Der Schmuggler wirft { $a } aus der Auslage ab.
 event-set-aside = Beiseitegelegt: { $cards }.
 
 # Das Ende
@@ -688,7 +676,7 @@ guide-both = Sie kommt sofort in deine Crew. In der Auslage siehst du, was du be
 guide-why-luck = In der Auslage ist nichts für dich. Nimm, was kommt: Deine Crew wird so oder so größer.
 
 guide-put-title = Spiel eine Karte aus
-guide-put = Sie kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen.
+guide-put = Die Karte kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen.
 guide-why-keep = Behalte sie: Es kommt ein besserer Moment.
 guide-why-none = Du hast keine Karte, die passt.
 guide-why-credits = { $cards }: { $number ->
@@ -860,7 +848,7 @@ link-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 link-draw-into-play = Eine Karte ziehen und ausspielen
-link-put = { $what } ausspielen
+link-put = Spiel { $what } aus
 link-ability = { $cards }: { $what }
 link-order = { $cards } oder Feld { $count }
 
@@ -953,7 +941,7 @@ title-PutIntoPlay = { $kind ->
    *[none] Passende Karte fehlt: { $what }
 }
 line-PutIntoPlay = { $kind ->
-    [some] Sie kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen.
+    [some] Die Karte kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen.
    *[none] Nichts auf deiner Hand passt. Für eine Karte kannst du noch die Auslage erneuern.
 }
 go-PutIntoPlay = Verzichten
@@ -992,13 +980,13 @@ more-InAnyOrder = Eins wählen
 ready-InAnyOrder = Zuerst %
 wait-InAnyOrder = { $names } entscheidet, was zuerst kommt.
 
-title-EndTurn = Dein Zug ist zu Ende
+title-EndTurn = Zug beenden?
 line-EndTurn = Du darfst noch die Auslage erneuern. Dann werden Planeten aufgedeckt, für die deine Crew groß genug ist.
 go-EndTurn = Zug beenden
 wait-EndTurn = { $names } beendet den Zug.
 
 title-SmugglerTurn = Wähle den Zug des Schmugglers
-line-SmugglerTurn = Lande auf einem feindlichen Planeten, oder erkunde den mit seinem Raumschiff. Die Zeichen dort werden von links nach rechts ausgeführt.
+line-SmugglerTurn = Lande auf einem feindlichen Planeten, oder erkunde den, auf dem sein Raumschiff steht. Die Zeichen dort werden von links nach rechts ausgeführt.
 empty-SmugglerTurn = Planeten wählen
 more-SmugglerTurn = Planeten wählen
 ready-SmugglerTurn = %

@@ -1,5 +1,5 @@
 # What Wild Space says.
-# Events know $seat (a name, "you" for the reader, or "none"), $cards (their names, or how many) and $number. Labels of
+# Events know $seat (a name, "you" for the reader, or "none"), $cards and $a (their names, or how many; $a with “and”) and $number. Labels of
 # the main button (empty-, more-, ready-, go-, other-) have at most 16 characters besides the card’s name.
 
 game-title = Wild Space
@@ -261,8 +261,8 @@ event-first-drawn = { $seat ->
 }
 event-round-began = Turn { $number } of 10
 event-turn-began = { $seat ->
-    [you] It’s your turn.
-   *[other] It’s { $seat }’s turn.
+    [you] Your turn.
+   *[other] { $seat }’s turn.
 }
 event-stuck-soon = { $seat ->
     [you] { $number ->
@@ -297,48 +297,48 @@ event-stayed = { $seat ->
    *[other] { $seat } stays put.
 }
 event-drawn = { $seat ->
-    [you] You draw { $cards }.
-   *[other] { $seat } draws { $cards }.
+    [you] You draw { $a }.
+   *[other] { $seat } draws { $a }.
 }
 event-taken = { $seat ->
-    [you] You take { $cards } from the pool.
-   *[other] { $seat } takes { $cards } from the pool.
+    [you] You take { $a } from the pool.
+   *[other] { $seat } takes { $a } from the pool.
 }
 event-drawn-into-play = { $seat ->
-    [you] You draw and play { $cards }.
-   *[other] { $seat } draws and plays { $cards }.
+    [you] You draw and play { $a }.
+   *[other] { $seat } draws and plays { $a }.
 }
 event-taken-into-play = { $seat ->
-    [you] You play { $cards } from the pool.
-   *[other] { $seat } plays { $cards } from the pool.
+    [you] You play { $a } from the pool.
+   *[other] { $seat } plays { $a } from the pool.
 }
 event-played = { $seat ->
-    [you] You play { $cards }.
-   *[other] { $seat } plays { $cards }.
+    [you] You play { $a }.
+   *[other] { $seat } plays { $a }.
 }
 event-advanced = { $seat ->
     [you] You reach square { $number } of the veterans’ track.
    *[other] { $seat } reaches square { $number } of the veterans’ track.
 }
 event-ability-used = { $seat ->
-    [you] You use the ability of { $cards }.
-   *[other] { $seat } uses the ability of { $cards }.
+    [you] You use the ability of { $a }.
+   *[other] { $seat } uses the ability of { $a }.
 }
 event-declined = { $seat ->
     [you] You pass.
    *[other] { $seat } passes.
 }
 event-discarded = { $seat ->
-    [you] You discard { $cards }.
-   *[other] { $seat } discards { $cards }.
+    [you] You discard { $a }.
+   *[other] { $seat } discards { $a }.
 }
 event-removed = { $seat ->
-    [you] You remove { $cards } from your crew.
-   *[other] { $seat } removes { $cards } from the crew.
+    [you] You remove { $a } from your crew.
+   *[other] { $seat } removes { $a } from the crew.
 }
 event-refreshed = { $seat ->
-    [you] You discard { $cards } to refresh the pool.
-   *[other] { $seat } discards { $cards } to refresh the pool.
+    [you] You discard { $a } to refresh the pool.
+   *[other] { $seat } discards { $a } to refresh the pool.
 }
 event-cleared = Discarded from the pool: { $cards }.
 event-revealed = New in the pool: { $cards }.
@@ -346,22 +346,10 @@ event-recycled = The discard pile becomes the new draw pile.
 event-turned-up = Revealed: { $cards }.
 event-hostile-mixed = Hostile planets are shuffled.
 event-hostile-revealed = Revealed: { $cards }.
-event-smuggler-landed = { $seat ->
-    [you] You land on { $cards }.
-   *[other] { $seat } lands on { $cards }.
-}
-event-smuggler-explored = { $seat ->
-    [you] You explore { $cards }.
-   *[other] { $seat } explores { $cards }.
-}
-event-smuggled = { $seat ->
-    [you] You take { $cards }.
-   *[other] { $seat } takes { $cards }.
-}
-event-scrapped = { $seat ->
-    [you] You discard { $cards } from the pool.
-   *[other] { $seat } discards { $cards } from the pool.
-}
+event-smuggler-landed = The Smuggler lands on { $cards }.
+event-smuggler-explored = The Smuggler explores { $cards }.
+event-smuggled = The Smuggler takes { $a }.
+event-scrapped = The Smuggler discards { $a } from the pool.
 event-set-aside = Set aside: { $cards }.
 
 # The end
@@ -664,7 +652,7 @@ guide-both = It joins your crew at once. In the pool you see what you get.
 guide-why-luck = The pool has nothing for you. Take what comes: your crew grows in any case.
 
 guide-put-title = Play a card
-guide-put = It joins your crew, and you may use its ability right away.
+guide-put = The card joins your crew, and you may use its ability right away.
 guide-why-keep = Keep it: a better moment will come.
 guide-why-none = You have no card that fits.
 guide-why-credits = { $cards }: { $number ->
@@ -929,7 +917,7 @@ title-PutIntoPlay = { $kind ->
    *[none] Play { $what }: you have none
 }
 line-PutIntoPlay = { $kind ->
-    [some] It joins your crew, and you may use its ability right away.
+    [some] The card joins your crew, and you may use its ability right away.
    *[none] Nothing in your hand fits. You can still refresh the pool for a card.
 }
 go-PutIntoPlay = Skip
@@ -968,13 +956,13 @@ more-InAnyOrder = Choose one
 ready-InAnyOrder = First %
 wait-InAnyOrder = { $names } is deciding what comes first.
 
-title-EndTurn = Your turn is over
+title-EndTurn = End your turn?
 line-EndTurn = You can still refresh the pool. Then planets that your crew is large enough for are revealed.
 go-EndTurn = End turn
 wait-EndTurn = { $names } is ending the turn.
 
 title-SmugglerTurn = Choose the Smuggler’s move
-line-SmugglerTurn = Land on a hostile planet, or explore the one with its spaceship. The signs there are carried out from left to right.
+line-SmugglerTurn = Land on a hostile planet, or explore where its spaceship is. The signs there are carried out from left to right.
 empty-SmugglerTurn = Choose a planet
 more-SmugglerTurn = Choose a planet
 ready-SmugglerTurn = %

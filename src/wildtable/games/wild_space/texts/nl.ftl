@@ -43,12 +43,12 @@ species-rhino = Neushoorn
 species-lizard = Hagedis
 species-owl = Uil
 
-occupation-military = Soldaat
-occupation-pilot = Piloot
-occupation-botanist = Botanicus
-occupation-engineer = Ingenieur
-occupation-programmer = Programmeur
-occupation-scientist = Wetenschapper
+occupation-military = soldaat
+occupation-pilot = piloot
+occupation-botanist = botanicus
+occupation-engineer = ingenieur
+occupation-programmer = programmeur
+occupation-scientist = wetenschapper
 
 category-mild = mild
 category-harsh = ruig
@@ -321,48 +321,48 @@ event-stayed = { $seat ->
    *[other] { $seat } slaat de beurt over.
 }
 event-drawn = { $seat ->
-    [you] Je trekt { $cards }.
-   *[other] { $seat } trekt { $cards }.
+    [you] Je trekt { $a }.
+   *[other] { $seat } trekt { $a }.
 }
 event-taken = { $seat ->
-    [you] Je pakt { $cards } uit het aanbod.
-   *[other] { $seat } pakt { $cards } uit het aanbod.
+    [you] Je pakt { $a } uit het aanbod.
+   *[other] { $seat } pakt { $a } uit het aanbod.
 }
 event-drawn-into-play = { $seat ->
-    [you] Je trekt { $cards } en speelt die meteen uit.
-   *[other] { $seat } trekt { $cards } en speelt die meteen uit.
+    [you] Je trekt { $a } en speelt die meteen uit.
+   *[other] { $seat } trekt { $a } en speelt die meteen uit.
 }
 event-taken-into-play = { $seat ->
-    [you] Je pakt { $cards } uit het aanbod en speelt die meteen uit.
-   *[other] { $seat } pakt { $cards } uit het aanbod en speelt die meteen uit.
+    [you] Je pakt { $a } uit het aanbod en speelt die meteen uit.
+   *[other] { $seat } pakt { $a } uit het aanbod en speelt die meteen uit.
 }
 event-played = { $seat ->
-    [you] Je speelt { $cards } uit.
-   *[other] { $seat } speelt { $cards } uit.
+    [you] Je speelt { $a } uit.
+   *[other] { $seat } speelt { $a } uit.
 }
 event-advanced = { $seat ->
     [you] Je bereikt vakje { $number } van het veteranenspoor.
    *[other] { $seat } bereikt vakje { $number } van het veteranenspoor.
 }
 event-ability-used = { $seat ->
-    [you] Je gebruikt de vaardigheid van { $cards }.
-   *[other] { $seat } gebruikt de vaardigheid van { $cards }.
+    [you] Je gebruikt de vaardigheid van { $a }.
+   *[other] { $seat } gebruikt de vaardigheid van { $a }.
 }
 event-declined = { $seat ->
     [you] Je past.
    *[other] { $seat } past.
 }
 event-discarded = { $seat ->
-    [you] Je legt { $cards } weg.
-   *[other] { $seat } legt { $cards } weg.
+    [you] Je legt { $a } weg.
+   *[other] { $seat } legt { $a } weg.
 }
 event-removed = { $seat ->
-    [you] Je verwijdert { $cards } uit je bemanning.
-   *[other] { $seat } verwijdert { $cards } uit de bemanning.
+    [you] Je verwijdert { $a } uit je bemanning.
+   *[other] { $seat } verwijdert { $a } uit de bemanning.
 }
 event-refreshed = { $seat ->
-    [you] Je legt { $cards } weg om het aanbod te verversen.
-   *[other] { $seat } legt { $cards } weg om het aanbod te verversen.
+    [you] Je legt { $a } weg om het aanbod te verversen.
+   *[other] { $seat } legt { $a } weg om het aanbod te verversen.
 }
 event-cleared = Uit het aanbod weggelegd: { $cards }.
 event-revealed = Nieuw in het aanbod: { $cards }.
@@ -370,22 +370,10 @@ event-recycled = De aflegstapel wordt de nieuwe trekstapel.
 event-turned-up = Onthuld: { $cards }.
 event-hostile-mixed = Vijandige planeten worden geschud.
 event-hostile-revealed = Onthuld: { $cards }.
-event-smuggler-landed = { $seat ->
-    [you] Je landt op: { $cards }.
-   *[other] { $seat } landt op: { $cards }.
-}
-event-smuggler-explored = { $seat ->
-    [you] Je verkent: { $cards }.
-   *[other] { $seat } verkent: { $cards }.
-}
-event-smuggled = { $seat ->
-    [you] Je pakt { $cards }.
-   *[other] { $seat } pakt { $cards }.
-}
-event-scrapped = { $seat ->
-    [you] Je legt { $cards } uit het aanbod weg.
-   *[other] { $seat } legt { $cards } uit het aanbod weg.
-}
+event-smuggler-landed = De smokkelaar landt op: { $cards }.
+event-smuggler-explored = De smokkelaar verkent: { $cards }.
+event-smuggled = De smokkelaar pakt { $a }.
+event-scrapped = De smokkelaar legt { $a } uit het aanbod weg.
 event-set-aside = Opzijgelegd: { $cards }.
 
 # Het einde
@@ -688,7 +676,7 @@ guide-both = Die komt meteen bij je bemanning. In het aanbod zie je wat je krijg
 guide-why-luck = In het aanbod is niets voor je. Neem wat komt: je bemanning wordt hoe dan ook groter.
 
 guide-put-title = Speel een kaart uit
-guide-put = Die komt bij je bemanning; je mag meteen de vaardigheid gebruiken.
+guide-put = De kaart komt bij je bemanning; je mag meteen de vaardigheid gebruiken.
 guide-why-keep = Bewaar hem: er komt een beter moment.
 guide-why-none = Je hebt geen kaart die past.
 guide-why-credits = { $cards }: { $number ->
@@ -774,7 +762,7 @@ stat-crew = { $count ->
     [one] Bemanning: 1 kaart
    *[other] Bemanning: { $count } kaarten
 }
-known-card = heeft bekend: { $card }
+known-card = heeft in elk geval: { $card }
 starts = Startspeler
 starts-about = Had de eerste beurt van de partij.
 crew-by-species = Bemanning naar diersoort
@@ -860,7 +848,7 @@ link-draw = { $count ->
    *[other] { $count } kaarten trekken
 }
 link-draw-into-play = Een kaart trekken en uitspelen
-link-put = { $what } uitspelen
+link-put = Speel { $what } uit
 link-ability = { $cards }: { $what }
 link-order = { $cards } of vakje { $count }
 
@@ -953,7 +941,7 @@ title-PutIntoPlay = { $kind ->
    *[none] Geen passende kaart: { $what }
 }
 line-PutIntoPlay = { $kind ->
-    [some] Die komt in je bemanning; je mag meteen de vaardigheid gebruiken.
+    [some] De kaart komt in je bemanning; je mag meteen de vaardigheid gebruiken.
    *[none] Niets in je hand past. Voor een kaart kun je nog het aanbod verversen.
 }
 go-PutIntoPlay = Overslaan
@@ -992,13 +980,13 @@ more-InAnyOrder = Kies er een
 ready-InAnyOrder = Eerst %
 wait-InAnyOrder = { $names } beslist wat eerst komt.
 
-title-EndTurn = Je beurt is voorbij
+title-EndTurn = Beurt beëindigen?
 line-EndTurn = Je mag nog het aanbod verversen voor je de beurt beëindigt. Dan worden planeten onthuld waarvoor je bemanning groot genoeg is.
-go-EndTurn = Klaar
+go-EndTurn = Beurt beëindigen
 wait-EndTurn = { $names } beëindigt de beurt.
 
 title-SmugglerTurn = Kies de zet van de smokkelaar
-line-SmugglerTurn = Land op een vijandige planeet, of verken die met zijn ruimteschip. De tekens daar worden van links naar rechts uitgevoerd.
+line-SmugglerTurn = Land op een vijandige planeet, of verken de planeet waar zijn ruimteschip staat. De tekens daar worden van links naar rechts uitgevoerd.
 empty-SmugglerTurn = Kies een planeet
 more-SmugglerTurn = Kies een planeet
 ready-SmugglerTurn = %
