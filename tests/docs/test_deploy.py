@@ -40,3 +40,14 @@ def test_both_start_the_server_with_valid_options() -> None:
     assert f"127.0.0.1:{settings.port}/healthz" in instructions("HEALTHCHECK")[0]
     assert instructions("EXPOSE") == [str(settings.port)]
     assert instructions("VOLUME") == [str(settings.data)]
+
+
+def test_both_have_numba_and_a_folder_for_what_it_compiles() -> None:
+    """The home folder of the unit is closed, and the container's file system read-only."""
+    assert ".[server,fast]" in CONTAINER
+    (volume,) = instructions("VOLUME")
+    assert f"WILDTABLE_CACHE={volume}/" in instructions("ENV")[0]
+    (folder,) = re.findall("(?m)^CacheDirectory=(.*)$", UNIT)
+    assert f"Environment=WILDTABLE_CACHE=/var/cache/{folder}\n" in UNIT
+    (warm,) = re.findall("(?m)^ExecStartPre=-(.*)$", UNIT)
+    assert shlex.split(warm) == ["/opt/wildtable/bin/wildtable", "warm"]

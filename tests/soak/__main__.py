@@ -162,6 +162,7 @@ def main() -> None:
     one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
     one.add_argument("--games", type=int, default=50, help="how many forecast games (default: 50)")
     one.add_argument("--blamed", type=int, default=5, help="how many games of a level (default: 5)")
+    one.add_argument("--scaled", type=int, default=5, help="how many games of each share of slips (default: 5)")
     one.add_argument("--level", default="expert", help="the bot that is blamed (default: expert)")
     one.add_argument("--deals", type=int, default=100, help="imagined deals of each comparison (default: 100)")
     one = add("hold", hold_loop)

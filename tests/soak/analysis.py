@@ -11,17 +11,20 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
-from wildtable.lab.analysis import Analyst
+from wildtable.lab.analysis import Analyst, estimate
 from wildtable.lab.matches import finish
 
 BINS = 10
+SLIPS = (0.05, 0.1, 0.2, 0.4, 1)
 
 
 def analysis(arguments: argparse.Namespace) -> None:
-    """Compare the forecasts of games with their results, and count the moments named in games of a level."""
+    """Compare the forecasts of games with their results, count the moments named in games of a level, and measure the points
+    that bots lose by slips."""
     for name in arguments.game or wildtable.games():
         calibrate(name, arguments.games, arguments.seed, arguments.deals)
         blame(name, arguments.level, arguments.blamed, arguments.seed, arguments.deals)
+        scale(name, arguments.scaled, arguments.seed, arguments.deals)
 
 
 def calibrate(name: str, games: int, seed: str, deals: int) -> None:
@@ -44,7 +47,10 @@ def calibrate(name: str, games: int, seed: str, deals: int) -> None:
     slope = fmean((one - middle) * (share - happened) for one, share in zip(chances, shares, strict=True)) / spread
     brier = fmean((one - share) ** 2 for one, share in zip(chances, shares, strict=True))
     always = fmean((1 / 3 - share) ** 2 for share in shares)
-    print(f"  Brier {brier:.3f} (always 1/3: {always:.3f}), slope {slope:.2f}", flush=True)
+    print(
+        f"  Brier {brier:.3f} (always 1/3: {always:.3f}), slope {slope:.2f}, mean {middle:.1%} for {happened:.1%}",
+        flush=True,
+    )
 
 
 def blame(name: str, level: str, games: int, seed: str, deals: int) -> None:
@@ -53,6 +59,17 @@ def blame(name: str, level: str, games: int, seed: str, deals: int) -> None:
     named = Counter(moment.grade for record in records for moment in Analyst(record, deals).moments())
     rates = ", ".join(f"{count / (3 * games):.2f} {grade}" for grade, count in named.items())
     print(f"{name}: named in {games} games of three {level} bots, for each seat and game: {rates or 'nothing'}", flush=True)
+
+
+def scale(name: str, games: int, seed: str, deals: int) -> None:
+    """Print how many points the own moves of bots with slips lose in a game: a scale for players."""
+    for slips in SLIPS:
+        lost: list[float] = []
+        for number in range(games):
+            record = play(name, f"greedy:slips={slips}", f"{seed}-{number}")
+            lost += [-seat.margin.mean for seat in Analyst(record, deals).balances()]
+        mean, error = estimate(lost)
+        print(f"{name}: {slips:.0%} slips lose {mean:.1f} ± {2 * error:.1f} points a game", flush=True)
 
 
 def play(name: str, bot: str, seed: str) -> Record:

@@ -17,7 +17,8 @@ systemd unit or the container's command. From Python: `create_app(Settings(data=
 """
 ENVIRONMENT = """
 The server reads no settings from the environment. The language of its output follows `LC_ALL`, `LC_MESSAGES` or `LANG`;
-the language of pages follows the visitor's browser. `PYTHON` selects the Python that the project's scripts use.
+the language of pages follows the visitor's browser. `WILDTABLE_CACHE` names the folder for the compiled code of games.
+`PYTHON` selects the Python that the project's scripts use.
 """
 FILES = """
 The data folder contains `wildtable.db` with its `-wal` and `-shm` (all stored data), `key` (signs the cookies of visitors),

@@ -63,7 +63,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     levels: ClassVar = {
         "easy": "greedy:slips=0.2",
         "medium": "greedy",
-        "hard": "search:deals=24",
+        "hard": "search:deals=28",
         "expert": "search:deals=1024",
     }
     layout = LAYOUT

@@ -62,7 +62,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         "easy": "greedy:slips=0.1",
         "medium": "greedy",
         "hard": "search:deals=20",
-        "expert": "search:deals=256",
+        "expert": "search:deals=128",
     }
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT
