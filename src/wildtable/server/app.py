@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html import assets
-from wildtable.server.live import websocket
+from wildtable.server.live import lobby_socket, websocket
 from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
 from wildtable.server.net.error_log import ErrorLog
@@ -30,6 +31,7 @@ from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
 from wildtable.server.net.watchdog import Watchdog
+from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.pages.warm_up import warm_up
@@ -77,7 +79,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
     sanctions = Sanctions(store, clock)
     supervisor = Supervisor(clock, metrics.task_failures)
     key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
-    return Context(
+    context = Context(
         settings=settings,
         store=store,
         clock=clock,
@@ -109,6 +111,8 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         checks_sent=RateLimit(clock, settings.checks_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
+    context.lobby.draw = partial(draw_lobby, context)
+    return context
 
 
 @contextlib.asynccontextmanager
@@ -145,6 +149,9 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             context.supervisor.start("sweep", lambda: _sweep(context))
             context.supervisor.start("resume", context.tables.resume)
             context.supervisor.start("results", lambda: add_missing_results(context.archive))
+            await context.matchmaker.load()
+            context.supervisor.start("matchmaking", context.matchmaker.run)
+            context.supervisor.start("lobby", context.lobby.run)
             context.supervisor.start("watchdog", context.watchdog.beat)
             yield
 
@@ -154,6 +161,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.exception_handler(StoreError)(_store_failed)
     app.exception_handler(AnyHTTPException)(_http_error)
     app.include_router(websocket.router)
+    app.include_router(lobby_socket.router)
     app.include_router(api_routes.router)
     app.include_router(api_metrics.router)
     app.include_router(pages_router)
