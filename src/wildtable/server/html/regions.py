@@ -177,7 +177,8 @@ def _is_full(snapshot: TableSnapshot) -> bool:
 
 
 def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) -> str:
-    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=bots.names())
+    counts = snapshot.config.game.people_counts
+    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=bots.names(), people_counts=counts)
 
 
 def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:
