@@ -15,6 +15,7 @@ from wildtable.server.store.rows import (
     Deletion,
     ImportQuota,
     ImportRow,
+    QueueRow,
     Sanction,
     Visitor,
 )
@@ -164,3 +165,27 @@ class StoreOfPeople(StoreTests):
 
         self.run(tmp_path, begin)
         self.run(tmp_path, finish)
+
+    # The queue
+
+    def test_a_visitor_waits_for_one_game_until_they_leave(self, tmp_path: Path) -> None:
+        ada, bob = QueueRow("ada", "wild-cards", 2.0, 30, "home"), QueueRow("bob", "wild-space", 1.0, None, "")
+
+        async def use(store: Store) -> None:
+            await store.join_queue(replace(ada, game="wild-space"))
+            await store.join_queue(bob)
+            await store.join_queue(ada)
+            assert await store.queue() == [bob, ada]
+            await store.leave_queue(["bob", "nobody"])
+
+        self.run(tmp_path, use)
+        assert self.run(tmp_path, lambda store: store.queue()) == [ada]
+
+    def test_a_deleted_visitor_waits_no_longer(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.put_visitor(ADA)
+            await store.join_queue(QueueRow("ada", "wild-cards", 2.0, 30, "home"))
+            await store.finish_deletion(await store.begin_deletion("ada", "somebody"))
+            assert await store.queue() == []
+
+        self.run(tmp_path, use)

@@ -194,6 +194,8 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
         "sit": {"seat": 2},
         "bot": {"put": "2:medium"} if form else {"seat": 2, "bot": "medium"},
         "people": {"people": 4},
+        "queue": {"game": "wild-realms-alliance"},
+        "wait": {"game": "wild-cards", "patience": "never"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
         "commit": {"commitment": "0" * 64},

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.harness.server import Program, Running, running
 from wildtable.server.live.channels import Channel, SocketReader
-from wildtable.server.live.websocket import _send_messages
+from wildtable.server.live.websocket import send_messages
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.store.rows import Visitor
 
@@ -248,7 +248,7 @@ def test_a_reader_that_is_behind_gets_one_snapshot_instead_of_a_backlog() -> Non
         channel, reader, line = Channel("epoch", {"a": "0"}), SocketReader(3), Stuck()
         channel.readers.add(reader)
         stuck: Any = line
-        writing = asyncio.create_task(_send_messages(stuck, channel, reader))
+        writing = asyncio.create_task(send_messages(stuck, channel, reader))
         for number in range(1, 101):
             channel.update({"a": str(number)})
             await asyncio.sleep(0)

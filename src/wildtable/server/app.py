@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html import assets
-from wildtable.server.live import websocket
+from wildtable.server.live import lobby_socket, websocket
 from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
 from wildtable.server.net.error_log import ErrorLog
@@ -31,6 +31,7 @@ from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
 from wildtable.server.net.watchdog import Watchdog
+from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.pages.warm_up import warm_up
@@ -79,7 +80,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
     sanctions = Sanctions(store, clock)
     supervisor = Supervisor(clock, metrics.task_failures)
     key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
-    return Context(
+    context = Context(
         settings=settings,
         store=store,
         clock=clock,
@@ -111,6 +112,8 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         checks_sent=RateLimit(clock, settings.checks_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
+    context.lobby.draw = partial(draw_lobby, context)
+    return context
 
 
 @contextlib.asynccontextmanager
@@ -147,6 +150,9 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             context.supervisor.start("sweep", lambda: _sweep(context))
             context.supervisor.start("resume", context.tables.resume)
             context.supervisor.start("results", lambda: add_missing_results(context.archive))
+            await context.matchmaker.load()
+            context.supervisor.start("matchmaking", context.matchmaker.run)
+            context.supervisor.start("lobby", context.lobby.run)
             context.supervisor.start("watchdog", context.watchdog.beat)
             yield
 
@@ -169,7 +175,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
 def _routes() -> list[BaseRoute]:
     """Return the routes of every application. FastAPI derives much from each on first use, which applications share."""
     router = APIRouter()
-    for part in (websocket.router, api_routes.router, api_metrics.router, pages_router):
+    for part in (websocket.router, lobby_socket.router, api_routes.router, api_metrics.router, pages_router):
         router.include_router(part)
     router.mount("/static", assets.static)
     router.mount("/art", assets.of_games)

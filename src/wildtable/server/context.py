@@ -15,6 +15,7 @@ from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.live.channels import ChannelKey, Channels
 from wildtable.server.live.feed import FeedReader
+from wildtable.server.live.lobby import LobbyFeed
 from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
@@ -33,6 +34,7 @@ from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, Seat
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
@@ -72,9 +74,17 @@ class Context:
     messages: RateLimit
     checks_sent: RateLimit
     sockets: ConnectionLimit
+    matchmaker: Matchmaker = field(init=False)
+    lobby: LobbyFeed = field(init=False)
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
     """Limits how many sockets are opened at a time, so that a crowd does not hold up players."""
+
+    def __post_init__(self) -> None:
+        self.matchmaker = Matchmaker(self.store, self.clock, self.make_table_from)
+        self.lobby = LobbyFeed(self.clock, self.randomness)
+        self.matchmaker.listeners.add(self.lobby.announce)
+        self.tables.listeners.add(self.lobby.announce)
 
     async def table(self, name: str) -> Table:
         """Return a table, or raise 404."""
@@ -86,7 +96,10 @@ class Context:
     async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], address: str) -> Table:
         """Create a table. A visitor may have a limited number of them whose game is not over; an address and all visitors
         together may create a limited number a day."""
-        network = self.sessions.pseudonym(address)
+        return await self.make_table_from(host, config, seats, self.sessions.pseudonym(address))
+
+    async def make_table_from(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], network: str) -> Table:
+        """Create a table for a visitor of a network, given by its pseudonym."""
         await self._check_table_counts(network)
         limit = self.settings.tables_per_visitor
         busy = 0
@@ -205,6 +218,7 @@ class Context:
     async def ban(self, visitor: str) -> None:
         """Ban a visitor: bots take over their seats, and their connections are closed."""
         await self.sanctions.impose(BAN, visitor)
+        await self.matchmaker.leave(visitor)
         for row in await self.store.tables_of(visitor, MAX_TABLES_LEFT):
             if row.seat_of(visitor) is not None:
                 await (await self.table(row.id)).remove_visitor(visitor)
@@ -232,13 +246,14 @@ class Context:
     async def forget(self, visitor: Visitor) -> None:
         """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,
         and still holds for a browser with that id in its cookie."""
+        await self.matchmaker.leave(visitor.id)
         self.errors.forget(await self.tables.forget(visitor))
         self.archive.clear()
 
     @property
     def readers(self) -> list[FeedReader[str]]:
         """The readers of all open sockets."""
-        return [reader for channels in self.channels.values() for reader in channels.readers]
+        return [*self.lobby.readers, *(reader for channels in self.channels.values() for reader in channels.readers)]
 
     def channels_of(self, table: Table) -> Channels:
         found = self.channels.get(table.row.id)

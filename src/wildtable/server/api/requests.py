@@ -127,6 +127,13 @@ class AnswerRequest(RequestBody):
     request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
 
 
+class QueueRequest(RequestBody):
+    """`patience`: after how many seconds bots may take the other seats; null for never."""
+
+    game: Annotated[str, Field(max_length=40)]
+    patience: Annotated[int, Field(ge=0, le=3600), INTEGER] | None = None
+
+
 class RepeatableRequest(RequestBody):
     request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 
 from wildtable.games import game_types, get_game
 from wildtable.lab.verification import Verdict
+from wildtable.server.api import queue as api_queue
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
 from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
@@ -113,5 +114,6 @@ async def health(request: Request, response: Response) -> HealthReply:
 
 
 programs.include_router(api_tables.router)
+programs.include_router(api_queue.router)
 programs.include_router(streams.router)
 router.include_router(programs)

@@ -255,3 +255,11 @@ class RecordReply(TypedDict):
     text: str
     share: str
     moment: NotRequired[MomentReply]
+
+
+class QueueReply(TypedDict):
+    """`waiting`: how many wait, by game. `game`: what the caller waits for. `table`: where the caller plays now."""
+
+    waiting: dict[str, int]
+    game: str | None
+    table: str | None

@@ -130,7 +130,9 @@ class Presenter:
         return self.scenes.build_columns(self.view, self.reader_names)
 
     def score(self) -> str:
-        return self._cached("score", lambda: self.draw_shared("regions/score.html", columns=self.columns()))
+        return self._cached(
+            "score", lambda: self.draw_shared("regions/score.html", columns=self.columns(), over=self.view.over)
+        )
 
     def log(self) -> str:
         return self._cached("log", lambda: self.draw_shared("regions/log.html", lines=Markup("".join(self.lines))))

@@ -180,8 +180,9 @@ def _is_full(snapshot: TableSnapshot) -> bool:
 
 
 def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) -> str:
-    levels = bots.levels_for(snapshot.config.game)
-    return render("regions/seating.html", language, snapshot=snapshot, names=names, bots=levels)
+    game = snapshot.config.game
+    offered = {"bots": bots.levels_for(game), "people_counts": game.people_counts}
+    return render("regions/seating.html", language, snapshot=snapshot, names=names, **offered)
 
 
 def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
@@ -51,21 +52,31 @@ class PageMessage(BaseModel):
 @router.websocket("/t/{name}/socket")
 async def serve_websocket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
     context = context_of(websocket)
-    address, network = client_address(websocket), client_network(websocket)
-    if context.sanctions.is_address_banned(address):
+    async with admit(context, websocket) as is_admitted:
+        if is_admitted:
+            address = client_address(websocket)
+            await _serve_page(context, websocket, name, address=address, since=(epoch, number), language=language)
+
+
+@asynccontextmanager
+async def admit(context: Context, websocket: WebSocket) -> AsyncIterator[bool]:
+    """Count a WebSocket while the block runs, or close it if its address is banned or has too many."""
+    network = client_network(websocket)
+    if context.sanctions.is_address_banned(client_address(websocket)):
         await websocket.close(FORBIDDEN, "banned")
+        yield False
         return
     if not context.requests.allows(network):
         context.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
+        yield False
         return
     with context.sockets.acquire(network) as is_free:
-        if is_free:
-            await _serve_page(context, websocket, name, address=address, since=(epoch, number), language=language)
-        else:
+        if not is_free:
             context.metrics.sockets_refused.add("crowded")
             await websocket.accept()
             await websocket.close(CROWDED, "crowded")
+        yield is_free
 
 
 async def _serve_page(
@@ -89,7 +100,7 @@ async def _serve_page(
         reader.push(message)
     channel.readers.add(reader)
     table.arrive(person, websocket.cookies.get("bots", ""))
-    writing = asyncio.create_task(_send_messages(websocket, channel, reader))
+    writing = asyncio.create_task(send_messages(websocket, channel, reader))
     closing: set[asyncio.Task[None]] = set()
 
     def check_access() -> None:
@@ -114,7 +125,7 @@ async def _serve_page(
         writing.cancel()
 
 
-async def _send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
+async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
     """Send what is queued; a reader that fell behind gets one snapshot instead of a backlog."""
     while True:
         for message in await reader.take(channel):

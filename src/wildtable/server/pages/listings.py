@@ -6,14 +6,27 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from math import inf
-from typing import Any
+from typing import Any, Protocol
 
 from wildtable.games import get_game
+from wildtable.server.context import Context
 from wildtable.server.html.durations import format_rough
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.pages.page import PageRequest
-from wildtable.server.store.rows import GameRow, PlayerRow, TableRow
+from wildtable.server.store.rows import GameRow, PlayerRow, TableRow, Visitor
+
+
+class Reader(Protocol):
+    """For whom something is listed."""
+
+    @property
+    def context(self) -> Context: ...
+
+    @property
+    def visitor(self) -> Visitor: ...
+
+    @property
+    def language(self) -> str: ...
 
 
 class Listings:
@@ -22,9 +35,9 @@ class Listings:
     Only tables where it may be the visitor's turn are loaded, because only a game's log says whether it is.
     """
 
-    def __init__(self, page: PageRequest) -> None:
-        self._visit = page
-        self._store = page.context.store
+    def __init__(self, reader: Reader) -> None:
+        self._visit = reader
+        self._store = reader.context.store
         self._names: dict[str, str] = {}
 
     async def table(self, row: TableRow) -> dict[str, Any]:

@@ -1,38 +1,108 @@
-"""The lobby: games to start, tables to join or watch, and recent results."""
+"""The lobby: open tables to join, games to watch, and the queue of those who play with anyone. Live while it is open."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from collections.abc import Mapping
+from functools import partial
+from typing import NamedTuple
+
+from fastapi import APIRouter, HTTPException, Request, Response
 
 import wildtable
-from wildtable.server.pages import games
+from wildtable.server.context import Context
+from wildtable.server.html.durations import format_exact
+from wildtable.server.html.templating import render
+from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_network
+from wildtable.server.pages.games import describe_game
 from wildtable.server.pages.listings import Listings
-from wildtable.server.pages.page import open_page
+from wildtable.server.pages.page import open_form, open_page
+from wildtable.server.store.rows import Visitor
+from wildtable.server.tables.matchmaking import PATIENCE
 
 MAX_LISTED = 20
-MAX_ENDED = 6
+NOBODY = Visitor("", "")
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/")
+class LobbyReader(NamedTuple):
+    """Somebody who looks at the lobby."""
+
+    context: Context
+    visitor: Visitor
+    language: str
+
+
+@router.get("/lobby")
 async def lobby(request: Request) -> Response:
+    """Show the lobby; who got a table goes there."""
     page = await open_page(request)
-    store = page.context.store
-    lists = Listings(page)
-    opened = [await lists.table(row) for row in await store.open_tables(2 * MAX_LISTED)]
-    mine = [await lists.table(row) for row in await store.tables_of(page.visitor.id, MAX_LISTED)]
-    turns = await lists.turns()
-    known = {one["id"] for one in (*turns, *mine)}
-    asked = {one["id"] for one in turns}
-    ended = [await lists.game(row) for row in await store.latest_games(2 * MAX_LISTED) if await lists.is_open(row)]
+    matchmaker = page.context.matchmaker
+    matchmaker.see(page.visitor.id)
+    if table := matchmaker.take_outcome(page.visitor.id):
+        return page.redirect(f"/t/{table}")
+    channel = await page.context.lobby.open(page.visitor, page.language)
     return page.render(
         "lobby.html",
-        games=[games.describe_game(name, page.language) for name in wildtable.games()],
-        turns=turns,
-        most_imports=page.context.settings.imports_per_visitor,
-        mine=[one for one in mine if not one["over"] and one["id"] not in asked],
-        past=[one for one in mine if one["over"]][:MAX_ENDED],
-        joinable=[one for one in opened if one["free"] and not one["running"] and one["id"] not in known][:MAX_LISTED],
-        watchable=[one for one in opened if one["running"] and one["id"] not in known][:MAX_LISTED],
-        ended=[one for one in ended if one["table"] not in known][:MAX_ENDED],
+        regions=channel.regions,
+        epoch=channel.epoch,
+        number=channel.number,
+        is_waiting=page.visitor.id in matchmaker.waiting,
+        patience=[
+            *((str(seconds), format_exact(page.language, seconds)) for seconds in PATIENCE),
+            ("never", say(page.language, "queue-never")),
+        ],
     )
+
+
+async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mapping[str, str]:
+    """Draw the regions of the lobby: the tables, once for all, and the queue."""
+    matchmaker = context.matchmaker
+    mine = matchmaker.waiting.get(visitor.id)
+    patience = None if mine is None or mine.row.patience is None else format_exact(language, mine.row.patience)
+    games = [{**describe_game(name, language), "waiting": matchmaker.count(name)} for name in wildtable.games()]
+    return {
+        "tables": await context.lobby.share(language, partial(_draw_tables, context, language)),
+        "queue": render(
+            "lobby/queue.html",
+            language,
+            games=games,
+            mine=mine.row.game if mine else "",
+            patience=patience,
+            is_ready=matchmaker.has_outcome(visitor.id),
+        ),
+    }
+
+
+async def _draw_tables(context: Context, language: str) -> str:
+    lists = Listings(LobbyReader(context, NOBODY, language))
+    opened = [await lists.table(row) for row in await context.store.open_tables(2 * MAX_LISTED)]
+    return render(
+        "lobby/tables.html",
+        language,
+        joinable=[one for one in opened if one["free"] and not one["running"]][:MAX_LISTED],
+        watchable=[one for one in opened if one["running"]][:MAX_LISTED],
+    )
+
+
+@router.post("/lobby/wait")
+async def wait(request: Request) -> Response:
+    """Wait for others to play a game with."""
+    page, form = await open_form(request)
+    game, patience = form.text("game"), form.text("patience")
+    if game not in wildtable.games():
+        raise HTTPException(404, "Not Found")
+    if not page.context.messages.allows(page.visitor.id):
+        raise HTTPException(429, "too-much")
+    seconds = next((one for one in PATIENCE if str(one) == patience), None)
+    network = page.context.sessions.pseudonym(client_network(request))
+    await page.context.matchmaker.join(page.visitor, game, seconds, network)
+    return page.redirect("/lobby")
+
+
+@router.post("/lobby/leave")
+async def leave(request: Request) -> Response:
+    """Wait no longer."""
+    page, _ = await open_form(request)
+    await page.context.matchmaker.leave(page.visitor.id)
+    return page.redirect("/lobby")

@@ -15,12 +15,13 @@ from wildtable.server.pages import (
     people,
     preferences,
     records,
+    start,
     table,
     turns,
 )
 
 router = APIRouter(include_in_schema=False)
-PARTS = (new, table, turns, me, people, records, preferences, install, docs, admin, lobby, games)
+PARTS = (new, table, turns, me, people, records, preferences, install, docs, admin, lobby, start, games)
 """In the order in which their paths are matched: `/{name}` of the games comes last."""
 for part in PARTS:
     router.include_router(part.router)

@@ -185,7 +185,7 @@ async def act(request: Request, name: str, action: str) -> Response:
         await ACTIONS[action](page, table, form)
     except (Denied, Refusal) as error:
         return table_page(page, table, 409, page.explain(error))
-    return page.redirect(f"/t/{name}")
+    return page.redirect("/lobby" if action == "leave" and "away" in form else f"/t/{name}")
 
 
 @router.get("/t/{name}/join/{token}")

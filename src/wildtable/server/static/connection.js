@@ -1,9 +1,9 @@
-// The table's socket: regions and events come in, requests go out. A request is resent until the server has acknowledged it.
+// The socket of a table, or of the lobby: regions and events come in, requests go out. A request is resent until the server has acknowledged it.
 
 import { randomHex } from "./hashes.js";
 
 /**
- * @import { Change, Reply, Request, Snapshot, TableData, WithData } from "./types.d.ts"
+ * @import { Change, LobbyData, Reply, Request, Snapshot, WithData } from "./types.d.ts"
  * @typedef {Change | Snapshot} Drawing
  * @typedef {{
  *   onDrawing: (message: Drawing) => void,
@@ -33,7 +33,7 @@ export class Connection {
   #hiddenSince = Infinity;
 
   /**
-   * @param {WithData<TableData>} table
+   * @param {WithData<LobbyData>} table
    * @param {Handlers} handlers
    */
   constructor(table, handlers) {
@@ -67,8 +67,8 @@ export class Connection {
 
   #connect() {
     clearTimeout(this.#retry);
-    const { table, language } = this.table.dataset;
-    const address = new URL(`/t/${table}/socket`, location.href);
+    const { socket: path, language } = this.table.dataset;
+    const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.search = String(new URLSearchParams({ epoch: this.epoch, number: String(this.number), language }));
     const socket = new WebSocket(address);

@@ -103,6 +103,7 @@ export interface Shuffle {
 /** `#table` of a live table. Texts have `%` (or `%1`, `%2`) where something is to be filled in. */
 export interface TableData {
   table: string;
+  socket: string;
   me: string;
   game: string;
   script: string;
@@ -123,6 +124,18 @@ export interface TableData {
   hours: string;
   icon: string;
   iconCall: string;
+}
+
+/** `#lobby`; what a connection needs. */
+export interface LobbyData {
+  socket: string;
+  epoch: string;
+  number: string;
+  language: string;
+  offline: string;
+  crowded: string;
+  elsewhere: string;
+  kept: string;
 }
 
 /** `#table` of a replay. */

@@ -17,6 +17,7 @@ from wildtable.server.store.rows import (
     ImportQuota,
     ImportRow,
     MemberRole,
+    QueueRow,
     Rung,
     Sanction,
     SanctionKind,
@@ -156,6 +157,16 @@ class Store(Protocol):
 
         No byte of what was deleted is left in the files, not even of names replaced earlier; of a large store, after the
         next start."""
+        ...
+
+    async def join_queue(self, row: QueueRow) -> None:
+        """Let a visitor wait for a game, and for no other any more."""
+        ...
+
+    async def leave_queue(self, visitors: Sequence[str]) -> None: ...
+
+    async def queue(self) -> list[QueueRow]:
+        """Return who waits, the first to come first."""
         ...
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:

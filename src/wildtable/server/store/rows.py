@@ -193,6 +193,18 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
+class QueueRow:
+    """A visitor who waits for others to play with. patience: after how many seconds bots may take the other seats, None for
+    never; network: a pseudonym of their network."""
+
+    visitor: str
+    game: str
+    joined: float
+    patience: int | None
+    network: str
+
+
+@dataclass(frozen=True)
 class ImportRow:
     """A record that a visitor imported. owner, network: the visitor, and a pseudonym of their network; empty if unknown."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 
@@ -51,6 +51,8 @@ class TableRegistry:
         self.supervisor = supervisor
         self.began = clock.now()
         self.began_at = clock.monotonic()
+        self.listeners: set[Callable[[], None]] = set()
+        """Called when a table is created, or its seats or its game change."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._deletions: dict[str, Deletion] = {}
@@ -61,7 +63,12 @@ class TableRegistry:
         table = Table(self, row, None, [])
         table.introduce(host)
         self._live[row.id] = table
+        self.announce()
         return table
+
+    def announce(self) -> None:
+        for listener in tuple(self.listeners):
+            listener()
 
     async def find(self, name: str) -> Table | None:
         """Return a table by its id, rebuilt if it is not in memory: once, however many callers ask for it together."""

@@ -261,6 +261,7 @@ class Table:
         self.row = replace(row, game=game.id)
         self.session = GameSession(game)
         self.notify()
+        self.tables.announce()
 
     @shielded
     async def close(self) -> None:
@@ -273,6 +274,7 @@ class Table:
         self.row, self.config = row, row.config
         self.frozen = row.closed or self.frozen
         self.notify()
+        self.tables.announce()
 
     def _check_no_game(self) -> None:
         if self.frozen:
@@ -385,6 +387,7 @@ class Table:
         session.apply(checked)
         if checked.scores is not None:
             await self._store_results(session)
+            self.tables.announce()
         self.notify()
         return entry
 

@@ -162,6 +162,7 @@ start = Partie starten
 start-again = Revanche
 start-when-full = Sobald alle Plätze besetzt sind, kann es losgehen.
 absent = { $name } ist offline.
+hand-over-about = Wer zurückkommt, kann jederzeit wieder übernehmen.
 hand-over = An Bot übergeben
 
 # Was zu wählen ist
@@ -206,6 +207,23 @@ denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
 
 # Die Startseite
 
+lobby-page = Lobby
+lobby-join-none = Gerade ist kein offener Tisch da. Eröffne einen oder spiel mit irgendwem.
+lobby-watch-none = Gerade wird an keinem offenen Tisch gespielt.
+queue-title = Mit irgendwem spielen
+queue-about = Wähl ein Spiel und warte auf andere. Die Partie beginnt von selbst.
+queue-bots-after = Bots kommen dazu nach
+queue-never = nie
+queue-join = Spielen
+queue-leave = Nicht mehr warten
+queue-ready = Dein Tisch ist bereit
+queue-bots = Bots kommen nach { $time } dazu
+queue-people = nur mit Menschen
+queue-waiting = { $count ->
+    [0] niemand wartet
+    [one] 1 Person wartet
+   *[other] { $count } Personen warten
+}
 lobby-title = Brettspiele mit wilden Tieren
 lobby-lead = Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Kein Konto, nichts zu installieren.
 lobby-games = Spiele
@@ -243,7 +261,7 @@ new-me = Ich
 new-free = Frei
 new-open = Wer mitspielen darf
 new-open-yes = Alle
-new-open-yes-about = Der Tisch steht auf der Startseite.
+new-open-yes-about = Der Tisch steht in der Lobby.
 new-open-no = Nur Leute mit meinem Link
 new-open-no-about = Den Link bekommst du am Tisch.
 new-options = Optionen

@@ -160,6 +160,7 @@ start = Start game
 start-again = Rematch
 start-when-full = You can start when every seat is taken.
 absent = { $name } is offline.
+hand-over-about = They can take over again at any time.
 hand-over = Let a bot play
 
 # The choice of the player
@@ -204,6 +205,23 @@ denied-no-such-game = There is no game with this name.
 
 # The start page
 
+lobby-page = Lobby
+lobby-join-none = No open table right now. Create one, or play with anyone.
+lobby-watch-none = Nobody is playing at an open table right now.
+queue-title = Play with anyone
+queue-about = Choose a game and wait for others. The game begins by itself.
+queue-bots-after = Bots join after
+queue-never = never
+queue-join = Play
+queue-leave = Stop waiting
+queue-ready = Your table is ready
+queue-bots = bots join after { $time }
+queue-people = waiting for people only
+queue-waiting = { $count ->
+    [0] nobody waiting
+    [one] 1 person waiting
+   *[other] { $count } people waiting
+}
 lobby-title = Board games with wild animals
 lobby-lead = Play against bots right away, or send friends a link. No account, nothing to install.
 lobby-games = Games
@@ -241,7 +259,7 @@ new-me = Me
 new-free = Open
 new-open = Who can join
 new-open-yes = Everyone
-new-open-yes-about = The table is listed on the start page.
+new-open-yes-about = The table is listed in the lobby.
 new-open-no = Only people with my link
 new-open-no-about = You get the link at the table.
 new-options = Options

@@ -163,6 +163,7 @@ start = Partij starten
 start-again = Revanche
 start-when-full = Zodra alle plekken bezet zijn, kun je beginnen.
 absent = { $name } is offline.
+hand-over-about = Wie terugkomt, kan het altijd weer overnemen.
 hand-over = Bot laten spelen
 
 # Wat je kiest
@@ -207,6 +208,23 @@ denied-no-such-game = Er is geen spel met die naam.
 
 # De startpagina
 
+lobby-page = Lobby
+lobby-join-none = Er is nu geen open tafel. Open er een of speel met wie er is.
+lobby-watch-none = Er wordt nu aan geen open tafel gespeeld.
+queue-title = Speel met wie er is
+queue-about = Kies een spel en wacht op anderen. De partij begint vanzelf.
+queue-bots-after = Bots doen mee na
+queue-never = nooit
+queue-join = Spelen
+queue-leave = Niet meer wachten
+queue-ready = Je tafel staat klaar
+queue-bots = na { $time } doen er bots mee
+queue-people = alleen met mensen
+queue-waiting = { $count ->
+    [0] niemand wacht
+    [one] 1 persoon wacht
+   *[other] { $count } mensen wachten
+}
 lobby-title = Bordspellen met wilde dieren
 lobby-lead = Speel meteen tegen bots of stuur vrienden een link. Geen account, niets te installeren.
 lobby-games = Spellen
@@ -244,7 +262,7 @@ new-me = Ik
 new-free = Vrij
 new-open = Wie mag meespelen
 new-open-yes = Iedereen
-new-open-yes-about = De tafel staat op de startpagina.
+new-open-yes-about = De tafel staat in de lobby.
 new-open-no = Alleen mensen met mijn link
 new-open-no-about = De link krijg je aan tafel.
 new-options = Opties

@@ -83,6 +83,7 @@ class DeletionSteps:
         await self._write(self._finish)
 
     def _finish(self, db: sqlite3.Connection) -> None:
+        db.execute("delete from queue where visitor = ?", (self._visitor,))
         db.execute("delete from deletions where visitor = ?", (self._visitor,))
         expect_wipe(db)
 

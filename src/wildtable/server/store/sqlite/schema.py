@@ -59,6 +59,8 @@ create table if not exists ratings (
   name text, player text, mu real not null, sigma real not null, games integer not null, primary key (name, player))
   without rowid;
 create table if not exists pending_ratings (name text primary key) without rowid;
+create table if not exists queue (
+  visitor text primary key, game text not null, joined real not null, patience integer, network text not null) without rowid;
 create table if not exists deletions (visitor text primary key, instead text not null, names text not null) without rowid;
 create table if not exists pending_wipe (id integer primary key);
 create table if not exists health (id integer primary key, checks integer not null);

@@ -20,6 +20,7 @@ from wildtable.server.store.rows import (
     ImportQuota,
     ImportRow,
     MemberRole,
+    QueueRow,
     Sanction,
     SanctionKind,
     TableRow,
@@ -161,6 +162,18 @@ class SqliteStore(SqlitePeople):
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
         query = f"select {CHAT_COLUMNS} from chat where table_id = ? order by number desc limit ?"
         return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
+
+    async def join_queue(self, row: QueueRow) -> None:
+        values = (row.visitor, row.game, row.joined, row.patience, row.network)
+        await self._write(lambda db: db.execute("insert or replace into queue values (?, ?, ?, ?, ?)", values))
+
+    async def leave_queue(self, visitors: Sequence[str]) -> None:
+        rows = [(visitor,) for visitor in visitors]
+        await self._write(lambda db: db.executemany("delete from queue where visitor = ?", rows))
+
+    async def queue(self) -> list[QueueRow]:
+        query = "select visitor, game, joined, patience, network from queue order by joined, visitor"
+        return [QueueRow(*row) for row in await self._all(query)]
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
         await self._write(lambda db: put_import(db, record, quota))

@@ -1,0 +1,48 @@
+"""Routes of the queue: wait for anyone to play with. Who does not ask for a minute waits no longer."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, HTTPException, Request
+
+import wildtable
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller, Caller
+from wildtable.server.api.errors import ApiRoute
+from wildtable.server.api.requests import QueueRequest
+from wildtable.server.api.schema import QueueReply
+from wildtable.server.net.addresses import client_network
+
+router = APIRouter(prefix="/queue", route_class=ApiRoute)
+
+
+@router.get("", dependencies=[NEEDS_TOKEN])
+async def queue(caller: AnyCaller) -> QueueReply:
+    """Return how many wait for each game, what the caller waits for, and the table the caller got, once."""
+    return _describe(caller)
+
+
+@router.post("")
+async def join(request: Request, sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
+    """Wait for others to play a game with, and for no other game any more. With enough people it begins at once."""
+    if sent.game not in wildtable.games():
+        raise HTTPException(404, "no-such-game")
+    network = caller.context.sessions.pseudonym(client_network(request))
+    await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network)
+    return _describe(caller)
+
+
+@router.post("/leave")
+async def leave(caller: AuthenticatedCaller) -> QueueReply:
+    """Wait no longer."""
+    await caller.context.matchmaker.leave(caller.require_visitor().id)
+    return _describe(caller)
+
+
+def _describe(caller: Caller) -> QueueReply:
+    visitor, matchmaker = caller.require_visitor(), caller.context.matchmaker
+    matchmaker.see(visitor.id)
+    mine = matchmaker.waiting.get(visitor.id)
+    return {
+        "waiting": {name: matchmaker.count(name) for name in wildtable.games()},
+        "game": mine.row.game if mine else None,
+        "table": matchmaker.take_outcome(visitor.id) or None,
+    }

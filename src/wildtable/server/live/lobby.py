@@ -1,0 +1,67 @@
+"""The feed of the lobby: a channel for each visitor and language, drawn again when a table or the queue changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+
+from wildtable.server.clock import Clock
+from wildtable.server.live.channels import Channel
+from wildtable.server.live.feed import FeedReader
+from wildtable.server.randomness import Randomness
+from wildtable.server.store.rows import Visitor
+
+PAUSE_SECONDS = 0.5
+"""Between two drawings, so that many changes at once cost one."""
+Draw = Callable[[Visitor, str], Awaitable[Mapping[str, str]]]
+
+
+class LobbyFeed:
+    """The open pages of the lobby."""
+
+    draw: Draw
+    """Renders the regions for a visitor in a language."""
+
+    def __init__(self, clock: Clock, randomness: Randomness) -> None:
+        self._clock = clock
+        self._randomness = randomness
+        self._changed = asyncio.Event()
+        self._version = 0
+        self._shared: dict[str, tuple[int, str]] = {}
+        self._channels: dict[tuple[Visitor, str], Channel] = {}
+
+    def announce(self) -> None:
+        self._version += 1
+        self._changed.set()
+
+    async def share(self, language: str, draw: Callable[[], Awaitable[str]]) -> str:
+        """Return what all visitors see in a language, drawn once after a change."""
+        version = self._version
+        if self._shared.get(language, (-1, ""))[0] != version:
+            self._shared[language] = version, await draw()
+        return self._shared[language][1]
+
+    async def open(self, visitor: Visitor, language: str) -> Channel:
+        """Return the channel of a visitor, up to date."""
+        regions = await self.draw(visitor, language)
+        key = visitor, language
+        if key not in self._channels:
+            self._channels[key] = Channel(self._randomness.epoch(), {})
+        self._channels[key].update(regions)
+        return self._channels[key]
+
+    @property
+    def readers(self) -> list[FeedReader[str]]:
+        return [reader for channel in self._channels.values() for reader in channel.readers]
+
+    async def run(self) -> None:
+        """Draw the channels again after every change, and drop those without readers."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            for key, channel in tuple(self._channels.items()):
+                if channel.readers:
+                    channel.update(await self.draw(*key))
+                else:
+                    self._channels.pop(key, None)
+            await self._clock.sleep(PAUSE_SECONDS)

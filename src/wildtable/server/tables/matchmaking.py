@@ -1,0 +1,160 @@
+"""Matchmaking: people who wait for anyone to play with, by game, and the tables they get.
+
+A table begins when as many wait as the game has seats at least, or when somebody's patience ends: then bots take the other
+seats. Who closes the page stops waiting after a while. The queue is stored; after a start of the server everybody waits on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from fastapi import HTTPException
+
+from wildtable.games import get_game
+from wildtable.server.clock import Clock
+from wildtable.server.errors import Denied
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import QueueRow, SeatRow, Visitor
+from wildtable.server.tables.seating import SUBSTITUTE_BOT
+from wildtable.server.tables.table import Table
+
+ABSENT_SECONDS = 60.0
+"""How long somebody who closed the page still waits."""
+CHECK_SECONDS = 1.0
+MAX_WAITING, MAX_WAITING_PER_NETWORK = 1000, 100
+PATIENCE = (15, 30, 60, 120, 300)
+"""After how many seconds bots may join; or never."""
+MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str], Awaitable[Table]]
+
+
+@dataclass
+class Waiting:
+    """Somebody in the queue. since, seen: when they came and when their page was last there, in monotonic time."""
+
+    row: QueueRow
+    since: float
+    seen: float
+
+    def is_patient(self, now: float) -> bool:
+        return self.row.patience is None or now - self.since < self.row.patience
+
+
+class Matchmaker:
+    """The queue of all games."""
+
+    def __init__(self, store: Store, clock: Clock, make_table: MakeTable) -> None:
+        self._store = store
+        self._clock = clock
+        self._make_table = make_table
+        self._lock = asyncio.Lock()
+        self.waiting: dict[str, Waiting] = {}
+        self._pages: dict[str, int] = {}
+        self._outcomes: dict[str, str] = {}
+        self.listeners: set[Callable[[], None]] = set()
+
+    async def load(self) -> None:
+        """Let those wait on who waited when the server stopped."""
+        now = self._clock.monotonic()
+        self.waiting = {row.visitor: Waiting(row, now, now) for row in await self._store.queue()}
+
+    async def run(self) -> None:
+        while True:
+            await self._clock.sleep(CHECK_SECONDS)
+            await self.match()
+
+    async def join(self, visitor: Visitor, game: str, patience: int | None, network: str) -> None:
+        """Wait for others. Raise 429 if too many wait."""
+        others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
+        if len(others) >= MAX_WAITING or sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
+            raise HTTPException(429, "too-much")
+        row = QueueRow(visitor.id, game, self._clock.now(), patience, network)
+        await self._store.join_queue(row)
+        now = self._clock.monotonic()
+        self.waiting[visitor.id] = Waiting(row, now, now)
+        self._outcomes.pop(visitor.id, None)
+        await self.match()
+
+    async def leave(self, *visitors: str) -> None:
+        known = [visitor for visitor in visitors if visitor in self.waiting]
+        if known:
+            await self._store.leave_queue(known)
+            for visitor in known:
+                self.waiting.pop(visitor, None)
+            self._notify()
+
+    def count(self, game: str) -> int:
+        return sum(one.row.game == game for one in self.waiting.values())
+
+    def has_outcome(self, visitor: str) -> bool:
+        return visitor in self._outcomes
+
+    def take_outcome(self, visitor: str) -> str:
+        """Return the table of somebody who waited, once; empty without one."""
+        return self._outcomes.pop(visitor, "")
+
+    def arrive(self, visitor: str) -> None:
+        self._pages[visitor] = self._pages.get(visitor, 0) + 1
+
+    def depart(self, visitor: str) -> None:
+        self._pages[visitor] -= 1
+        if not self._pages[visitor]:
+            del self._pages[visitor]
+        self.see(visitor)
+
+    def see(self, visitor: str) -> None:
+        """Note that somebody's page is there, or was until now."""
+        if visitor in self.waiting:
+            self.waiting[visitor].seen = self._clock.monotonic()
+
+    async def match(self) -> None:
+        """Begin the tables that are due."""
+        async with self._lock:
+            now = self._clock.monotonic()
+            gone = [
+                visitor
+                for visitor, one in self.waiting.items()
+                if visitor not in self._pages and now - one.seen >= ABSENT_SECONDS
+            ]
+            await self.leave(*gone)
+            for game in {one.row.game for one in self.waiting.values()}:
+                while group := self._find_group(game, now):
+                    await self._begin(game, group)
+        self._notify()
+
+    def _find_group(self, game: str, now: float) -> list[Waiting]:
+        """Return who begins a game now: enough people, or somebody who waits no longer with all who would play with bots."""
+        size = get_game(game).seat_counts[0]
+        waiting = sorted((one for one in self.waiting.values() if one.row.game == game), key=lambda one: one.since)
+        if len(waiting) >= size:
+            return waiting[:size]
+        if all(one.is_patient(now) for one in waiting):
+            return []
+        return [one for one in waiting if one.row.patience is not None]
+
+    async def _begin(self, game: str, group: Sequence[Waiting]) -> None:
+        """Make a table for a group and start. Who may have no more tables waits no longer, and the others wait on."""
+        config = TableConfig(game, get_game(game).seat_counts[0]).checked()
+        people = [one.row.visitor for one in group]
+        seats = [SeatRow(visitor=person) for person in people]
+        seats += [SeatRow(bot=SUBSTITUTE_BOT) for _ in range(config.people - len(seats))]
+        known = [visitor for person in people if (visitor := await self._store.visitor(person))]
+        if missing := set(people) - {visitor.id for visitor in known}:
+            await self.leave(*missing)
+            return
+        try:
+            table = await self._make_table(known[0], config, seats, group[0].row.network)
+        except (Denied, HTTPException):
+            await self.leave(people[0])
+            return
+        for visitor in known:
+            table.introduce(visitor)
+            self._outcomes[visitor.id] = table.row.id
+        await self.leave(*people)
+        await table.start(known[0])
+
+    def _notify(self) -> None:
+        for listener in tuple(self.listeners):
+            listener()

@@ -1,0 +1,192 @@
+"""Matchmaking: people who wait get a table together, or with bots once their patience ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import HTTPException
+
+from tests.harness.server import Running
+from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context
+from wildtable.server.context import Context
+from wildtable.server.store.rows import Visitor
+from wildtable.server.tables import matchmaking
+from wildtable.server.tables.matchmaking import ABSENT_SECONDS
+from wildtable.server.tables.table import Table
+
+GAME = "wild-cards"
+
+
+def waiting_room(folder: Path, story: Callable[[Context], Awaitable[None]], **settings: Any) -> None:
+    async def main() -> None:
+        async with context(folder, **settings) as one:
+            await story(one)
+
+    asyncio.run(main())
+
+
+async def wait(one: Context, *visitors: Visitor, patience: int | None = None, game: str = GAME) -> None:
+    for visitor in visitors:
+        await one.matchmaker.join(visitor, game, patience, "home")
+        one.matchmaker.arrive(visitor.id)
+
+
+async def table_of(one: Context, visitor: Visitor) -> Table:
+    found = await one.tables.find(one.matchmaker.take_outcome(visitor.id))
+    assert found is not None
+    return found
+
+
+async def pass_time(one: Context, seconds: float) -> None:
+    await clock_of(one).advance(seconds)
+    await one.matchmaker.match()
+
+
+def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, BEN, ANN)
+        assert one.matchmaker.count(GAME) == 2
+        assert not one.matchmaker.has_outcome(ANN.id)
+        await wait(one, CLEO, DAN)
+        table = await table_of(one, ANN)
+        assert [seat.visitor for seat in table.row.seats] == ["ben", "ann", "cleo"]
+        assert table.playing
+        assert table.config.open
+        assert list(one.matchmaker.waiting) == ["dan"]
+        assert one.matchmaker.take_outcome(ANN.id) == "", "shown once"
+
+    waiting_room(tmp_path, story)
+
+
+def test_games_have_queues_of_their_own(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, BEN)
+        await wait(one, CLEO, game="wild-space")
+        assert not one.matchmaker.has_outcome(CLEO.id)
+        await wait(one, BEN, game="wild-space")
+        assert [one.matchmaker.count(name) for name in (GAME, "wild-space")] == [1, 0]
+        assert (await table_of(one, BEN)).config.game_name == "wild-space"
+
+    waiting_room(tmp_path, story)
+
+
+def test_bots_join_when_somebody_has_waited_long_enough(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, patience=30)
+        await wait(one, BEN, patience=120)
+        await wait_for_people(one)
+        await pass_time(one, 29)
+        assert not one.matchmaker.has_outcome(ANN.id)
+        await pass_time(one, 1)
+        table = await table_of(one, ANN)
+        assert [seat.visitor or seat.bot for seat in table.row.seats] == ["ann", "ben", "greedy"]
+
+    async def wait_for_people(one: Context) -> None:
+        """Somebody who wants no bots waits for another game, so that these two are not enough."""
+        await wait(one, CLEO, game="wild-realms-alliance")
+
+    waiting_room(tmp_path, story)
+
+
+def test_who_wants_no_bots_gets_none(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, patience=30)
+        await wait(one, BEN, patience=None)
+        await pass_time(one, 30)
+        assert one.matchmaker.has_outcome(ANN.id)
+        await pass_time(one, 3600)
+        assert list(one.matchmaker.waiting) == ["ben"]
+
+    waiting_room(tmp_path, story)
+
+
+def test_the_time_of_day_does_not_matter(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, patience=30)
+        clock_of(one).set_back(-7200)
+        await one.matchmaker.match()
+        assert not one.matchmaker.has_outcome(ANN.id)
+        clock_of(one).set_back(14400)
+        await pass_time(one, 30)
+        assert one.matchmaker.has_outcome(ANN.id)
+
+    waiting_room(tmp_path, story)
+
+
+def test_who_closes_the_page_stops_waiting_after_a_while(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, BEN)
+        one.matchmaker.depart(ANN.id)
+        await pass_time(one, ABSENT_SECONDS - 1)
+        assert set(one.matchmaker.waiting) == {"ann", "ben"}
+        await pass_time(one, 1)
+        assert set(one.matchmaker.waiting) == {"ben"}
+        assert [row.visitor for row in await one.store.queue()] == ["ben"]
+
+    waiting_room(tmp_path, story)
+
+
+def test_after_a_restart_everybody_waits_on(tmp_path: Path) -> None:
+    async def before(one: Context) -> None:
+        await wait(one, ANN, BEN, patience=30)
+
+    async def after(one: Context) -> None:
+        await one.matchmaker.load()
+        assert one.matchmaker.count(GAME) == 2
+        await wait(one, CLEO)
+        assert (await table_of(one, ANN)).playing
+        assert await one.store.queue() == []
+
+    waiting_room(tmp_path, before)
+    waiting_room(tmp_path, after)
+
+
+def test_who_may_have_no_more_tables_leaves_and_the_others_wait_on(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, patience=30)
+        await pass_time(one, 30)
+        assert one.matchmaker.has_outcome(ANN.id)
+        await wait(one, ANN, BEN, CLEO)
+        assert set(one.matchmaker.waiting) == {"ben", "cleo"}
+
+    waiting_room(tmp_path, story, tables_per_visitor=1)
+
+
+def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Context) -> None:
+        monkeypatch.setattr(matchmaking, "MAX_WAITING_PER_NETWORK", 1)
+        await wait(one, ANN)
+        await wait(one, ANN)
+        with pytest.raises(HTTPException):
+            await wait(one, BEN)
+        await one.matchmaker.join(BEN, GAME, None, "elsewhere")
+
+    waiting_room(tmp_path, story)
+
+
+def test_a_banned_or_deleted_visitor_waits_no_longer(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        await wait(one, ANN, BEN)
+        await one.ban(ANN.id)
+        await one.forget(BEN)
+        assert not one.matchmaker.waiting
+        assert await one.store.queue() == []
+
+    waiting_room(tmp_path, story)
+
+
+def test_programs_wait_and_get_a_table(running_server: Running) -> None:
+    with running_server.program("Kim") as kim, running_server.program("Lou") as lou:
+        assert kim.does("/queue", game="wild-space")["game"] == "wild-space"
+        assert lou.get("/queue").json["waiting"]["wild-space"] == 1
+        assert kim.does("/queue/leave")["game"] is None
+        kim.does("/queue", game="wild-space")
+        table = lou.does("/queue", game="wild-space")["table"]
+        assert kim.get("/queue").json["table"] == table
+        assert kim.get("/queue").json["table"] is None, "told once"
+        assert kim.get(f"/tables/{table}").json["viewer"] == 0
+        assert kim.post("/queue", game="chess").status == 404

@@ -1,0 +1,48 @@
+"""What the table says about players, and where one goes on leaving."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.harness.admins import Browser
+from tests.harness.server import Running
+from tests.harness.tables import ANN, BEN, context, make_game, play_out
+from wildtable.server.html.regions import render_regions
+
+
+def test_somebody_who_is_offline_is_not_called_thinking(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as one:
+            table = await make_game(one)
+            table.arrive(ANN.id)
+            shown = render_regions(table.snapshot(0), "en")["seat-1"]
+            assert "offline" in shown
+            assert "thinking" not in shown
+            table.arrive(BEN.id)
+            shown = render_regions(table.snapshot(0), "en")["seat-1"]
+            assert "offline" not in shown
+            assert "thinking" in shown
+
+    asyncio.run(story())
+
+
+def test_at_the_end_the_score_is_final(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as one:
+            table = await make_game(one)
+            assert "Score so far" in render_regions(table.snapshot(0), "en")["score"]
+            await play_out(table)
+            score = render_regions(table.snapshot(0), "en")["score"]
+            assert "Score so far" not in score
+            assert "Final score" in score
+
+    asyncio.run(story())
+
+
+def test_leaving_the_game_leads_to_the_lobby_and_leaving_a_seat_does_not(running_server: Running) -> None:
+    browser = Browser(running_server.address)
+    table = browser.post("/tables", game="wild-cards", quick="1").headers["location"]
+    assert browser.post(f"{table}/leave", away="yes").headers["location"] == "/lobby"
+    table = browser.post("/tables", game="wild-cards", people="3", **{"seat-0": "me"}).headers["location"]
+    assert browser.post(f"{table}/leave").headers["location"] == table
