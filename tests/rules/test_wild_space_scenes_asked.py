@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wildtable.engine.scenes import Word
+from wildtable.engine.scenes import Idle, Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes
 from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
@@ -219,8 +219,10 @@ def test_what_comes_first_is_asked_with_card_and_square() -> None:
     )
     table = set_up(changes)
     table.play("0 land 1-right; 0 play bear-military")
+    condition = ActSign("act-have", "asks-have-robot", 0, ("robot",))
+    lacking = Idle("idle-crew", "a-robot")
     assert table.prompt(0).options[0] == OfferedAnswer(
-        "first card", "A", draw, card="bear-military", condition=ActSign("act-have", "asks-have-robot", 0, ("robot",))
+        "first card", "A", draw, card="bear-military", condition=condition, idle=lacking
     )
 
 

@@ -129,3 +129,13 @@ test("what cannot be picked says why", () => {
   one("button.pick").click();
   assert.equal(one("#say").textContent, "Too dear");
 });
+
+test("what would have no effect is said as soon as it is picked", () => {
+  ask();
+  one("#forest-2").closest("label")?.setAttribute("data-idle", "You cannot pay");
+  click("forest-2");
+  assert.deepEqual([...document.querySelectorAll(".chip")].map((chip) => chip.textContent), ["Choose", "You cannot pay"]);
+  assert.equal(one(".chip.idle").textContent, "You cannot pay");
+  click("forest-1");
+  assert.equal(document.querySelector(".chip.idle"), null);
+});

@@ -288,8 +288,8 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
 
 def test_a_closed_table_says_why() -> None:
     table = Sights.of(get_game("wild-cards"), 3, {}, "closed")
-    drawn = render_regions(replace(table.snapshot(0), view=None, game=None, frozen="a <b>reason</b>"), "en")
-    assert "a &lt;b&gt;reason&lt;/b&gt;" in drawn["prompt"]
+    drawn = render_regions(replace(table.snapshot(0), view=None, game=None, frozen="by-admin"), "en")
+    assert "An administrator closed this table." in drawn["prompt"]
 
 
 def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:

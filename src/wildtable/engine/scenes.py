@@ -9,7 +9,7 @@ them.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from wildtable.engine.cards import Seat
@@ -72,6 +72,13 @@ class MatScene:
     """All that is between the seats. Games add what theirs have."""
 
 
+class Idle(NamedTuple):
+    """Why something would have no effect: a message, and the message that names what is missing."""
+
+    message: str
+    what: str = ""
+
+
 @dataclass(frozen=True)
 class HandCard:
     """A card in hand: the move that plays it, or why it cannot be played. Neither where the question is elsewhere."""
@@ -86,6 +93,8 @@ class HandCard:
     """Is it set apart, at the end?"""
     instead: str = ""
     """The move it plays where the question is answered in the other way (see `Prompt.instead`)."""
+    idle: Idle | None = None
+    """Why playing it would have no effect, or less than it could have."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +103,7 @@ class PromptOption:
 
     move: str
     key: str
+    idle: Idle | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -123,6 +133,8 @@ class Prompt:
     """What can be picked in the prompt itself, each as the game's `option` draws it."""
     instead: bool = False
     """Is there another way to answer, with a card in hand, whatever the question?"""
+    idle: Idle | None = None
+    """Why what is asked about would have no effect."""
 
 
 BRIEF, NORMAL, LONG = 700, 1500, 2500

@@ -208,15 +208,16 @@ function showMeaning() {
   if (!place) return;
   const asking = prompt();
   const own = asking && explainPicks(picks.map((pick) => pick.value), asking);
-  const fresh = own ? own.map(makeChip) : drawn;
+  const idle = picks.flatMap((pick) => pick.closest("[data-idle]")?.getAttribute("data-idle") ?? []);
+  const fresh = [...(own ? own.map(makeChip) : drawn), ...idle.map((text) => makeChip({ text, idle: true }))];
   const text = (/** @type {Iterable<ChildNode>} */ nodes) => [...nodes].map((node) => node.textContent).join("|");
   if (text(fresh) !== text(place.childNodes)) place.replaceChildren(...fresh);
 }
 
 /** @param {Chip} chip */
-function makeChip({ text, bonus }) {
+function makeChip({ text, bonus, idle }) {
   const made = document.createElement("span");
-  made.className = bonus ? "chip bonus" : "chip";
+  made.className = bonus ? "chip bonus" : idle ? "chip idle" : "chip";
   made.textContent = text;
   return made;
 }

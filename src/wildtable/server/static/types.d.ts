@@ -169,6 +169,8 @@ export type WithData<D> = HTMLElement & { dataset: D };
 export interface Chip {
   text: string;
   bonus?: boolean;
+  /** Does it say that something would have no effect? */
+  idle?: boolean;
 }
 
 /** What a game's own `table.js` exports. */

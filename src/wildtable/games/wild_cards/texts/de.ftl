@@ -845,3 +845,4 @@ beat-talisman-given = { $you ->
    *[no] Der Talisman geht an { $name }.
 }
 tie-break-collection = Gleichstand mit { $name }. Die größere Sammlung gewinnt.
+idle-bid = Für dieses Gebot hast du nicht genug Karten zum Bezahlen.

@@ -830,3 +830,4 @@ beat-talisman-given = { $you ->
    *[no] The talisman goes to { $name }.
 }
 tie-break-collection = A tie with { $name }. The larger collection wins.
+idle-bid = You don’t hold enough cards to pay for this bid.

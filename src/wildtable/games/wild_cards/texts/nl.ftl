@@ -846,3 +846,4 @@ beat-talisman-given = { $you ->
    *[no] De talisman gaat naar { $name }.
 }
 tie-break-collection = Gelijk met { $name }. De grootste verzameling wint.
+idle-bid = Je hebt niet genoeg kaarten om dit bod te betalen.

@@ -1039,3 +1039,6 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } wird aufgedeckt.
 tie-break-crew = Gleichstand mit { $name }. Die kleinere Crew gewinnt.
 tie-break-smuggler = Gleichstand mit { $name }. Der Schmuggler gewinnt jeden Gleichstand.
+idle-hand = Die Fähigkeit wirkt jetzt nicht: Auf deiner Hand fehlt { $what }.
+idle-crew = Die Fähigkeit wirkt jetzt nicht: In deiner Crew fehlt { $what }.
+idle-sector = Jetzt ohne Wirkung: Auf deiner Hand fehlt { $what }.

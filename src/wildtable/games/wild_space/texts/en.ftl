@@ -1015,3 +1015,6 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } is revealed.
 tie-break-crew = A tie with { $name }. The smaller crew wins.
 tie-break-smuggler = A tie with { $name }. The Smuggler wins every tie.
+idle-hand = Its ability has no effect now: you don’t hold { $what }.
+idle-crew = Its ability has no effect now: your crew lacks { $what }.
+idle-sector = No effect now: you don’t hold { $what }.

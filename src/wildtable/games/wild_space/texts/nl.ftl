@@ -1039,3 +1039,6 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } wordt onthuld.
 tie-break-crew = Gelijk met { $name }. De kleinste bemanning wint.
 tie-break-smuggler = Gelijk met { $name }. De Smokkelaar wint elk gelijkspel.
+idle-hand = De vaardigheid heeft nu geen effect: in je hand ontbreekt { $what }.
+idle-crew = De vaardigheid heeft nu geen effect: in je bemanning ontbreekt { $what }.
+idle-sector = Nu zonder effect: in je hand ontbreekt { $what }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from wildtable.engine.choices import Pick
-from wildtable.engine.scenes import HandCard, Names, Prompt
+from wildtable.engine.scenes import HandCard, Idle, Names, Prompt
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
@@ -37,7 +37,10 @@ def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
             continue
         move = view.game.moves.get(f"{verb} {name}")
         refusal = choice.refuse("only-habitats") if move is None else choice.why(move)
-        cards.append(HandCard(name, "" if move is None or refusal else move.notation, refusal, key=key, last=last))
+        idle = Idle("idle-bid") if verb == "bid" and card != REFILL and value(card) > count_hand(view)[0] else None
+        cards.append(
+            HandCard(name, "" if move is None or refusal else move.notation, refusal, key=key, last=last, idle=idle)
+        )
     return tuple(cards)
 
 

@@ -12,7 +12,7 @@ from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
-from wildtable.games.wild_realms_alliance.effects import is_idle
+from wildtable.games.wild_realms_alliance.effects import is_for_leaders, is_idle
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
@@ -47,7 +47,7 @@ class AllianceSpot:
     uses: tuple[str, ...] = ()
     """The moves that choose between its abilities."""
     idle: tuple[bool, ...] = ()
-    """Which of these abilities would do nothing."""
+    """Which of these abilities would do nothing: now or, while roles are assigned, for a Collector."""
     deeds: tuple[str, ...] = ()
     """The other moves that its owner may choose for it."""
     acting: bool = False
@@ -132,7 +132,8 @@ def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, .
         if settled:
             spots.append(replace(one, role=ROLES[place] if named else "", sealed=bool(named)))
         else:
-            spots.append(replace(one, move=moves[card], key=str(place + 1)))
+            idle = tuple(map(is_for_leaders, view.game.figures[card].abilities))
+            spots.append(replace(one, move=moves[card], key=str(place + 1), idle=idle))
     return tuple(spots)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import MatScene, Names, Story
+from wildtable.engine.scenes import Idle, MatScene, Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
-from wildtable.games.wild_space.legend import EXPLORING, SPOTS
+from wildtable.games.wild_space.legend import EXPLORING, SPOTS, CrewAbility
+from wildtable.games.wild_space.page.scenes.idling import find_idle
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove, offers, why
 from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
 from wildtable.games.wild_space.page.scenes.turns import ChainLink, PastTurn, chain, past
@@ -46,6 +48,8 @@ class SectorScene:
     move: str = ""
     key: str = ""
     why: RefusedMove | None = None
+    idle: Idle | None = None
+    """Why no action of it would have an effect now."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +154,14 @@ def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
         move=move,
         key=LETTERS[sector] if move else "",
         why=why(view, notation) if isinstance(asked, steps.UseShip) and not view.picks else None,
+        idle=_idle(view, EXPLORING if exploring else printed.actions) if move else None,
     )
+
+
+def _idle(view: WildSpaceView, actions: Sequence[CrewAbility]) -> Idle | None:
+    """Return why none of these actions would have an effect."""
+    found = [find_idle(view, action) for action in actions]
+    return found[0] if all(found) else None
 
 
 def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[ShipScene, ...]:

@@ -13,6 +13,7 @@ from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
 from wildtable.games.wild_space.legend import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
+from wildtable.games.wild_space.page.scenes.idling import find_idle, find_idle_card
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
 from wildtable.games.wild_space.questions import (
@@ -66,7 +67,8 @@ def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
         return HandCard(name, picked=picked, instead=instead)
     move = moves[f"{verb} {name}"]
     refusal = choice.why(move)
-    return HandCard(name, "" if refusal else move.notation, refusal, instead=instead)
+    idle = find_idle_card(view, card) if verb == PLAY and refusal is None else None
+    return HandCard(name, "" if refusal else move.notation, refusal, instead=instead, idle=idle)
 
 
 def count_hand(view: WildSpaceView) -> tuple[int, int]:
@@ -95,6 +97,7 @@ def build_prompt(view: WildSpaceView, _: Names) -> Prompt:
         others=tuple(word for word in words if word == DECLINE != go),
         options=_options(view),
         instead=any(move.verb == REFRESH for move in choice),
+        idle=find_idle_card(view, asked.card) if isinstance(asked, steps.UseAbility) else None,
     )
 
 
@@ -188,7 +191,8 @@ def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
         case steps.TakeAction(sector=sector):
             explored = view.ships(view.me)[sector] == DONE
             actions = EXPLORING if explored else _printed(view, sector).actions
-            return _lettered((f"take {action.word}", describe_ability(action)) for action in actions)
+            offered = _lettered((f"take {action.word}", describe_ability(action)) for action in actions)
+            return tuple(replace(one, idle=find_idle(view, action)) for one, action in zip(offered, actions, strict=True))
         case steps.InAnyOrder(card=card, square=square):
             printed, gift = view.game.figures.crew[card], view.captain(view.me).track[square - 1]
             assert printed.ability is not None, "only abilities are offered"
@@ -197,7 +201,9 @@ def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
                 [(CARD_FIRST, describe_ability(printed.ability)), (SQUARE_FIRST, describe_ability(gift))]
             )
             price = None if printed.condition is None else describe_condition(printed.condition)
-            return replace(first, card=view.game.catalogue.names[card], condition=price), replace(second, square=square)
+            idle = find_idle_card(view, card), find_idle(view, gift)
+            name = view.game.catalogue.names[card]
+            return replace(first, card=name, condition=price, idle=idle[0]), replace(second, square=square, idle=idle[1])
     return ()
 
 
