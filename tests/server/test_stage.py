@@ -121,6 +121,8 @@ class Page(HTMLParser):
         self.ids: list[str] = []
         self.faces: list[tuple[str, tuple[str, ...]]] = []
         self.spoken: list[tuple[str, str]] = []
+        self.reasons: set[str] = set()
+        """Cards that points were scored for, which the score may name more than once."""
         self.moves: list[str] = []
         self._open: list[tuple[str, dict[str, str]]] = []
         self.feed(html)
@@ -133,7 +135,10 @@ class Page(HTMLParser):
         self.tags.append((tag, tuple(sorted(about))))
         self.ids += [about["id"]] if "id" in about else []
         self.moves += [about["value"]] if about.get("name") in ("move", "only") else []
-        if "ref" in about.get("class", "").split():
+        classes = about.get("class", "").split()
+        if "reason" in classes:
+            self.reasons |= {about["data-card"]} if "data-card" in about else set()
+        elif "ref" in classes:
             self.spoken.append((about["data-card"], ""))
         elif "data-card" in about:
             zones = [opened["data-zone"] for _, opened in self._open if "data-zone" in opened]
@@ -198,6 +203,7 @@ def check_faces(name: str, page: Page, view: View) -> None:
     them alone. In hand, a page need not say where; elsewhere, what lies nowhere is shown somewhere."""
     spell, layout = view.game.catalogue.spell, view.game.layout
     own = Counter(spell(tuple(card for move in view.picks for card in move.cards)))
+    assert page.reasons <= {card for zone in layout.zones for card in spell(view.shown[zone] or ())}
     for zones in {zones for _, zones in page.faces}:
         lying = Counter(card for card, where in page.faces if where == zones)
         places = [layout.named[zone] for zone in zones]
