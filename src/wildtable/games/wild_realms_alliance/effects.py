@@ -132,7 +132,12 @@ def is_idle(facts: PublicFacts, role: str, seat: Seat, ability: AnimalAbility) -
     """Would an ability do nothing if it were chosen now? What waits for a later phase is not idle."""
     if role == LEADER or ability.phase == ENDGAME:
         return ability == NONE
-    return ability.phase == BATTLE or ability.effect not in EFFECTS or not find_targets(facts, seat, ability)
+    return is_for_leaders(ability) or not find_targets(facts, seat, ability)
+
+
+def is_for_leaders(ability: AnimalAbility) -> bool:
+    """Does an ability do nothing for a Collector, because the battle is over or it has no act of its own?"""
+    return ability.phase != ENDGAME and (ability.phase == BATTLE or ability.effect not in EFFECTS)
 
 
 # Effects on Fighters and the battle

@@ -927,5 +927,5 @@ beat-lost-battle = { $tie ->
     }
 }
 tie-break-strengths = Gleichstand mit { $name }. Die größere Stärke insgesamt gewinnt.
-idle-collector = Als Sammler ohne Wirkung: Der Kampf ist dann schon vorbei.
+idle-collector = Als Sammler ohne Wirkung.
 idle-collector-short = Wirkt nicht als Sammler

@@ -896,5 +896,5 @@ beat-lost-battle = { $tie ->
     }
 }
 tie-break-strengths = A tie with { $name }. The higher total strength wins.
-idle-collector = No effect as Collector: the battle is over by then.
+idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector

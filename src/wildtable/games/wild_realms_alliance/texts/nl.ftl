@@ -924,5 +924,5 @@ beat-lost-battle = { $tie ->
     }
 }
 tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.
-idle-collector = Geen effect als Verzamelaar: het gevecht is dan al voorbij.
+idle-collector = Geen effect als Verzamelaar.
 idle-collector-short = Geen effect als Verzamelaar

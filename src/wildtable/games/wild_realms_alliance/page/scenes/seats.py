@@ -11,8 +11,8 @@ from wildtable.engine.moves import Move
 from wildtable.engine.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
-from wildtable.games.wild_realms_alliance.effects import is_idle
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
+from wildtable.games.wild_realms_alliance.effects import is_for_leaders, is_idle
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
@@ -132,8 +132,8 @@ def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, .
         if settled:
             spots.append(replace(one, role=ROLES[place] if named else "", sealed=bool(named)))
         else:
-            late = tuple(ability.phase == BATTLE for ability in view.game.figures[card].abilities)
-            spots.append(replace(one, move=moves[card], key=str(place + 1), idle=late))
+            idle = tuple(map(is_for_leaders, view.game.figures[card].abilities))
+            spots.append(replace(one, move=moves[card], key=str(place + 1), idle=idle))
     return tuple(spots)
 
 
