@@ -136,7 +136,7 @@ def is_idle(facts: PublicFacts, role: str, seat: Seat, ability: AnimalAbility) -
 
 
 def is_for_leaders(ability: AnimalAbility) -> bool:
-    """Does an ability do nothing for a Collector, whatever happens: because the battle is over, or it has no act of its own?"""
+    """Does an ability do nothing for a Collector, because the battle is over or it has no act of its own?"""
     return ability.phase != ENDGAME and (ability.phase == BATTLE or ability.effect not in EFFECTS)
 
 
