@@ -125,7 +125,7 @@ def ways(html: str) -> list[str]:
 def test_a_game_offers_the_ways_to_begin_that_it_declares(reader: Reader, path: str) -> None:
     html = reader().reads(path).html
     assert ways(html) == ["solo=easy", "solo=normal", "solo=hard"]
-    assert 'aria-labelledby="wild-space-solo"><span id="wild-space-solo">Play alone:</span>' in html
+    assert 'aria-labelledby="wild-space-solo"><span id="wild-space-solo">Play solo:</span>' in html
     german = reader().reads(path, language="de").html
     assert ">schwer</button>" in german
     assert ways(reader().reads("/wild-cards").html) == []
