@@ -251,7 +251,6 @@ def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     table = friend.url
     friend.goto("about:blank")
     answer(host)
-    host.locator(".absent summary").click()
     expect(host.locator("#seat-1 .state")).to_be_empty()
     host.get_by_role("button", name="Let a bot play").click()
     expect(host.locator("#seat-1")).to_contain_text("away")

@@ -162,7 +162,6 @@ start = Partie starten
 start-again = Revanche
 start-when-full = Sobald alle Plätze besetzt sind, kann es losgehen.
 absent = { $name } ist offline.
-hand-over-about = Wer zurückkommt, kann jederzeit wieder übernehmen.
 hand-over = An Bot übergeben
 
 # Was zu wählen ist

@@ -160,7 +160,6 @@ start = Start game
 start-again = Rematch
 start-when-full = You can start when every seat is taken.
 absent = { $name } is offline.
-hand-over-about = They can take over again at any time.
 hand-over = Let a bot play
 
 # The choice of the player

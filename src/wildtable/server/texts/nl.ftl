@@ -163,7 +163,6 @@ start = Partij starten
 start-again = Revanche
 start-when-full = Zodra alle plekken bezet zijn, kun je beginnen.
 absent = { $name } is offline.
-hand-over-about = Wie terugkomt, kan het altijd weer overnemen.
 hand-over = Bot laten spelen
 
 # Wat je kiest
