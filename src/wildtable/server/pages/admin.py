@@ -180,7 +180,7 @@ class AdminListing:
             "name": await self._name(visitor, passing=seat is None),
             "seat": seat,
             "away": away,
-            "here": table is not None and table.is_here(visitor),
+            "here": table is not None and visitor in table.here,
             "may_hand_over": seat is not None and playing and not away,
             "muted": sanctions.is_muted(visitor),
             "banned": sanctions.is_banned(visitor),

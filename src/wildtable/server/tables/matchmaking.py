@@ -53,6 +53,7 @@ class Matchmaker:
         self.waiting: dict[str, Waiting] = {}
         self._pages: dict[str, int] = {}
         self._outcomes: dict[str, str] = {}
+        """The tables of those who have not come to them yet, the latest `MAX_WAITING`."""
         self.listeners: set[Callable[[], None]] = set()
 
     async def load(self) -> None:
@@ -152,6 +153,8 @@ class Matchmaker:
         for visitor in known:
             table.introduce(visitor)
             self._outcomes[visitor.id] = table.row.id
+        while len(self._outcomes) > MAX_WAITING:
+            del self._outcomes[next(iter(self._outcomes))]
         await self.leave(*people)
         await table.start(known[0])
 

@@ -24,6 +24,7 @@ from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.lookalikes import shown_name
+from wildtable.server.tables.presence import Presence
 from wildtable.server.tables.question_clock import QuestionClock
 from wildtable.server.tables.results import results_of
 from wildtable.server.tables.shielding import shielded
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LATEST_EVENTS = 80
-BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
-"""Factors of bots' pauses by the speed that a player prefers."""
 ALL_EVENTS = 1_000_000
 MAX_CHAT_LINES = 100
 CLOSED_BY_ADMIN = "by-admin"
@@ -54,9 +53,7 @@ class Table:
         self.chat = chat
         self.names: dict[str, str] = {}
         self.animals: dict[str, str] = {}
-        self.here: dict[str, int] = {}
-        self._bot_paces: dict[str, float] = {}
-        """The number of connections by visitor."""
+        self.here = Presence()
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
         self.used_at = tables.clock.monotonic()
@@ -80,9 +77,6 @@ class Table:
     def playing(self) -> bool:
         """Is a game in progress, though the table may be frozen?"""
         return self.session is not None and not self.session.is_over
-
-    def is_here(self, visitor: str | None) -> bool:
-        return visitor is not None and visitor in self.here
 
     def snapshot(self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS) -> TableSnapshot:
         """Return all that a viewer may know, with the latest events."""
@@ -113,7 +107,7 @@ class Table:
         visitor = row.visitor
         name = shown_name(self.row, self.names, visitor) if visitor else ""
         animal = self.animals.get(visitor or "", "")
-        bot, is_away, is_here = self.bot_in(number), self._is_away(number), self.is_here(visitor)
+        bot, is_away, is_here = self.bot_in(number), self._is_away(number), visitor in self.here
         return SeatSnapshot(number, name, bot, is_away, is_here, animal, row.origin, row.rematch)
 
     def deal_deadline(self) -> float | None:
@@ -199,7 +193,7 @@ class Table:
         async with self.lock:
             self.check_host(visitor)
             self._check_no_game()
-            is_away = seat in range(len(self.row.seats)) and not self.is_here(self.row.seats[seat].visitor)
+            is_away = seat in range(len(self.row.seats)) and self.row.seats[seat].visitor not in self.here
             await self._store(seating.seat_bot(self.row, seat, bot, is_away=is_away))
 
     @shielded
@@ -326,7 +320,7 @@ class Table:
             self._session_required()
             self.check_host(visitor)
             self._check_person(seat)
-            if self.is_here(self.row.seats[seat].visitor):
+            if self.row.seats[seat].visitor in self.here:
                 raise Denied("player-here", seat=seat)
             await self._let_bot_play(seat, "person")
 
@@ -444,22 +438,14 @@ class Table:
         self.notify()
 
     def arrive(self, visitor: str, bot_speed: str = "") -> None:
-        self.here[visitor] = self.here.get(visitor, 0) + 1
-        self._bot_paces[visitor] = BOT_PACES.get(bot_speed, 1.0)
-        self._update_presence(visitor, changed=self.here[visitor] == 1)
+        self._update_presence(visitor, changed=self.here.arrive(visitor, bot_speed))
 
     def depart(self, visitor: str) -> None:
-        self.here[visitor] -= 1
-        if gone := not self.here[visitor]:
-            del self.here[visitor]
-            del self._bot_paces[visitor]
-        self._update_presence(visitor, changed=gone)
+        self._update_presence(visitor, changed=self.here.depart(visitor))
 
     @property
     def bot_pace(self) -> float:
-        """The factor of bots' pauses: the shortest that a player at the table prefers, so that nobody waits for others."""
-        seated = {seat.visitor for seat in self.row.seats}
-        return min((pace for visitor, pace in self._bot_paces.items() if visitor in seated), default=1.0)
+        return self.here.bot_pace({seat.visitor for seat in self.row.seats})
 
     def _update_presence(self, visitor: str, *, changed: bool) -> None:
         """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""
