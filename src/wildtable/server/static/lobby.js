@@ -13,7 +13,7 @@ function goIfReady() {
   if (find("[data-ready]")) location.assign("/lobby");
 }
 
-new Connection(lobby, {
+const connection = new Connection(lobby, {
   onDrawing: ({ regions }) => {
     swapRegions(regions);
     goIfReady();
@@ -22,3 +22,4 @@ new Connection(lobby, {
   onWaiting: () => undefined,
   onConnected: goIfReady,
 });
+lobby.dataset.live = connection.isLive ? "yes" : "no";
