@@ -92,6 +92,7 @@ def settings_for(folder: Path, **others: Any) -> Settings:
         "messages_per_minute": NO_LIMIT,
         "requests_per_minute": NO_LIMIT,
         "checks_per_minute": NO_LIMIT,
+        "reviews_per_minute": NO_LIMIT,
         "check_seconds": 60.0,
         "deal_seconds": 60.0,
         "warm_up": False,

@@ -167,7 +167,7 @@ class EndpointStage:
             filled["name"] = "wild-cards"
         elif path == "/docs/{name}":
             filled["name"] = "players"
-        elif path == "/api/shared/{token}":
+        elif path.startswith("/api/shared/"):
             filled["token"] = filled["shared"]
         ids = {"/imports": "import", "/shared": "shared", "/p/{id}": "person"}
         filled["id"] = filled[next((what for begin, what in ids.items() if path.startswith(begin)), "game")]

@@ -140,6 +140,24 @@ def test_owners_take_turns() -> None:
     run_with(pool, story())
 
 
+def test_jobs_in_the_background_start_when_no_other_job_waits() -> None:
+    pool = WorkerPool(1, 30)
+    finished: list[str] = []
+
+    async def job(name: str) -> None:
+        await (pool.run_in_background if name == "later" else pool.run)(name, os.getpid)
+        finished.append(name)
+
+    async def story() -> None:
+        jobs = [asyncio.create_task(job(name)) for name in ("first", "later", "later", "second", "third")]
+        await asyncio.sleep(0)
+        assert pool.size == 3
+        await asyncio.gather(*jobs)
+        assert finished == ["first", "second", "third", "later", "later"]
+
+    run_with(pool, story())
+
+
 def test_a_full_queue_refuses_jobs() -> None:
     pool = WorkerPool(1, 30, max_waiting=0)
 

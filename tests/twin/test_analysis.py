@@ -16,7 +16,8 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.games import twinned
-from wildtable.lab.analysis import CERTAINTY, GRADES, Analyst, GameAnalysis, analyse
+from wildtable.lab.analysis import Analyst, analyse
+from wildtable.lab.findings import CERTAINTY, GRADES, GameAnalysis
 from wildtable.lab.matches import finish
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -17,7 +16,8 @@ from wildtable.cli.terminal.speech import name_players
 from wildtable.cli.texts import say
 from wildtable.engine.record import Record
 from wildtable.games import game_of_record
-from wildtable.lab.analysis import Estimate, GameAnalysis, analyse
+from wildtable.lab.analysis import analyse
+from wildtable.lab.findings import Estimate, GameAnalysis
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     with show_progress(say("analyse-running"), 1.0) as advance:
         found = analyse(record, args.deals, advance)
     if args.json:
-        print(json.dumps(asdict(found), indent=2))
+        print(json.dumps(found.dump(), indent=2))
         return 0
     names = name_players(record, game_of_record(record))
     console = make_console()

@@ -143,6 +143,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     limits.add_argument("--requests-per-minute", type=parse_positive, metavar="N", help=say("argument-requests-per-minute"))
     limits.add_argument("--messages-per-minute", type=parse_positive, metavar="N", help=say("argument-messages-per-minute"))
     limits.add_argument("--checks-per-minute", type=parse_positive, metavar="N", help=say("argument-checks-per-minute"))
+    limits.add_argument("--reviews-per-minute", type=parse_positive, metavar="N", help=say("argument-reviews-per-minute"))
     limits.add_argument("--sockets-per-address", type=parse_positive, metavar="N", help=say("argument-sockets-per-address"))
     limits.add_argument("--tables-per-visitor", type=parse_positive, metavar="N", help=say("argument-tables-per-visitor"))
     limits.add_argument("--tables-per-address", type=parse_positive, metavar="N", help=say("argument-tables-per-address"))

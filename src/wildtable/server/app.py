@@ -45,6 +45,7 @@ from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
+from wildtable.server.tables.reviews import Reviews
 from wildtable.server.tables.supervisor import Supervisor
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         errors=ErrorLog(metrics.logged),
         bot_pool=bot_pool,
         checks=Checks(settings.check_seconds),
+        reviews=Reviews(bot_pool, clock),
         supervisor=supervisor,
         tables=TableRegistry(
             store,
@@ -110,6 +112,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         requests=RateLimit(clock, settings.requests_per_minute),
         messages=RateLimit(clock, settings.messages_per_minute),
         checks_sent=RateLimit(clock, settings.checks_per_minute),
+        reviews_begun=RateLimit(clock, settings.reviews_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
     context.lobby.draw = partial(draw_lobby, context)
@@ -130,6 +133,7 @@ async def opened(
         yield context
     finally:
         context.supervisor.stop()
+        context.reviews.close()
         context.bot_pool.close()
         context.checks.close()
         await store.close()

@@ -36,13 +36,15 @@ from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.registry import TableRegistry
+from wildtable.server.tables.replays import Replay
+from wildtable.server.tables.reviews import Review, Reviews
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
 from wildtable.server.tables.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
 ADDRESS_SHARE = 0.1
-"""What a deck or a record counts for an address, compared to what it counts for a visitor."""
+"""What a deck, a record or a review counts for an address, compared to what it counts for a visitor."""
 MAX_OPENING_SOCKETS = 4
 DAY = 24 * 3600.0
 HOUR = "3600"
@@ -67,12 +69,14 @@ class Context:
     errors: ErrorLog
     bot_pool: BotPool
     checks: Checks
+    reviews: Reviews
     supervisor: Supervisor
     tables: TableRegistry
     health: HealthCheck
     requests: RateLimit
     messages: RateLimit
     checks_sent: RateLimit
+    reviews_begun: RateLimit
     sockets: ConnectionLimit
     matchmaker: Matchmaker = field(init=False)
     lobby: LobbyFeed = field(init=False)
@@ -159,7 +163,7 @@ class Context:
     async def check_config(self, config: TableConfig, address: str, visitor: Visitor) -> TableConfig:
         """Return a config with all options spelled out. Raise DeckError or OptionError, or 429 for too many decks."""
         if config.deck:
-            self._count_check(address, visitor)
+            _count(self.checks_sent, address, visitor)
             try:
                 await self.checks.load_deck(address, config.game_name, config.deck)
             except TooManyJobs:
@@ -168,17 +172,17 @@ class Context:
 
     async def verify_record(self, text: str, address: str, visitor: Visitor | None, notes: Notes | None = None) -> Verdict:
         """Verify a record, against a player's notes if there are any. Raise RecordError, or 429 for too many records."""
-        self._count_check(address, visitor)
+        _count(self.checks_sent, address, visitor)
         try:
             return await self.checks.verify_record(address, text, notes)
         except TooManyJobs:
             raise HTTPException(429, "too-much") from None
 
-    def _count_check(self, address: str, visitor: Visitor | None) -> None:
-        """Count a deck or a record before it is read, for the address and the visitor."""
-        allowed = self.checks_sent.allows(f"address {address}", ADDRESS_SHARE)
-        if not self.checks_sent.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
-            raise HTTPException(429, "too-much")
+    def open_review(self, replay: Replay, address: str, visitor: Visitor | None) -> Review:
+        """Return the review of a finished game, as far as it is done. Raise 429 for too many that are begun."""
+        if not self.reviews.holds(replay.record):
+            _count(self.reviews_begun, address, visitor)
+        return self.reviews.open(replay)
 
     def is_signed_in(self, visitor: Visitor) -> bool:
         """Is a visitor who was identified earlier neither signed out nor banned since?"""
@@ -273,6 +277,13 @@ class Context:
             if not channels.readers and not self.tables.holds(channels.table):
                 channels.close()
                 del self.channels[name]
+
+
+def _count(limit: RateLimit, address: str, visitor: Visitor | None) -> None:
+    """Count costly work before it is done, for the address and the visitor; raise 429 if it is too much."""
+    allowed = limit.allows(f"address {address}", ADDRESS_SHARE)
+    if not limit.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
+        raise HTTPException(429, "too-much")
 
 
 def context_of(request: Request | WebSocket) -> Context:

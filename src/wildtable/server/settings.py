@@ -57,6 +57,8 @@ class Settings:
     """Time limit for reading a deck or a record that a visitor sends."""
     checks_per_minute: int = 60
     """Maximum decks and records per visitor, whether accepted or not. An address may send ten times as many."""
+    reviews_per_minute: int = 20
+    """Maximum reviews of finished games that a visitor begins; an address may begin ten times as many."""
     queue: int = 64
     """Maximum queued changes per slow client; beyond it, the client gets a new snapshot."""
 

@@ -98,6 +98,7 @@ argument-idle-minutes = nach so vielen Minuten ohne Nutzung wird ein Tisch aus d
 argument-requests-per-minute = höchstens so viele Anfragen pro Minute von einer Adresse (Standard: 1200)
 argument-messages-per-minute = höchstens so viele Nachrichten pro Minute von einer Person (Standard: 240)
 argument-checks-per-minute = höchstens so viele Decks und Aufzeichnungen pro Minute von einer Person (Standard: 60)
+argument-reviews-per-minute = höchstens so viele Analysen von Partien pro Minute von einer Person (Standard: 20)
 argument-sockets-per-address = höchstens so viele offene WebSockets pro Adresse (Standard: 500)
 argument-tables-per-visitor = höchstens so viele nicht beendete Tische pro Person (Standard: 20)
 argument-tables-per-address = höchstens so viele neue Tische am Tag von einer Adresse (Standard: 1000)

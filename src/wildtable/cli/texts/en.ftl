@@ -97,6 +97,7 @@ argument-idle-minutes = minutes after which an unused table is unloaded from mem
 argument-requests-per-minute = maximum requests per minute from one address (default: 1200)
 argument-messages-per-minute = maximum messages per minute from one visitor (default: 240)
 argument-checks-per-minute = maximum decks and records per minute from one visitor (default: 60)
+argument-reviews-per-minute = maximum reviews of games that one visitor begins per minute (default: 20)
 argument-sockets-per-address = maximum open WebSockets per address (default: 500)
 argument-tables-per-visitor = maximum unfinished tables per visitor (default: 20)
 argument-tables-per-address = maximum tables created from one address within a day (default: 1000)

@@ -98,6 +98,7 @@ argument-idle-minutes = na zoveel minuten zonder gebruik gaat een tafel uit het 
 argument-requests-per-minute = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
 argument-messages-per-minute = maximaal aantal berichten per minuut van één bezoeker (standaard: 240)
 argument-checks-per-minute = maximaal aantal decks en verslagen per minuut van één bezoeker (standaard: 60)
+argument-reviews-per-minute = maximaal aantal analyses van spellen per minuut van één bezoeker (standaard: 20)
 argument-sockets-per-address = maximaal aantal open WebSockets per adres (standaard: 500)
 argument-tables-per-visitor = maximaal aantal onvoltooide tafels per bezoeker (standaard: 20)
 argument-tables-per-address = maximaal aantal nieuwe tafels per dag vanaf één adres (standaard: 1000)

@@ -9,6 +9,7 @@ from typing import Any, cast
 from wildtable.engine.game import AnyGame
 from wildtable.engine.record import Record
 from wildtable.engine.view import View
+from wildtable.lab.findings import GameAnalysis
 from wildtable.server.api.schema import (
     Answers,
     ChatLineReply,
@@ -20,6 +21,7 @@ from wildtable.server.api.schema import (
     MoveReply,
     RecordDetail,
     ResultReply,
+    ReviewReply,
     TableReply,
     TableRowReply,
     ViewReply,
@@ -27,6 +29,7 @@ from wildtable.server.api.schema import (
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, TableRow
 from wildtable.server.tables.replays import Moment
+from wildtable.server.tables.reviews import Review
 from wildtable.server.tables.snapshot import TableSnapshot
 
 MAX_LOG_ENTRIES = 24
@@ -138,6 +141,13 @@ def _moves(view: View | None) -> list[MoveReply]:
     if view is None or view.choice is None:
         return []
     return [{"id": move.id, "move": move.notation} for move in view.choice]
+
+
+def review_reply(review: Review) -> ReviewReply:
+    """Return a review as far as it is done."""
+    found = review.draft.analysis if review.draft else GameAnalysis((), (), ())
+    about = {"done": review.is_done, "failed": review.has_failed, "progress": review.share}
+    return cast("ReviewReply", {**about, **found.dump()})
 
 
 def record_reply(record: Record) -> RecordDetail:

@@ -13,9 +13,17 @@ from wildtable.server.api import queue as api_queue
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
 from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
-from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, row_reply
+from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, review_reply, row_reply
 from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
-from wildtable.server.api.schema import GameMovesReply, GameReply, HealthReply, MeReply, NewVisitorReply, RecordReply
+from wildtable.server.api.schema import (
+    GameMovesReply,
+    GameReply,
+    HealthReply,
+    MeReply,
+    NewVisitorReply,
+    RecordReply,
+    ReviewReply,
+)
 from wildtable.server.context import context_of
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.addresses import client_network
@@ -94,6 +102,27 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
     if at is not None or seat is not None:
         reply["moment"] = moment_reply(await asyncio.to_thread(game.replay.moment, at, seat))
     return reply
+
+
+@programs.get("/records/{id}/review")
+async def review(request: Request, id: int, caller: AnyCaller) -> ReviewReply:
+    """Return what moves and chance did in a finished game. The work begins with the first call, goes on ten seconds after
+    each, and gives its results bit by bit: call again every second or two until `done`."""
+    return _describe_review(request, caller, await caller.context.archive.find(id, caller.may_watch))
+
+
+@programs.get("/shared/{token}/review")
+async def shared_review(request: Request, token: str, caller: AnyCaller) -> ReviewReply:
+    """Return the review of a finished game by the token of its link for everybody."""
+    context = caller.context
+    found = await context.archive.find_shared(context.sessions.shared_game(token))
+    return _describe_review(request, caller, found)
+
+
+def _describe_review(request: Request, caller: Caller, game: ArchivedGame | None) -> ReviewReply:
+    if game is None:
+        raise HTTPException(404, "no-record")
+    return review_reply(caller.context.open_review(game.replay, client_network(request), caller.visitor))
 
 
 @programs.post("/verify")

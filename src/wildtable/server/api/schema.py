@@ -257,6 +257,59 @@ class RecordReply(TypedDict):
     moment: NotRequired[MomentReply]
 
 
+class EstimateReply(TypedDict):
+    """A mean and its standard error; two of these on each side make a range of 95%."""
+
+    mean: float
+    error: float
+
+
+class ForecastReply(TypedDict):
+    """Each player's chance to win by their own view before a question, if all played on like the Medium bot."""
+
+    question: int
+    chances: list[EstimateReply]
+
+
+class ReviewedMomentReply(TypedDict):
+    """A move for which a better one was found: `grade` is `inaccuracy`, `mistake` or `blunder`. `before` is the chance
+    to win with the move played, `loss` what it lost of that chance, `margin` of points ahead of the best other player."""
+
+    question: int
+    seat: int
+    move: str
+    better: str
+    grade: str
+    before: float
+    loss: EstimateReply
+    margin: EstimateReply
+
+
+class SeatBalanceReply(TypedDict):
+    """A player's share of the win. Less the fair share it is the sum of `own` moves, `others`' moves and `chance`. `margin`:
+    points that the own moves gained or lost. All are compared with the moves of the Medium bot; `unlike` of the `decisions`
+    made a difference."""
+
+    result: float
+    own: EstimateReply
+    others: EstimateReply
+    chance: float
+    margin: EstimateReply
+    unlike: int
+    decisions: int
+
+
+class ReviewReply(TypedDict):
+    """The review of a game as far as it is `done`; `progress` is from 0 to 1. `seats` is empty until the end."""
+
+    done: bool
+    failed: bool
+    progress: float
+    moments: list[ReviewedMomentReply]
+    forecasts: list[ForecastReply]
+    seats: list[SeatBalanceReply]
+
+
 class QueueReply(TypedDict):
     """`waiting`: how many wait, by game. `game`: what the caller waits for. `table`: where the caller plays now."""
 

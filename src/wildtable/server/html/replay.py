@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.view import View
+from wildtable.server.html.fragments import Fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
@@ -47,7 +48,7 @@ def render_moment(
         bot, animal = players[number]
         rank = ranks[number] if number < len(ranks) else 0
         occupant = SeatOccupant(number, name, initial, bot, rank=rank, animal=animal)
-        held = _cards_in_hand(presenter, number) if seat is None and number in view.people else None
+        held = cards_in_hand(presenter.fragments, view, number) if seat is None and number in view.people else None
         regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw_shared(
             "replay/held.html", name=name, number=number, held=held
         )
@@ -70,10 +71,9 @@ def _without_question(view: View) -> View:
     return still
 
 
-def _cards_in_hand(presenter: Presenter, seat: Seat) -> tuple[str, ...]:
+def cards_in_hand(fragments: Fragments, view: View, seat: Seat) -> tuple[str, ...]:
     """Return the cards in a seat's hand."""
-    view = presenter.view
-    zones = [view.game.layout.named[zone] for zone in presenter.fragments.hand_zones(seat).split()]
+    zones = [view.game.layout.named[zone] for zone in fragments.hand_zones(seat).split()]
     return tuple(name for zone in zones for name in view.game.catalogue.spell(view.cards(zone)))
 
 
@@ -82,7 +82,7 @@ def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
     if seat is None:
         return ""
     scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
-    held = _cards_in_hand(presenter, seat)
+    held = cards_in_hand(presenter.fragments, presenter.view, seat)
     return presenter.draw_shared("replay/hand.html", name=presenter.names[seat], scene=scene, held=held)
 
 

@@ -13,6 +13,7 @@ from functools import partial
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
+from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.record import Record
 from wildtable.engine.shuffling import parse_seed
@@ -24,6 +25,7 @@ from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
+from wildtable.server.html.review import present_review
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
@@ -47,6 +49,8 @@ class ShownRecord:
     share: str
     """The path of its link for everybody who has it."""
     ended: date | None = None
+    reader: Seat | None = None
+    """The seat in which the reader of the page played."""
 
     @property
     def record(self) -> Record:
@@ -70,17 +74,20 @@ async def _find_record(request: Request, id: str, visitor: Visitor | None) -> Sh
     context = context_of(request)
     number = int(id[:16]) if id.isascii() and id.isdecimal() else -1
     return await _show_game(
-        request, f"/records/{id}", context.archive.find(number, partial(context.may_watch, visitor=visitor))
+        request, f"/records/{id}", context.archive.find(number, partial(context.may_watch, visitor=visitor)), visitor
     )
 
 
-async def _find_shared(request: Request, id: str, _: Visitor | None) -> ShownRecord:
+async def _find_shared(request: Request, id: str, visitor: Visitor | None) -> ShownRecord:
     """Find the record of a finished game by the token of its link, which is for everybody who has it."""
     context = context_of(request)
-    return await _show_game(request, f"/shared/{id}", context.archive.find_shared(context.sessions.shared_game(id)))
+    finding = context.archive.find_shared(context.sessions.shared_game(id))
+    return await _show_game(request, f"/shared/{id}", finding, visitor)
 
 
-async def _show_game(request: Request, path: str, finding: Awaitable[ArchivedGame | None]) -> ShownRecord:
+async def _show_game(
+    request: Request, path: str, finding: Awaitable[ArchivedGame | None], visitor: Visitor | None
+) -> ShownRecord:
     try:
         game = await finding
     except WildtableError as error:
@@ -101,7 +108,8 @@ async def _show_game(request: Request, path: str, finding: Awaitable[ArchivedGam
         for seat, one in enumerate(game.row.players)
     ]
     share = f"/shared/{context_of(request).sessions.share_token(game.row.id)}"
-    return ShownRecord(path, game.replay, seats, share, datetime.fromtimestamp(game.row.ended, UTC).date())
+    reader = next((seat for seat, one in enumerate(game.row.players) if visitor and one.visitor == visitor.id), None)
+    return ShownRecord(path, game.replay, seats, share, datetime.fromtimestamp(game.row.ended, UTC).date(), reader)
 
 
 async def _find_animals(request: Request, row: GameRow) -> dict[str | None, str]:
@@ -190,6 +198,21 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
     )
 
 
+async def _review(page: PageRequest, shown: ShownRecord) -> Response:
+    """Show what moves and chance did in a game, as far as it is known yet."""
+    review = page.context.open_review(shown.replay, client_network(page.request), page.visitor)
+    names, language = shown.names(page.language), page.language
+    found = await asyncio.to_thread(present_review, review, shown.replay, names, language, shown.reader)
+    return page.render(
+        "review.html",
+        path=shown.path,
+        title=game_of_record(shown.record).title,
+        people=names[: shown.people],
+        ended=shown.ended,
+        found=found,
+    )
+
+
 def _results(replay: Replay, names: Sequence[str]) -> list[tuple[int, str, int]]:
     """Return rank, name and points of every player, the best first; nothing for a record without an end."""
     result = replay.moment().view.result
@@ -224,6 +247,11 @@ def _add_routes(kind: str, find: Callable[[Request, str, Visitor | None], Awaita
     @router.get(f"/{kind}/{{id}}/moment.json")
     async def step(request: Request, id: str, at: str = "", seat: str = "") -> Response:
         return await _moment(request, await find_here(request, id), at, seat)
+
+    @router.get(f"/{kind}/{{id}}/review")
+    async def review(request: Request, id: str) -> Response:
+        page = await open_page(request)
+        return await _review(page, await find(request, id, page.visitor))
 
     @router.get(f"/{kind}/{{id}}")
     async def show(request: Request, id: str, at: str = "", seat: str = "") -> Response:

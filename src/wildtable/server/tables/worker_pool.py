@@ -1,7 +1,8 @@
 """WorkerPool: jobs in processes of their own, so that none of them holds up the server.
 
 Each worker is one process with one job at a time. A job that takes too long ends with its process; the next job gets a new
-one. Jobs that wait are taken in turn from their owners, so that one owner with many jobs does not delay the others.
+one. Jobs that wait are taken in turn from their owners, so that one owner with many jobs does not delay the others. Jobs in
+the background start only when no other job waits.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
@@ -89,6 +90,8 @@ def _without_stop_signals() -> Iterator[None]:
 
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
+Queue = dict[str, deque["asyncio.Future[Worker]"]]
+"""Jobs that wait for a worker, by owner; the owner whose turn is next comes first."""
 
 
 class Worker:
@@ -187,12 +190,14 @@ class WorkerPool:
         self._workers = [Worker(self._preparations) for _ in range(workers)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "worker-pool")
-        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+        self._waiting: Queue = {}
+        self._waiting_in_background: Queue = {}
         self._jobs: set[asyncio.Task[Any]] = set()
+        self._background_jobs: set[asyncio.Task[Any]] = set()
 
     @property
     def size(self) -> int:
-        """The number of jobs that are running or waiting."""
+        """The number of jobs that are running or waiting, those in the background not counted."""
         return len(self._jobs)
 
     @property
@@ -211,13 +216,27 @@ class WorkerPool:
         """
         if self.size >= self._max_waiting + len(self._workers):
             raise TooManyJobs
-        job = asyncio.get_running_loop().create_task(self._run(owner, function, arguments))
-        self._jobs.add(job)
-        job.add_done_callback(self._finish)
+        return await self._start(self._jobs, self._run(self._waiting, owner, function, arguments))
+
+    async def run_in_background(self, owner: str, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
+        """Run a function when no other job waits for a process. It should be short: it is not interrupted for others."""
+        job = self._run(self._waiting_in_background, owner, function, arguments)
+        return await self._start(self._background_jobs, job)
+
+    async def _start(self, jobs: set[asyncio.Task[Any]], work: Coroutine[Any, Any, T]) -> T:
+        job = asyncio.get_running_loop().create_task(work)
+        jobs.add(job)
+
+        def finish(_: object) -> None:
+            jobs.discard(job)
+            if not job.cancelled():
+                job.exception()
+
+        job.add_done_callback(finish)
         return await asyncio.shield(job)
 
-    async def _run(self, owner: str, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        worker = await self._acquire(owner)
+    async def _run(self, queue: Queue, owner: str, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        worker = await self._acquire(queue, owner)
         try:
             loop = asyncio.get_running_loop()
             result: T = await loop.run_in_executor(self._threads, worker.run, self._seconds, function, arguments)
@@ -225,26 +244,21 @@ class WorkerPool:
         finally:
             self._release(worker)
 
-    def _finish(self, job: asyncio.Task[Any]) -> None:
-        self._jobs.discard(job)
-        if not job.cancelled():
-            job.exception()
-
-    async def _acquire(self, owner: str) -> Worker:
+    async def _acquire(self, queue: Queue, owner: str) -> Worker:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(turn)
+        queue.setdefault(owner, deque()).append(turn)
         return await turn
 
     def _release(self, worker: Worker) -> None:
         """Give a worker to the owner whose turn it is, who then goes to the end of the line."""
-        while self._waiting:
-            owner = next(iter(self._waiting))
-            turns = self._waiting.pop(owner)
+        while queue := self._waiting or self._waiting_in_background:
+            owner = next(iter(queue))
+            turns = queue.pop(owner)
             turn = turns.popleft()
             if turns:
-                self._waiting[owner] = turns
+                queue[owner] = turns
             if not turn.done():
                 turn.set_result(worker)
                 return
@@ -252,7 +266,7 @@ class WorkerPool:
 
     def close(self) -> None:
         """End all processes and jobs."""
-        for job in tuple(self._jobs):
+        for job in (*self._jobs, *self._background_jobs):
             job.cancel()
         for worker in self._workers:
             worker.close()

@@ -63,6 +63,9 @@ denied-other-405 = Das geht hier nicht.
 denied-other-409 = Das geht gerade nicht.
 denied-other-429 = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
 denied-other = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+denied-review-numba = Auf diesem Server gibt es keine Analyse: Dafür fehlt Numba (wildtable[fast] installieren).
+denied-review-alone = Für eine Partie allein gibt es keine Analyse.
+denied-review-unfinished = Nur eine beendete Partie lässt sich analysieren.
 denied-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
 denied-invisible-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 denied-host = Dieser Server kennt den Namen { $host } nicht. Öffne ihn über seine Adresse. Wenn du ihn betreibst, starte ihn mit --allow-host { $host } oder gib mit --base seine öffentliche Adresse an.
@@ -425,6 +428,44 @@ check-added = { $source ->
        *[server] { $name }: kein eigener Beitrag
     }
 
+# Die Analyse einer beendeten Partie
+
+review = Analyse
+review-title = { $game }: Analyse
+review-preparing = Wird vorbereitet. Auf einem neuen Server kann das eine Minute dauern …
+review-running = Die Partie wird analysiert …
+review-failed = Die Analyse ist fehlgeschlagen. Lade die Seite neu, um es noch einmal zu versuchen.
+review-moments = Schlüsselmomente
+review-yours = Deine Schlüsselmomente
+review-looking = Schlüsselmomente werden gesucht …
+review-none = Keine Schlüsselmomente: Kein anderer Zug war eindeutig besser.
+review-others = { $count ->
+    [one] 1 weiterer Moment
+   *[other] { $count } weitere Momente
+}
+review-blunder = Grober Fehler
+review-mistake = Fehler
+review-inaccuracy = Ungenauigkeit
+review-played = Gespielt
+review-better = Besser
+review-loss = Verlust
+review-range = { $loss } Prozentpunkte Gewinnchance ({ $low } bis { $high })
+review-points = { $gain } Punkte im Schnitt.
+review-hand = Hand
+review-see = Mit den Augen von { $name }
+review-chances = Gewinnchancen
+review-chances-about = Nach dem, was jeder in dem Moment wissen konnte, wenn alle wie ein mittlerer Bot weitergespielt hätten. Die Zahlen sind die Momente oben.
+review-figures = Alle Zahlen
+review-parts = Können und Glück
+review-parts-about = Woraus jedes Ergebnis entstanden ist, in Prozentpunkten über oder unter dem fairen Anteil von { $share }. Züge werden mit denen eines mittleren Bots verglichen, der Rest ist Zufall. Eigene Züge, Züge der anderen und Zufall ergeben zusammen das Ergebnis.
+review-own = Eigene Züge
+review-others-moves = Züge der anderen
+review-chance = Zufall
+review-result = Ergebnis
+review-margin = Eigene Züge, in Punkten
+review-how = Woher wir das wissen
+review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
+
 # Die Seite des Tisches
 
 you = Du
@@ -470,6 +511,7 @@ lesson-title = Deine Anleitung
 lesson-advice = Mein Tipp – { $move }.
 after-replay = Nachspielen
 after-replay-about = Zug für Zug
+after-review-about = was Züge und Glück bewirkt haben
 after-record = Aufzeichnung
 after-record-about = die Partie als Datei
 after-check = Mischen prüfen

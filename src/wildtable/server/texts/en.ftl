@@ -61,6 +61,9 @@ denied-other-405 = That’s not possible here.
 denied-other-409 = That’s not possible right now.
 denied-other-429 = Too many requests. Wait a moment, then try again.
 denied-other = Something went wrong on the server. Nothing is lost; try again.
+denied-review-numba = Review isn’t available on this server: it needs Numba (install wildtable[fast]).
+denied-review-alone = A game for one player has no review.
+denied-review-unfinished = Only a finished game can be reviewed.
 denied-record = This record can’t be replayed: { $reason }
 denied-invisible-name = A name needs at least one visible character.
 denied-host = This server doesn’t know the name { $host }. Open it by its address. If you run it, start it with --allow-host { $host }, or set its public address with --base.
@@ -423,6 +426,44 @@ check-added = { $source ->
        *[server] { $name }: nothing added
     }
 
+# The review of a finished game
+
+review = Review
+review-title = { $game }: review
+review-preparing = Getting ready. On a new server this can take a minute …
+review-running = Reviewing the game …
+review-failed = The review failed. Reload the page to try again.
+review-moments = Key moments
+review-yours = Your key moments
+review-looking = Looking for key moments …
+review-none = No key moments: no other move was clearly better.
+review-others = { $count ->
+    [one] 1 more moment
+   *[other] { $count } more moments
+}
+review-blunder = Blunder
+review-mistake = Mistake
+review-inaccuracy = Inaccuracy
+review-played = Played
+review-better = Better
+review-loss = Cost
+review-range = { $loss } points of winning chance ({ $low } to { $high })
+review-points = { $gain } points of score on average.
+review-hand = Hand
+review-see = See it as { $name } did
+review-chances = Winning chances
+review-chances-about = By what each player could know at that moment, if all had played on like the Medium bot. The numbers are the moments above.
+review-figures = All figures
+review-parts = Skill and luck
+review-parts-about = How each result came about, in percentage points above or below a fair share of { $share }. Moves are compared with those of the Medium bot; the rest is chance. Own moves, others’ moves and chance add up to the result.
+review-own = Own moves
+review-others-moves = Others’ moves
+review-chance = Chance
+review-result = Result
+review-margin = Own moves, in score
+review-how = How we know
+review-how-about = Before each decision we deal the cards that its player couldn’t see many times over, try the moves in the same deals, and let the Medium bot play on. A moment is named only if further rounds with other deals confirm it. The ranges hold in 19 of 20 cases. Bluff and what bids give away are beyond this.
+
 # The table page
 
 you = You
@@ -473,6 +514,7 @@ lesson-title = Your guide
 lesson-advice = My advice – { $move }.
 after-replay = Replay
 after-replay-about = every move, step by step
+after-review-about = what moves and luck did
 after-record = Record
 after-record-about = the game as a file
 after-check = Verify shuffle

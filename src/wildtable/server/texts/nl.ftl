@@ -64,6 +64,9 @@ denied-other-405 = Dat kan hier niet.
 denied-other-409 = Dat kan nu niet.
 denied-other-429 = Te veel verzoeken. Wacht even en probeer het opnieuw.
 denied-other = Er ging iets mis op de server. Je bent niets kwijt; probeer het opnieuw.
+denied-review-numba = Op deze server is er geen analyse: Numba ontbreekt (installeer wildtable[fast]).
+denied-review-alone = Voor een spel alleen is er geen analyse.
+denied-review-unfinished = Alleen een afgelopen spel kan worden geanalyseerd.
 denied-record = Deze opname kan niet worden afgespeeld: { $reason }
 denied-invisible-name = Een naam moet minstens één zichtbaar teken hebben.
 denied-host = Deze server kent de naam { $host } niet. Open de server via het adres. Beheer je de server, start hem dan met --allow-host { $host } of geef met --base het openbare adres op.
@@ -426,6 +429,44 @@ check-added = { $source ->
        *[server] { $name }: geen eigen bijdrage
     }
 
+# De analyse van een afgelopen spel
+
+review = Analyse
+review-title = { $game }: analyse
+review-preparing = Even voorbereiden. Op een nieuwe server kan dat een minuut duren …
+review-running = Het spel wordt geanalyseerd …
+review-failed = De analyse is mislukt. Laad de pagina opnieuw om het nog eens te proberen.
+review-moments = Sleutelmomenten
+review-yours = Jouw sleutelmomenten
+review-looking = Sleutelmomenten zoeken …
+review-none = Geen sleutelmomenten: geen andere zet was duidelijk beter.
+review-others = { $count ->
+    [one] Nog 1 moment
+   *[other] Nog { $count } momenten
+}
+review-blunder = Blunder
+review-mistake = Fout
+review-inaccuracy = Onnauwkeurigheid
+review-played = Gespeeld
+review-better = Beter
+review-loss = Verlies
+review-range = { $loss } procentpunten winstkans ({ $low } tot { $high })
+review-points = Gemiddeld { $gain } punten.
+review-hand = Hand
+review-see = Bekijk wat { $name } zag
+review-chances = Winstkansen
+review-chances-about = Volgens wat elke speler op dat moment kon weten, als iedereen verder had gespeeld als een gemiddelde bot. De nummers zijn de momenten hierboven.
+review-figures = Alle cijfers
+review-parts = Kunde en geluk
+review-parts-about = Waar elke uitslag vandaan komt, in procentpunten boven of onder een eerlijk deel van { $share }. Zetten worden vergeleken met die van een gemiddelde bot, de rest is toeval. Eigen zetten, zetten van anderen en toeval zijn samen de uitslag.
+review-own = Eigen zetten
+review-others-moves = Zetten van anderen
+review-chance = Toeval
+review-result = Uitslag
+review-margin = Eigen zetten, in punten
+review-how = Hoe we dit weten
+review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele keren opnieuw, proberen we de zetten met dezelfde kaarten en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe rondes met andere kaarten het bevestigen. De marges gelden in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
+
 # De pagina van de tafel
 
 you = Jij
@@ -471,6 +512,7 @@ lesson-title = Je gids
 lesson-advice = Mijn tip – { $move }.
 after-replay = Terugkijken
 after-replay-about = zet voor zet
+after-review-about = wat zetten en geluk deden
 after-record = Opname
 after-record-about = de partij als bestand
 after-check = Schudden controleren

@@ -1,0 +1,269 @@
+"""Findings of an analysis: its tasks in the order in which readers want them, and what their results add up to.
+
+A task is small, so that it can be done in between other work, in any process. A draft says which task is next and holds what
+was found so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Literal, NamedTuple
+
+from wildtable.engine.cards import Seat
+
+SECOND_LOOKS = 4
+"""The decisions of each seat that get a second look."""
+JUDGING_LOOKS = 3
+"""The looks, each with other deals, that judge a decision after the second look, which only chooses what is judged."""
+GRADES = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+"""The least loss of winning chances for each name."""
+CERTAINTY = 2.0
+"""By how many standard errors a loss must be above 0 to be named."""
+
+
+class Estimate(NamedTuple):
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_certain(self) -> bool:
+        return self.mean > CERTAINTY * self.error
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """Return the mean of values with its standard error."""
+    return Estimate(fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0)
+
+
+class Task(NamedTuple):
+    """A part of an analysis: what to do, for the decision or question of this number."""
+
+    kind: Literal["suspect", "compare", "forecast", "effect"]
+    number: int
+    better: str = ""
+    """The move to compare with."""
+    look: int = 0
+
+
+class Suspicion(NamedTuple):
+    """The most promising other move of a decision, and by how much it is ahead in margin, less one standard error."""
+
+    lead: float
+    better: str
+
+
+class Comparison(NamedTuple):
+    """What another move would have gained: in the chance to win, and in points ahead of the best other player."""
+
+    before: float
+    """The chance to win with the move that was played."""
+    loss: Estimate
+    margin: Estimate
+
+
+class Forecast(NamedTuple):
+    """Each seat's chance to win by its own view before a question, if all played on like the bot."""
+
+    question: int
+    chances: tuple[Estimate, ...]
+
+
+class Effect(NamedTuple):
+    """What a move unlike the bot's did to each seat's chance to win, and to the margin of its player."""
+
+    wins: tuple[Estimate, ...]
+    margin: Estimate
+    is_unlike: bool
+    """Did the game end in another way than with the bot's move in any of the deals?"""
+
+
+class Moment(NamedTuple):
+    """A decision for which a better move was found, and confirmed in other deals."""
+
+    question: int
+    seat: Seat
+    move: str
+    better: str
+    grade: str
+    before: float
+    """The chance to win with the move that was played."""
+    loss: Estimate
+    """Of the chance to win."""
+    margin: Estimate
+    """Of points ahead of the best other player."""
+
+
+@dataclass(frozen=True)
+class SeatBalance:
+    """The result of a seat in shares of a win, as a sum of three parts; and the margin its own moves gained or lost."""
+
+    result: float
+    own: Estimate
+    others: Estimate
+    chance: float
+    margin: Estimate
+    unlike: int
+    """How many of its decisions led to another end than the bot's in any of the deals."""
+    decisions: int
+
+
+@dataclass(frozen=True)
+class GameAnalysis:
+    """What a game shows: the balance of each seat, the graph, and the moments, the largest loss first."""
+
+    seats: tuple[SeatBalance, ...]
+    forecasts: tuple[Forecast, ...]
+    moments: tuple[Moment, ...]
+
+    def dump(self) -> dict[str, Any]:
+        """Return all of it as JSON data."""
+        return {each.name: _dump(getattr(self, each.name)) for each in fields(self)}
+
+
+class DecisionOutline(NamedTuple):
+    """Who made which move, and at which question."""
+
+    question: int
+    seat: Seat
+    move: str
+
+
+class Outline(NamedTuple):
+    """What there is to analyse: each person's share of the win, all decisions, and the questions of the graph."""
+
+    shares: tuple[float, ...]
+    decisions: tuple[DecisionOutline, ...]
+    points: tuple[int, ...]
+
+
+Finding = Suspicion | Comparison | Forecast | Effect | None
+
+
+@dataclass
+class Draft:
+    """An analysis in the making."""
+
+    outline: Outline
+    done: int = 0
+    moments: list[Moment] = field(default_factory=list)
+    forecasts: list[Forecast] = field(default_factory=list)
+    seats: tuple[SeatBalance, ...] = ()
+    _suspicions: list[Suspicion] = field(default_factory=list)
+    _comparisons: list[Comparison] = field(default_factory=list)
+    _effects: list[Effect | None] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The share of the work that is done, about: how many decisions need to be judged shows on the way."""
+        decisions, people, points = len(self.outline.decisions), len(self.outline.shares), len(self.outline.points)
+        return min(self.done / (2 * decisions + SECOND_LOOKS * people + points), 1.0)
+
+    @property
+    def analysis(self) -> GameAnalysis:
+        """What was found so far."""
+        return GameAnalysis(self.seats, tuple(self.forecasts), tuple(self.moments))
+
+    def tasks(self) -> Iterator[Task]:
+        """Yield all tasks, each once the finding of the one before was added: the moments first, then graph and parts."""
+        yield from self.moment_tasks()
+        yield from self.forecast_tasks()
+        yield from self.balance_tasks()
+
+    def moment_tasks(self) -> Iterator[Task]:
+        for number in range(len(self.outline.decisions)):
+            yield Task("suspect", number)
+        for number in self._doubtful():
+            better = self._suspicions[number].better
+            self._comparisons.clear()
+            yield Task("compare", number, better)
+            if self._comparisons[0].loss.is_certain:
+                for look in range(1, JUDGING_LOOKS + 1):
+                    yield Task("compare", number, better, look)
+                self._judge(number, better, _pool(self._comparisons[1:]))
+
+    def forecast_tasks(self) -> Iterator[Task]:
+        return (Task("forecast", question) for question in self.outline.points)
+
+    def balance_tasks(self) -> Iterator[Task]:
+        for number in range(len(self.outline.decisions)):
+            yield Task("effect", number)
+        self.seats = tuple(map(self._balance, range(len(self.outline.shares))))
+
+    def add(self, finding: Finding) -> None:
+        """Add the finding of the last task."""
+        self.done += 1
+        match finding:
+            case Suspicion():
+                self._suspicions.append(finding)
+            case Comparison():
+                self._comparisons.append(finding)
+            case Forecast():
+                self.forecasts.append(finding)
+            case _:
+                self._effects.append(finding)
+
+    def _doubtful(self) -> list[int]:
+        """Return the decisions that get a second look, the most doubtful first."""
+        ranked = sorted(range(len(self._suspicions)), key=lambda number: -self._suspicions[number].lead)
+        chosen: list[int] = []
+        for seat in range(len(self.outline.shares)):
+            mine = [number for number in ranked if self.outline.decisions[number].seat == seat]
+            chosen += [number for number in mine[:SECOND_LOOKS] if self._suspicions[number].lead > 0]
+        return sorted(chosen, key=ranked.index)
+
+    def _judge(self, number: int, better: str, found: Comparison) -> None:
+        """Name a moment if its loss is large and certain. Of one question each seat has one at most, the worst."""
+        grade = next((grade for least, grade in GRADES if found.loss.mean >= least), "")
+        if grade and found.loss.is_certain:
+            self.moments.append(Moment(*self.outline.decisions[number], better, grade, *found))
+            self.moments.sort(key=lambda moment: moment.loss.error - moment.loss.mean)
+            first = {(moment.question, moment.seat): moment for moment in reversed(self.moments)}
+            self.moments = [moment for moment in self.moments if first[moment.question, moment.seat] is moment]
+
+    def _balance(self, seat: Seat) -> SeatBalance:
+        pairs = [
+            (effect, one.seat == seat) for one, effect in zip(self.outline.decisions, self._effects, strict=True) if effect
+        ]
+        own = _add_up([effect.wins[seat] for effect, is_own in pairs if is_own])
+        others = _add_up([effect.wins[seat] for effect, is_own in pairs if not is_own])
+        result = self.outline.shares[seat]
+        return SeatBalance(
+            result,
+            own,
+            others,
+            result - 1 / len(self.outline.shares) - own.mean - others.mean,
+            _add_up([effect.margin for effect, is_own in pairs if is_own]),
+            sum(effect.is_unlike for effect, is_own in pairs if is_own),
+            sum(one.seat == seat for one in self.outline.decisions),
+        )
+
+
+def _dump(value: Any) -> Any:
+    if isinstance(value, SeatBalance):
+        return {each.name: _dump(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, Estimate | Forecast | Moment):
+        return {name: _dump(part) for name, part in value._asdict().items()}
+    return [_dump(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _add_up(estimates: Sequence[Estimate]) -> Estimate:
+    return Estimate(sum(one.mean for one in estimates), sqrt(sum(one.error**2 for one in estimates)))
+
+
+def _average(estimates: Sequence[Estimate]) -> Estimate:
+    """Return the mean of independent estimates from equally many deals."""
+    mean, error = _add_up(estimates)
+    return Estimate(mean / len(estimates), error / len(estimates))
+
+
+def _pool(comparisons: Sequence[Comparison]) -> Comparison:
+    return Comparison(
+        fmean(one.before for one in comparisons),
+        _average([one.loss for one in comparisons]),
+        _average([one.margin for one in comparisons]),
+    )
