@@ -177,7 +177,8 @@ def _pictures(game: str) -> dict[str, tuple[str, str]]:
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA) | _avatar_files().keys()
+    files = (file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA)
+    return frozenset((*files, *_avatar_files()))
 
 
 @cache
