@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { one, openPage } from "./page.js";
 
 openPage(`<ul>
-<li data-now="Brings the leader." id="still"><button class="pick still"><span class="card" data-card="lion" data-about="A lion."></span></button></li>
+<li data-effect="Brings the leader." id="still"><button class="pick still"><span class="card" data-card="lion" data-about="A lion."></span></button></li>
 <li><button class="pick" id="refused" aria-disabled="true" aria-describedby="why"><span class="card" data-card="owl" data-about="An owl."></span></button><div class="why" id="why">Not now. <a>Rule</a></div></li>
 <li><label class="pick" id="label" data-hint="+5 credits"><input id="pick"><span class="card" data-card="ibex" data-about="An ibex."></span></label></li>
 <li title="Cards in hand" id="sign">7</li><li id="counter"><b>2</b><span class="tip">Bears: 2</span></li></ul>

@@ -74,7 +74,7 @@ function makeLine(text) {
  * @param {HTMLElement} card
  */
 function describeNow(card) {
-  const told = ["now", "hint", "idle"].map((name) => card.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? "");
+  const told = ["effect", "hint", "idle"].map((name) => card.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? "");
   const refused = card.closest("[aria-disabled=true]")?.getAttribute("aria-describedby") ?? "";
   return [...told, document.getElementById(refused)?.firstChild?.textContent?.trim() ?? ""];
 }

@@ -609,10 +609,10 @@ say-bonus-mountain = Alles Gebirge: +2 (%)
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $a und $the (die erste mit Artikel, im Akkusativ und am
 # Satzanfang), $number und die Namen der anderen als $seat1 und $seat2.
 
-guide-goal = Es gewinnt, wer die meisten Punkte hat: 2 für jedes Tier deiner häufigsten Art, 1 für jedes der zweithäufigsten, 1 für jede Bonuskarte (3 für die des Pfaus), dazu Punktemarker für natürliche Lebensräume.
+guide-goal = Die meisten Punkte gewinnen: 2 für jedes Tier deiner häufigsten Art, 1 für jedes der zweithäufigsten, dazu Bonuskarten und Punktemarker.
 
 guide-1-PlaceBids-title = Dein erstes Gebot
-guide-1-PlaceBids = Alle bieten verdeckt eine Karte; wer am höchsten bietet, wählt zuerst aus der offenen Auslage. Ein Tier zu nehmen kostet dann weitere Karten: eine weniger als die Zahl, die du geboten hast. Bietest und zahlst du für den Pfau nur mit Wald, seinem natürlichen Lebensraum, bekommst du 2 Punkte.
+guide-1-PlaceBids = Alle bieten verdeckt eine Karte; das höchste Gebot wählt zuerst. Das Tier kostet dann eine Karte weniger, als du geboten hast. Bietest und zahlst du nur mit Wald, dem Lebensraum des Pfaus, bekommst du 2 Punkte.
 guide-1-PlaceBids-why = Eine 2 kostet nur eine weitere Karte, und zum Zahlen hast du noch mehr Wald.
 
 guide-1-TakeOrPass-title = Du wählst zuerst

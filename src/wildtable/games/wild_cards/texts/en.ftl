@@ -594,10 +594,10 @@ say-bonus-mountain = All mountain: +2 (%)
 # Lessons know $seat (a name), $cards (their names), $a and $the (the first with its article, as object and as subject),
 # $number, and the other players’ names as $seat1 and $seat2.
 
-guide-goal = You win with the most points: 2 for each animal of your most-collected species, 1 for each of the second, 1 for each leader (3 for the peacock’s), and tokens for natural habitats.
+guide-goal = The most points win: 2 for each animal of your most-collected species, 1 for each of the second, plus leaders and score tokens.
 
 guide-1-PlaceBids-title = Your first bid
-guide-1-PlaceBids = Everyone bids one card face down; the highest bid chooses first from the open display. Taking an animal then costs more cards: one less than the number you bid. Bid and pay for the peacock in forest only, its natural habitat, and you get 2 points.
+guide-1-PlaceBids = Everyone bids a card face down; the highest bid chooses first. The animal then costs one card less than your bid. Bid and pay in forest only, the peacock’s natural habitat, and you get 2 points.
 guide-1-PlaceBids-why = A 2 costs only one more card, and you hold more forest to pay with.
 
 guide-1-TakeOrPass-title = You choose first

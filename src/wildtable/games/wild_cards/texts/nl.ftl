@@ -610,10 +610,10 @@ say-bonus-mountain = Alles bergen: +2 (%)
 # Lessen kennen $seat (een naam), $cards (hun namen), $a en $the (de eerste met lidwoord, als voorwerp en aan het begin
 # van een zin), $number, en de namen van de anderen als $seat1 en $seat2.
 
-guide-goal = Je wint met de meeste punten: 2 voor elk dier van je meest verzamelde soort, 1 voor elk van de tweede, 1 voor elke leiderkaart (3 voor die van de pauw), plus puntenfiches voor natuurlijke habitats.
+guide-goal = De meeste punten winnen: 2 voor elk dier van je meest verzamelde soort, 1 voor elk van de tweede, plus leiderkaarten en puntenfiches.
 
 guide-1-PlaceBids-title = Je eerste bod
-guide-1-PlaceBids = Iedereen biedt gesloten één kaart; het hoogste bod kiest als eerste uit de Expo. Een dier pakken kost dan nog meer kaarten: één minder dan het getal dat je bood. Bied en betaal je voor de pauw alleen met bos, zijn natuurlijke habitat, dan krijg je 2 punten.
+guide-1-PlaceBids = Iedereen biedt gesloten een kaart; het hoogste bod kiest als eerste. Het dier kost dan één kaart minder dan je bood. Bied en betaal je alleen met bos, de habitat van de pauw, dan krijg je 2 punten.
 guide-1-PlaceBids-why = Een 2 kost maar één kaart extra, en je hebt nog meer bos om mee te betalen.
 
 guide-1-TakeOrPass-title = Jij kiest eerst

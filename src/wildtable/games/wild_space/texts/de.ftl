@@ -549,10 +549,10 @@ deck-file = Die Datei mit unserem Kartendeck
 # Die geführte erste Partie
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $number, und den Namen der anderen Person als $seat1.
 
-guide-goal = Es gewinnt, wer die meisten Credits hat: 5 für jedes Tier einer Art ab dem dritten, 15 für sechs verschiedene Arten, dazu was Missionen, Roboter und dein Kapitän bringen.
+guide-goal = Die meisten Credits gewinnen: 5 für jedes Tier einer Art ab dem dritten, 15 für sechs verschiedene Arten, mehr für Missionen und Roboter.
 
 guide-land-title = Deine erste Landung
-guide-land = Willkommen an Bord! In jedem deiner zehn Züge setzt du eines von fünf Raumschiffen ein: Erst landet es, später erkundet es. Zwei Planeten stehen allen offen. Jeder hat zwei Sektoren, und sie zeigen, was du für die Landung bekommst.
+guide-land = In jedem deiner zehn Züge setzt du eines von fünf Raumschiffen ein: Erst landet es, später erkundet es. Die zwei Sektoren eines Planeten zeigen, was du für die Landung bekommst.
 guide-land-why = Auf Planet 1 ziehst du links zwei Karten. Mehr Karten, mehr Auswahl.
 
 guide-pool-title = Auslage oder Stapel?

@@ -525,10 +525,10 @@ deck-file = Our deck file
 # The guided first game
 # Lessons know $seat (a name), $cards (their names), $number, and the other player’s name as $seat1.
 
-guide-goal = The most credits win: 5 for each animal of a species from the third on, 15 for six different species, and what missions, robots and your captain pay.
+guide-goal = The most credits win: 5 for each animal of a species from the third on, 15 for six different species, more for missions and robots.
 
 guide-land-title = Your first landing
-guide-land = Welcome aboard! You have ten turns, and on each you use one of your five spaceships: first it lands, later it explores. Two planets are open to everyone. Each has a left and a right sector that show what you get for landing there.
+guide-land = You have ten turns. On each you use one of your five spaceships: first it lands, later it explores. The two sectors of a planet show what you get for landing.
 guide-land-why = Land on the left of planet 1 to draw two cards. More cards, more choice.
 
 guide-pool-title = Pool or pile?

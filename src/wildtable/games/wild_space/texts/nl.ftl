@@ -549,10 +549,10 @@ deck-file = Ons deckbestand
 # De begeleide eerste partij
 # Lessen kennen $seat (een naam), $cards (hun namen), $number, en de naam van de andere speler als $seat1.
 
-guide-goal = De meeste credits winnen: 5 voor elk dier van een soort vanaf het derde, 15 voor zes verschillende soorten, plus wat missies, robots en je kapitein opleveren.
+guide-goal = De meeste credits winnen: 5 voor elk dier van een soort vanaf het derde, 15 voor zes verschillende soorten, meer voor missies en robots.
 
 guide-land-title = Je eerste landing
-guide-land = Welkom aan boord! In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. Twee planeten zijn open voor iedereen. Elk heeft twee sectoren, en die tonen wat je krijgt als je er landt.
+guide-land = In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. De twee sectoren van een planeet tonen wat je krijgt als je landt.
 guide-land-why = Op planeet 1 trek je links twee kaarten. Meer kaarten, meer keus.
 
 guide-pool-title = Aanbod of stapel?
