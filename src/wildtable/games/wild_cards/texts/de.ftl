@@ -443,8 +443,8 @@ short-refill = N
 stat-hand = Handkarten
 stat-hand-short = Karten
 stat-tokens = Punkte in Punktemarkern
-stat-points = Punkte bisher
-stat-points-short = bisher
+stat-points = Punkte, Punktemarker inbegriffen
+stat-points-short = Punkte
 known-card = Du kennst diese Karte: { $card }
 holding = { $leads ->
     [yes] { $species } { $count }, mit Bonuskarte

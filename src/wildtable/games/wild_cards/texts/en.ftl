@@ -428,8 +428,8 @@ short-refill = R
 stat-hand = Cards in hand
 stat-hand-short = in hand
 stat-tokens = Points in score tokens
-stat-points = Score so far
-stat-points-short = so far
+stat-points = Points, tokens included
+stat-points-short = points
 known-card = You know this card: { $card }
 holding = { $leads ->
     [yes] { $species } { $count }, leader

@@ -444,8 +444,8 @@ short-refill = A
 stat-hand = Kaarten op hand
 stat-hand-short = op hand
 stat-tokens = Punten in puntenfiches
-stat-points = Punten tot nu toe
-stat-points-short = stand
+stat-points = Punten, puntenfiches inbegrepen
+stat-points-short = punten
 known-card = Je kent deze kaart: { $card }
 holding = { $leads ->
     [yes] { $species } { $count }, met leiderkaart

@@ -1065,5 +1065,5 @@ beat-lost-battle = { $tie ->
     }
 }
 tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.
-idle-collector = Geen effect als Verzamelaar.
-idle-collector-short = Geen effect als Verzamelaar
+idle-collector = Geen effect als verzamelaar.
+idle-collector-short = Geen effect als verzamelaar

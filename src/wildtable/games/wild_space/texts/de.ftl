@@ -752,7 +752,7 @@ letter-engineer = I
 letter-programmer = R
 letter-scientist = W
 
-stat-credits = Credits bisher
+stat-credits = Credits
 stat-hand = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten

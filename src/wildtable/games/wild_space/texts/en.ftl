@@ -728,7 +728,7 @@ letter-engineer = E
 letter-programmer = R
 letter-scientist = C
 
-stat-credits = credits so far
+stat-credits = credits
 stat-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand

@@ -752,7 +752,7 @@ letter-engineer = I
 letter-programmer = R
 letter-scientist = W
 
-stat-credits = credits tot nu toe
+stat-credits = credits
 stat-hand = { $count ->
     [one] 1 handkaart
    *[other] { $count } handkaarten
