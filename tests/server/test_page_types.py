@@ -60,7 +60,7 @@ def test_json_of_a_replay(running_server: Running) -> None:
         assert token
         path = http.post("/records/import", data={"token": token[1], "record": record}).headers["location"]
         moment, proof = http.get(f"{path}/moment.json?at=1"), http.get(f"{path}/shuffles.json")
-    assert set(moment.json()) == expected("ReplayMoment")
+    assert set(moment.json()) == expected("Moment")
     assert {name for event in moment.json()["events"] for name in event} >= expected("GameEvent")
     assert set(proof.json()) == expected("Proof")
     assert set(proof.json()["shuffles"][0]) == expected("Shuffle")
