@@ -9,6 +9,12 @@ from playwright.sync_api import ViewportSize
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT = ViewportSize(width=390, height=664)
+_SIZES = "360x640, 844x390, 1280x620, 1920x1080, 768x1024, 390x844, 2560x1440, 1024x768, 1366x650, 1280x800"
+SCREENS = [
+    ViewportSize(width=int(width), height=int(height))
+    for width, _, height in (one.partition("x") for one in _SIZES.split(", "))
+]
+"""Phones upright and aslant, a tablet both ways, low and usual laptops, large screens; unlike ones side by side."""
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 FITS = """() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -66,3 +72,78 @@ HIDES = """() => {
   return shown.filter((one) => !isIn(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
 }"""
 """What of the mat does not lie within it."""
+CRAMPED = """() => {
+  const SLACK = 1.5, LINE = 4, LEAST = 12, BUTTON = 130;
+  const isPhone = innerWidth <= 900;
+  const faults = new Set();
+  const isExcerpt = (box) => box.matches(".chain ol, .deeds, .justnow, .justnow *, [title]");
+  const clips = (value) => value === "hidden" || value === "clip";
+  const leaves = (one, edges, low, high) => one[low] < edges[low] - SLACK || one[high] > edges[high] + SLACK;
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > LINE / 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > LINE;
+  const texts = [];
+  const walker = document.createTreeWalker(document.getElementById("table"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement, text = node.textContent.trim();
+    if (!text || parent.closest(".card, .sr, .tip, .why, .skip, title, .coach, .final")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    if (!size) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const name = `"${text.slice(0, 40)}" (${parent.closest("[class]").className})`;
+    let hidden = false, cutter = null;
+    const limits = { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
+    const cut = { x: true, y: true };
+    let boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);
+    for (let box = parent; box && box !== document.body && !hidden; box = box.parentElement) {
+      const style = getComputedStyle(box), { left, top, right, bottom } = box.getBoundingClientRect();
+      hidden = style.clipPath !== "none";
+      if (hidden) break;
+      const axes = [["x", "left", "right", style.overflowX], ["y", "top", "bottom", style.overflowY]];
+      for (const [axis, low, high, value] of axes) {
+        const edges = { left, top, right, bottom };
+        if (!scrolls(value) && !clips(value)) continue;
+        if (scrolls(value) || isExcerpt(box)) cut[axis] = false;
+        else if (cut[axis] && boxes.some((one) => leaves(one, edges, low, high))) cutter = box;
+        limits[low] = Math.max(limits[low], edges[low]);
+        limits[high] = Math.min(limits[high], edges[high]);
+      }
+      if (style.position === "fixed") break;
+    }
+    if (hidden) continue;
+    if (cutter) faults.add(`cut: ${name} by ${cutter.outerHTML.slice(0, 30)}`);
+    if (isPhone && size < LEAST - 0.01) faults.add(`${size} px: ${name}`);
+    const screen = { left: 0, right: innerWidth };
+    if (cut.x && boxes.some((one) => leaves(one, screen, "left", "right"))) faults.add(`off the screen: ${name}`);
+    boxes = boxes.map(({ left, top, right, bottom }) => ({
+      left: Math.max(left, limits.left), top: Math.max(top, limits.top),
+      right: Math.min(right, limits.right), bottom: Math.min(bottom, limits.bottom),
+    }));
+    texts.push({ parent, name, boxes: boxes.filter((one) => one.right - one.left > 1 && one.bottom - one.top > 1) });
+  }
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.parent === other.parent) continue;
+      if (one.boxes.some((a) => other.boxes.some((b) => meet(a, b)))) faults.add(`overlap: ${one.name} and ${other.name}`);
+    }
+  }
+  const rows = document.scrollingElement;
+  if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);
+  if (rows.scrollHeight > innerHeight) faults.add(`the page is ${rows.scrollHeight} px high`);
+  const go = document.querySelector(".go[form=answer]:not(.instead)"), caption = go.firstElementChild;
+  const said = caption.textContent;
+  const labels = [...document.querySelectorAll("main [data-label]")].map(({ dataset }) => dataset.label);
+  const longest = labels.reduce((one, other) => (other.length > one.length ? other : one), "");
+  if (go.dataset.ready) caption.textContent = go.dataset.ready.replace("%", longest);
+  const { left, top, right, bottom, width } = go.getBoundingClientRect(), text = caption.getBoundingClientRect();
+  const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const holds = text.left >= left && text.right <= right && text.top >= top - SLACK && text.bottom <= bottom + SLACK;
+  if (!isIn || !holds || width < BUTTON) faults.add(`the button is ${width} px wide: "${caption.textContent}"`);
+  caption.textContent = said;
+  return [...faults];
+}"""
+"""What is cut, overlaps, leaves the screen, or is too small to read on a phone, and whether the button that answers has room
+for the longest pick. Cards are looked at by `BURST`; of what scrolls, the part that is seen. Excerpts may be cut: logs, and
+what has its whole text as a title."""

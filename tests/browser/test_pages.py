@@ -232,7 +232,7 @@ def test_leo_sits_at_the_table_by_his_name(visitor: Visitors) -> None:
     page = visitor()
     page.goto("/tables/new?game=wild-cards")
     page.locator("[name=people][value='2']").check()
-    page.locator("[name=seat-1]").select_option("eager")
+    page.locator("[name=seat-1]").select_option("easy")
     page.get_by_text("Options", exact=True).click()
     page.locator("[name=clock]").select_option("60")
     page.get_by_role("button", name="Create table").click()

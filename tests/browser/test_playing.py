@@ -319,8 +319,10 @@ def test_who_leaves_may_come_back(visitor: Visitors, server: ServerProcess) -> N
     page = visitor()
     with friends_at(page, server.address) as friends:
         page.locator("[popovertarget=menu]").click()
+        table = page.url
         with page.expect_navigation():
             page.locator("[action$='/leave'] button").click()
+        page.goto(table)
         live(page)
         page.locator("[formaction$='/back']").click()
         expect(page.locator("[formaction$='/back']")).to_have_count(0)

@@ -13,12 +13,12 @@ from tests.browser.axe import LOOKS, NARROW, WIDE, check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.playing import Hands, asked, finger, give, keys, mouse, some_of, tick
 from tests.browser.prepared import open_each
-from tests.browser.screens import BURST, DESK, FITS, HIDES, PHONE, SHORT, WHOLE
+from tests.browser.screens import BURST, CRAMPED, DESK, FITS, HIDES, PHONE, SCREENS, SHORT, WHOLE
 from tests.harness.process import ServerProcess
 from tests.harness.situations import situations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 GAMES = wildtable.games()
 KINDS = {
@@ -59,7 +59,7 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
 ) -> None:
     """On a desk, a phone and a short phone no card is too small for what it says, wherever it lies. Axe finds nothing: each
     kind is looked at in one of the looks, before anything is picked or then; `scripts/soak pages` looks at whole games in
-    all of them. Then it is answered by keys."""
+    all of them. No text is cramped on two further screens. Then it is answered by keys."""
     page, places, rng = visitor(**DESK, locale=locale), set[str](), Random(locale)
     every = situations(game)
     wanted = every if locale == LONG_WORDS else dict([*every.items()][::SOME])
@@ -73,6 +73,9 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
         page.set_viewport_size(WIDE)
         if number % 2:
             tick(page)
+        first = 2 * number % len(SCREENS)
+        for screen in SCREENS[first : first + 2]:
+            _look_for_room(page, kind, screen)
         check_with_axe(page, kind, LOOKS[number // 2 % 4 :][:1])
         page.set_viewport_size(WIDE)
         page.keyboard.press("Escape")
@@ -86,6 +89,23 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
     regions = {place.split()[0] for place in places}
     assert {"hand", "zoom"} <= regions
     assert regions & {"place", "mat"}
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_has_room_for_every_kind_of_question(
+    visitor: Visitors, server: ServerProcess, game: str, locale: str
+) -> None:
+    page = visitor(**DESK, locale=locale)
+    for kind in open_each(page, server, situations(game)):
+        for screen in SCREENS:
+            _look_for_room(page, kind, screen)
+
+
+def _look_for_room(page: Page, kind: str, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    assert page.evaluate(CRAMPED) == [], f"{kind}, {screen['width']} x {screen['height']}"
 
 
 def _answer(page: Page, kind: str, rng: Random, hands: Hands) -> None:

@@ -44,7 +44,7 @@ WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
 def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
     hands, screen, bots = WAYS[name]
     page, rng = visitor(**screen), Random(name)
-    new_table(page, ("me", *["random"] * bots), game=GAME)
+    new_table(page, ("me", *["easy"] * bots), game=GAME)
     begin(page, hands)
     while asked_or_over(page):
         question = asked(page)

@@ -30,6 +30,21 @@ def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GUIDED)
+def test_following_the_advice_wins(game: str, seed: int) -> None:
+    """The first lesson says how one wins, and the last one what decided the game."""
+    state = begun(game, seed)
+    goals = [given.lines[0].message == "guide-goal" for given in decisions(state, 1.0, Random(seed))]
+    assert goals == [True] + [False] * (len(goals) - 1)
+    assert state.result is not None
+    assert state.result.winners == (LEARNER,)
+    assert lesson(state).title.message == "guide-end-won"
+    decided = lesson(state).lines[-1]
+    assert decided.message in ("guide-ahead", "guide-tied")
+    assert decided.say(state.game, "en", NAMES)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", GUIDED)
 def test_lessons_follow_from_the_view_and_from_nothing_else(game: str, seed: int) -> None:
     """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
     state, rng = begun(game, seed), Random(seed)

@@ -10,6 +10,7 @@ from wildtable.engine.scenes import HandCard, Idle
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_realms_alliance.abilities import BATTLE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
+from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
 
 from .scene_tables import SceneTable
 from .wild_cards_tables import CLEO, table_of_three
@@ -76,7 +77,8 @@ def test_an_action_and_a_whole_sector_without_effect_are_marked() -> None:
     assert table.sector("1-right", 0).idle is None
     assert table.sector("1-left", 1).idle is None
     table.play("0 land 1-right")
-    assert [one.idle for one in table.prompt(0).options] == [NO_EMISSARY, None]
+    options = [one for one in table.prompt(0).options if isinstance(one, OfferedAnswer)]
+    assert [one.idle for one in options] == [NO_EMISSARY, None]
 
 
 def test_a_price_for_nothing_is_said_with_the_question() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.engine.scenes import Top
+from wildtable.engine.scenes import Top, Word
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
 from wildtable.games.wild_cards.page.scenes.cards import WildCardsFace
+from wildtable.games.wild_cards.page.scenes.prompt import GivenAnimal
 from wildtable.games.wild_cards.page.scenes.seats import SpeciesHolding
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS, LEADERS
@@ -166,12 +167,13 @@ def test_a_strip_shows_every_species_and_who_leads(game: WildCards) -> None:
 def test_with_the_meerkat_ones_own_animals_can_be_given_away(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition, collections={0: ["meerkat", "ibex", "ibex"], 1: ["squirrel"]})
     table.bid("refill", "savannah-1", "mountain-3")
-    given = {one.species: one.move for one in table.seat(0, viewer=0).strip if one.move}
-    assert given == {"ibex": "give ibex", "meerkat": "give meerkat"}
-    for number, viewer in ((0, 1), (0, None), (1, 0), (1, 1)):
-        assert not any(one.move for one in table.seat(number, viewer).strip)
+    assert table.prompt(0).options == (
+        GivenAnimal("give ibex", "A", "ibex", 2),
+        GivenAnimal("give meerkat", "B", "meerkat", 1),
+    )
     table.play("0 give ibex")
-    assert not any(one.move for one in table.seat(0, viewer=0).strip)
+    assert (table.prompt(0).options, table.prompt(0).subject) == ((), "ibex")
+    assert table.prompt(0).about["animal"] == Word("a-ibex")
 
 
 def test_the_points_so_far_are_what_would_be_scored_now(game: WildCards) -> None:
@@ -308,7 +310,7 @@ def test_players_who_share_the_first_place_share_the_rank(game: WildCards) -> No
 
 
 def test_cards_are_named_by_what_is_printed_on_them(game: WildCards) -> None:
-    """A leader as its animal, a habitat card by its habitat; of an animal the page explains what its leader does."""
+    """A leader as its animal, a habitat card by its habitat. Powers are explained on leaders only."""
     faces = {name: scenes.build_face(game, name) for name in ("mountain-4", "lion", "lion-leader", "refill")}
     assert {name: face.title_message for name, face in faces.items()} == {
         "mountain-4": "habitat-mountain",
@@ -316,4 +318,10 @@ def test_cards_are_named_by_what_is_printed_on_them(game: WildCards) -> None:
         "lion-leader": "card-lion",
         "refill": "card-refill",
     }
-    assert (faces["lion"].about_message, faces["refill"].about_message) == ("about-lion-leader", "about-refill")
+    assert {name: face.about_message for name, face in faces.items()} == {
+        "mountain-4": "about-any-habitat",
+        "lion": "about-any-animal",
+        "lion-leader": "about-lion-leader",
+        "refill": "about-refill",
+    }
+    assert faces["lion"].about_values["home"] == Word("habitat-savannah")

@@ -19,10 +19,9 @@ def offered(table: WildCardsTable, viewer: Viewer) -> set[str]:
     """Every move that the page puts anywhere."""
     mat = table.mat(viewer, aids=False)
     moves = {card.move for card in table.hand(viewer)} | {offer.move for offer in mat.offers} | {mat.draw}
-    moves |= {one.move for number in range(table.state.seats) for one in table.seat(number, viewer).strip}
     if viewer is not None and table.view(viewer).choice is not None:
         asked = table.prompt(viewer)
-        moves |= {asked.go, *asked.others}
+        moves |= {asked.go, *asked.others, *(one.move for one in asked.options)}
     return moves - {""}
 
 
@@ -207,7 +206,7 @@ def test_refilling(game: WildCards, edition: str, collection: list[str], full: i
 
 
 def test_taking_and_paying(game: WildCards, edition: str) -> None:
-    """The bonus is shown for the animal that is paid for."""
+    """The animal that is paid for is named and marked, with its natural habitat and whether the bid shows it."""
     table = table_of_three(game, edition).bid("forest-1", "savannah-1", "mountain-3")
     asked = table.prompt(2)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("TakeOrPass", "WC-12", 1, 1)
@@ -217,8 +216,22 @@ def test_taking_and_paying(game: WildCards, edition: str) -> None:
     assert asked.says == ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
     home = game.figures.natural[game.catalogue.card("peacock")]
     assert asked.figures == {"bid": "mountain-3", "natural": {"peacock": home}}
+    assert (asked.subject, asked.about["animal"], asked.about["home"]) == ("peacock", "a-peacock", f"habitat-{home}")
+    assert asked.about["match"] == "no"
+    for viewer in (0, 2, None):
+        assert [offer.animal for offer in table.mat(viewer).offers if offer.paying] == ["peacock"]
     asked = table.play("2 pay mountain-1").prompt(2)
     assert (asked.least, asked.most) == (1, 1)
+
+
+@pytest.mark.parametrize(("bid", "match"), [("forest-2", "yes"), ("wild-2", "yes"), ("mountain-2", "no")])
+def test_paying_says_whether_the_bid_shows_the_natural_habitat(game: WildCards, bid: str, match: str) -> None:
+    table = table_of_three(game, hands={0: [bid, "forest-1", "savannah-4"], 1: BEN, 2: CLEO}).bid(
+        bid, "savannah-1", "mountain-1"
+    )
+    assert table.prompt(0).subject == ""
+    assert not any(offer.paying for offer in table.mat(0).offers)
+    assert table.play("0 take peacock").prompt(0).about["match"] == match
 
 
 def test_paying_in_a_tie(game: WildCards, edition: str) -> None:

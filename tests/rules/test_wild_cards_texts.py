@@ -53,6 +53,8 @@ def test_every_event_has_a_sentence(game: WildCards, event: str) -> None:
 
 
 def test_sentences_name_who_and_what(game: WildCards) -> None:
-    assert game.texts.say("en", "event-drawn", seat="Ida", cards="2 cards", number=0) == "Ida draws 2 cards."
-    assert game.texts.say("en", "event-discarded", seat="Ida", cards="Wild 1", number=0) == "Ida discards Wild 1."
-    assert game.texts.say("en", "event-discarded", seat="none", cards="Wild 1", number=0) == "Discarded: Wild 1."
+    assert game.texts.say("en", "event-drawn", seat="Ida", cards="2 cards", a="2 cards", number=0) == "Ida draws 2 cards."
+    assert (
+        game.texts.say("en", "event-discarded", seat="Ida", cards="Wild 1", a="Wild 1", number=0) == "Ida discards Wild 1."
+    )
+    assert game.texts.say("en", "event-discarded", seat="none", cards="Wild 1", a="Wild 1", number=0) == "Discarded: Wild 1."

@@ -201,10 +201,11 @@ def test_the_last_lesson_adds_up_to_the_score(seed: int) -> None:
         assert given.moves
     given, result = lesson(state), state.result
     assert result is not None
-    *lines, rival = given.lines
+    *lines, decided = given.lines
     assert sum(line.number for line in lines) == result.scores[0] == given.title.number
     assert given.title.message == ("guide-end-won" if result.ranks[0] == 1 else "guide-end-lost")
-    assert rival.number == max(result.scores[1:])
+    assert decided.seat is not None
+    assert result.scores[decided.seat] == max(result.scores[1:])
     assert (given.moves, given.reason) == ((), None)
 
 

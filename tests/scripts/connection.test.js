@@ -60,7 +60,7 @@ function last() {
 }
 
 function open() {
-  document.body.innerHTML = '<div id="table" data-table="abc" data-epoch="e1" data-number="4" data-language="en" data-kept="Kept" data-offline="Offline" data-crowded="Crowded"></div>';
+  document.body.innerHTML = '<div id="table" data-socket="/t/abc/socket" data-epoch="e1" data-number="4" data-language="en" data-kept="Kept" data-offline="Offline" data-crowded="Crowded"></div>';
   /** @type {WithData<TableData>} */
   const table = one("#table");
   /** @type {{ drawn: object[], notices: string[], waiting: boolean, connected: number }} */

@@ -58,6 +58,15 @@ test("the button says what is missing and what it would do", () => {
   assert.deepEqual(picks.pickedMoves(), ["bid wild-3"]);
 });
 
+test("a picked card says what it would bring, as long as it is picked", () => {
+  ask();
+  one("#forest-1").closest(".pick")?.setAttribute("data-hint", "+5 credits");
+  click("forest-1");
+  assert.deepEqual([...one(".sofar").children].map((chip) => chip.textContent), ["Choose", "+5 credits"]);
+  click("forest-2");
+  assert.equal(one(".sofar").textContent, "Choose");
+});
+
 test("a quick second click confirms, a slow one takes the card back", () => {
   ask();
   click("forest-1");

@@ -6,15 +6,16 @@ import pytest
 
 from tests.harness.admins import Browser
 from tests.harness.server import Running
-from wildtable.server.html.assets import AVATARS, asset, avatars, draw_avatar
+from wildtable.server.html.assets import AVATAR, asset, avatars, draw_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.net.sessions import ANIMALS
 from wildtable.server.pages.me import choose_from
 
 
 def test_every_animal_is_drawn_and_named(running_server: Running) -> None:
-    sprite = Browser(running_server.address).http.get(asset(AVATARS)).text
-    assert all(f'<symbol id="{name}"' in sprite for name in avatars())
+    browser = Browser(running_server.address)
+    for name in avatars():
+        assert f'<symbol id="{name}"' in browser.http.get(asset(AVATAR.format(name))).text
     assert set(ANIMALS) <= set(avatars())
     assert draw_avatar("unicorn") == ""
     for language in LANGUAGE_NAMES:
@@ -25,7 +26,7 @@ def test_a_new_visitor_is_the_animal_of_their_name(running_server: Running) -> N
     browser = Browser(running_server.address)
     page = browser.http.get("/").text
     name = next(one for one in ANIMALS if f"{one.title()} " in page)
-    assert f"{AVATARS}?" in page
+    assert f"{AVATAR.format(name)}?" in page
     assert f'#{name}"' in page
 
 

@@ -27,6 +27,7 @@ from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.errors import Denied
 from wildtable.server.html.phrases import Phrases
+from wildtable.server.html.regions import render_regions
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
@@ -83,7 +84,10 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
             assert Replay(record).moment(at=0, seat=0).view.shown == GAME.new(3, seed=1, piles=record.piles).view(0).shown
             lesson = table.snapshot(0).lesson
             assert lesson is not None
-            assert lesson.title.message.startswith("guide-end")
+            assert lesson.title.message == "guide-end-won"
+            assert (
+                'formaction="/tables" name="first" value="wild-cards"' in render_regions(table.snapshot(0), "en")["lesson"]
+            )
 
     asyncio.run(story())
 
@@ -216,6 +220,20 @@ def test_a_click_begins_a_guided_game_behind_a_closed_door(tmp_path: Path) -> No
             assert snapshot.lesson.title.message == "guide-1-PlaceBids-title"
             assert await context.store.open_tables(10) == []
             assert (await ben.get(f"/t/{name}")).status_code == 404
+
+    asyncio.run(story())
+
+
+def test_after_a_guided_game_a_click_begins_one_against_easy_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path, ANN) as (context, (ann,)):
+            form = {"token": context.sessions.form_token(ANN), "first": GAME.name}
+            answer = await ann.post("/tables", data=form)
+            table = await context.table(answer.headers["location"].removeprefix("/t/"))
+            snapshot = table.snapshot(table.seat_of(ANN.id))
+            assert [seat.bot for seat in snapshot.seats] == [None, bots.EASY, bots.EASY]
+            assert snapshot.playing
+            assert (await ann.post("/tables", data={**form, "first": "chess"})).status_code == 404
 
     asyncio.run(story())
 

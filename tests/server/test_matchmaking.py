@@ -16,6 +16,7 @@ from wildtable.server.context import Context
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables import matchmaking
 from wildtable.server.tables.matchmaking import ABSENT_SECONDS
+from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
@@ -83,7 +84,7 @@ def test_bots_join_when_somebody_has_waited_long_enough(tmp_path: Path) -> None:
         assert not one.matchmaker.has_outcome(ANN.id)
         await pass_time(one, 1)
         table = await table_of(one, ANN)
-        assert [seat.visitor or seat.bot for seat in table.row.seats] == ["ann", "ben", "greedy"]
+        assert [seat.visitor or seat.bot for seat in table.row.seats] == ["ann", "ben", SUBSTITUTE_BOT]
 
     async def wait_for_people(one: Context) -> None:
         """Somebody who wants no bots waits for another game, so that these two are not enough."""

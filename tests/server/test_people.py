@@ -236,7 +236,7 @@ def test_a_table_is_rated_only_where_somebody_says_so(server: Running) -> None:
         assert rated(person.begins(seats="3", rated="yes"))
         assert not rated(person.begins(seats="3"))
         assert not rated(person.begins(quick="1"))
-        wrong = person.sends("/tables", game=GAME, seats="9", rated="yes").text
+        wrong = person.sends("/tables", game=GAME, people="9", rated="yes").text
         assert 'name="rated" value="yes" checked' in wrong
         table = person.begins(seats="3", rated="yes")
         assert say("en", "table-rated") in person.reads(table).html

@@ -22,7 +22,7 @@ from wildtable.engine.record import Record
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.store.rows import ImportRow
 from wildtable.server.tables.archive import ReplayCache
-from wildtable.server.tables.replays import MAX_STORY_EVENTS, Moment, Replay
+from wildtable.server.tables.replays import MAX_STORY_EVENTS, Replay, ReplayMoment
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pia")
 
@@ -52,7 +52,7 @@ def regions(at: int | None, seat: int | None) -> dict[str, str]:
     return page(replay_of().moment(at, seat))
 
 
-def page(shown: Moment) -> dict[str, str]:
+def page(shown: ReplayMoment) -> dict[str, str]:
     seats = shown.record.seats
     names = [f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" for name in PLAYERS[:seats]]
     return render_moment(shown, names, [ReplayPlayer()] * seats, "en", "/records/1")

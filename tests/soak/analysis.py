@@ -13,7 +13,7 @@ from wildtable import bots
 from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.lab.analysis import Analyst
-from wildtable.lab.findings import Draft, Task, estimate
+from wildtable.lab.findings import AnalysisDraft, Task, estimate
 from wildtable.lab.matches import finish
 
 BINS = 10
@@ -34,7 +34,7 @@ def calibrate(name: str, games: int, seed: str, deals: int) -> None:
     chances, errors, shares = [], [], []
     for number in range(games):
         analyst = Analyst(play(name, "greedy", f"{seed}-{number}"), deals)
-        for forecast in run(analyst, Draft.forecast_tasks).forecasts:
+        for forecast in run(analyst, AnalysisDraft.forecast_tasks).forecasts:
             chances += [one.mean for one in forecast.chances]
             errors += [one.error for one in forecast.chances]
             shares += analyst.shares
@@ -58,7 +58,9 @@ def calibrate(name: str, games: int, seed: str, deals: int) -> None:
 def blame(name: str, level: str, games: int, seed: str, deals: int) -> None:
     """Print how many moments are named in games of three bots of a level."""
     records = (play(name, level, f"{seed}-{number}") for number in range(games))
-    named = Counter(moment.grade for record in records for moment in run(Analyst(record, deals), Draft.moment_tasks).moments)
+    named = Counter(
+        moment.grade for record in records for moment in run(Analyst(record, deals), AnalysisDraft.moment_tasks).moments
+    )
     rates = ", ".join(f"{count / (3 * games):.2f} {grade}" for grade, count in named.items())
     print(f"{name}: named in {games} games of three {level} bots, for each seat and game: {rates or 'nothing'}", flush=True)
 
@@ -69,14 +71,14 @@ def scale(name: str, games: int, seed: str, deals: int) -> None:
         lost: list[float] = []
         for number in range(games):
             record = play(name, f"greedy:slips={slips}", f"{seed}-{number}")
-            lost += [-seat.margin.mean for seat in run(Analyst(record, deals), Draft.balance_tasks).seats]
+            lost += [-seat.margin.mean for seat in run(Analyst(record, deals), AnalysisDraft.balance_tasks).seats]
         mean, error = estimate(lost)
         print(f"{name}: {slips:.0%} slips lose {mean:.1f} ± {2 * error:.1f} points a game", flush=True)
 
 
-def run(analyst: Analyst, tasks: Callable[[Draft], Iterator[Task]]) -> Draft:
+def run(analyst: Analyst, tasks: Callable[[AnalysisDraft], Iterator[Task]]) -> AnalysisDraft:
     """Do some of the tasks of an analysis."""
-    draft = Draft(analyst.outline)
+    draft = AnalysisDraft(analyst.outline)
     for task in tasks(draft):
         draft.add(analyst.do(task))
     return draft

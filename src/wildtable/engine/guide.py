@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.result import Result
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.view import View
 from wildtable.engine.wording import add_article, number_names
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 GUIDE = "guide"
 """The name of the bot that plays a guide's partners at a table."""
 LEARNER: Seat = 0
+CARELESS = 0.8
+"""How often a partner plays any move, once nothing is prepared any more."""
 V = TypeVar("V", bound=View)
 
 
@@ -28,13 +32,14 @@ class LessonLine(NamedTuple):
     """A sentence of a lesson: a message of the game's texts, and what it is about.
 
     The message knows $seat, a name; $cards, their names; $a and $the, the first with its article as an object and as a
-    subject; $number; and all names as $seat0, $seat1, ...
+    subject; $number; $what, the text of another message; and all names as $seat0, $seat1, ...
     """
 
     message: str
     seat: Seat | None = None
     cards: Cards = ()
     number: int = 0
+    what: str = ""
 
     def say(self, game: AnyGame, language: str, names: Sequence[str]) -> str:
         """Put the sentence into words, for players of these names."""
@@ -47,6 +52,7 @@ class LessonLine(NamedTuple):
             a=add_article(game.texts, language, kinds[0]) if kinds else "none",
             the=add_article(game.texts, language, kinds[0], True) if kinds else "none",
             number=self.number,
+            what=game.texts.say(language, self.what) if self.what else "none",
             **number_names(names),
         )
 
@@ -90,6 +96,9 @@ class Guide(Protocol):
 class PreparedGuide(ABC, Generic[V]):
     """A guide with scripts: what is prepared is played and explained where it can be, the game's advice everywhere else."""
 
+    first: ClassVar[str]
+    """The name of the first lesson, which begins with how one wins."""
+
     @abstractmethod
     def find_script(self, view: V) -> str | None:
         """Return what the viewer plays now, if that is prepared: moves in notation, in their order."""
@@ -103,15 +112,20 @@ class PreparedGuide(ABC, Generic[V]):
         return ()
 
     def find_rival(self, view: V, seat: Seat) -> Seat | None:
-        """Return the best of the others, to compare the final score with; None where the lesson makes no comparison."""
+        """Return the best of the others, to compare the final score with; None where a player is alone."""
         assert view.result is not None
         ranks = view.result.ranks
         return min((other for other in view.people if other != seat), key=lambda other: ranks[other])
 
     def partner(self, view: View, choice: Choice[Any]) -> Move:
-        """Return what is prepared, if it is legal, else what a sensible player would do."""
+        """Return what is prepared, if it is legal, else what a sensible player would do. After all that is prepared, a
+        partner plays any move half of the time, so that a learner who follows the advice wins."""
         script = self.find_script(cast("V", view))
-        return find_scripted_move(script, choice, view.picks) or view.game.advise(view, choice)
+        move = find_scripted_move(script, choice, view.picks)
+        if move is not None:
+            return move
+        rng = Random(f"{view.viewer} {view.counts}")
+        return choice.sample(rng) if not script and rng.random() < CARELESS else view.game.advise(view, choice)
 
     def lesson(self, view: View) -> Lesson | None:
         """Return the lesson for the decision at hand, or at the end the one on how the points came about."""
@@ -119,10 +133,14 @@ class PreparedGuide(ABC, Generic[V]):
             return None
         if view.over:
             return self._explain_end(cast("V", view), view.viewer)
-        return None if view.choice is None else self.explainer(cast("V", view), view.choice).lesson()
+        if view.choice is None:
+            return None
+        given = self.explainer(cast("V", view), view.choice).lesson()
+        is_first = given.title.message == f"guide-{self.first}-title"
+        return replace(given, lines=(LessonLine("guide-goal"), *given.lines)) if is_first else given
 
     def _explain_end(self, view: V, seat: Seat) -> Lesson:
-        """Explain where the points came from, line by line, and how close it was."""
+        """Explain where the points came from, line by line, and what decided the game."""
         result = view.result
         assert result is not None
         lines = [
@@ -132,9 +150,20 @@ class PreparedGuide(ABC, Generic[V]):
         ]
         rival = self.find_rival(view, seat)
         if rival is not None:
-            lines.append(LessonLine("guide-end-rival", rival, number=result.scores[rival]))
+            lines.append(_find_decision(result, seat, rival))
         title = "guide-end-won" if seat in result.winners else "guide-end-lost"
         return Lesson(LessonLine(title, number=result.scores[seat]), tuple(lines))
+
+
+def _find_decision(result: Result, seat: Seat, rival: Seat) -> LessonLine:
+    """Return a line about what decided between two players: the line of the score that differs most, or the tie-break."""
+    if result.scores[seat] == result.scores[rival]:
+        return LessonLine("guide-tied", rival)
+    theirs = dict(result.lines[rival].lines)
+    sign = 1 if result.scores[seat] > result.scores[rival] else -1
+    leads = {name: sign * (number - theirs[name]) for name, number in result.lines[seat].lines}
+    name, lead = max(leads.items(), key=lambda one: one[1])
+    return LessonLine("guide-ahead" if sign > 0 else "guide-behind", rival, number=lead, what=f"score-{name}")
 
 
 Explanation = tuple[LessonLine, Sequence[LessonLine], LessonLine]

@@ -9,7 +9,7 @@ them.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from wildtable.engine.cards import Seat
@@ -55,6 +55,11 @@ class CardFace:
         return f"about-{self.name}"
 
     @property
+    def about_values(self) -> Mapping[str, str | int]:
+        """What that message uses; words are replaced by their texts."""
+        return {}
+
+    @property
     def layers(self) -> tuple[str, ...]:
         """Its pictures, from the bottom up."""
         return (self.name,)
@@ -79,6 +84,13 @@ class Idle(NamedTuple):
     what: str = ""
 
 
+class Hint(NamedTuple):
+    """What something would bring: a message, and its `$amount`."""
+
+    message: str
+    amount: int
+
+
 @dataclass(frozen=True)
 class HandCard:
     """A card in hand: the move that plays it, or why it cannot be played. Neither where the question is elsewhere."""
@@ -95,6 +107,8 @@ class HandCard:
     """The move it plays where the question is answered in the other way (see `Prompt.instead`)."""
     idle: Idle | None = None
     """Why playing it would have no effect, or less than it could have."""
+    hint: Hint | None = None
+    """What playing it would bring, for tables where hints are allowed."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +117,6 @@ class PromptOption:
 
     move: str
     key: str
-    idle: Idle | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -135,6 +148,8 @@ class Prompt:
     """Is there another way to answer, with a card in hand, whatever the question?"""
     idle: Idle | None = None
     """Why what is asked about would have no effect."""
+    subject: str = ""
+    """The card that the question is about, shown with it."""
 
 
 BRIEF, NORMAL, LONG = 700, 1500, 2500
@@ -168,6 +183,21 @@ def tell_event(place: int, event: Mapping[str, Any], forms: BeatForms, **about: 
     cards = tuple(event["cards"] or ())
     about_all = (("number", number), *about.items())
     return Beat(place, f"beat-{event['event']}", art, event["seat"], cards, about_all, hold)
+
+
+class RuleLine(NamedTuple):
+    """A rule in the panel at the table: a message, with a title and a picture where it has them."""
+
+    message: str
+    title: str = ""
+    art: str = ""
+
+
+class RuleChapter(NamedTuple):
+    """A part of the rules panel: the message that is its heading, and its rules."""
+
+    title: str
+    lines: tuple[RuleLine, ...]
 
 
 class ScoreReason(NamedTuple):
@@ -209,6 +239,9 @@ class Scenes(Protocol[Game_contra, View_contra]):
     """The zones whose cards their owner holds in hand, less the seat."""
     KEYS: tuple[tuple[str, ...], ...]
     """The keys that pick something, each alone or from the first to the last."""
+
+    RULES: tuple[RuleChapter, ...]
+    """The rules in short, for the panel at the table: goal, scoring, powers. Their texts are those of the rules page."""
 
     def build_face(self, game: Game_contra, name: str, /) -> CardFace: ...
     def build_top(self, view: View_contra, /) -> Top: ...

@@ -28,13 +28,13 @@ from wildtable.engine.twin.trials import Trials
 from wildtable.engine.view import View
 from wildtable.games import game_of_record
 from wildtable.lab.findings import (
+    AnalysisDraft,
     Comparison,
     DecisionOutline,
-    Draft,
-    Effect,
     Finding,
     Forecast,
     GameAnalysis,
+    MoveEffect,
     Outline,
     Suspicion,
     Task,
@@ -72,7 +72,7 @@ def analyse(record: Record, deals: int = DEALS, on_progress: Callable[[float], N
     same.
     """
     analyst = Analyst(record, deals)
-    draft = Draft(analyst.outline)
+    draft = AnalysisDraft(analyst.outline)
     for task in draft.tasks():
         before = draft.share
         draft.add(analyst.do(task))
@@ -172,7 +172,7 @@ class Analyst:
             chances.append(estimate([end.win for (end,) in ends]))
         return Forecast(question, tuple(chances))
 
-    def _effect(self, number: int) -> Effect | None:
+    def _effect(self, number: int) -> MoveEffect | None:
         """Compare a move with the bot's; None if they are the same."""
         decision = self.decisions[number]
         advised = self.game.advise(decision.view, decision.choice)
@@ -182,4 +182,4 @@ class Analyst:
         ends = trials.run_for(self.people, self._seeds("effect", number, deals=self.deals), [decision.move.id, advised.id])
         wins = [estimate([played[seat].win - usual[seat].win for played, usual in ends]) for seat in self.people]
         margins = [played[decision.seat].margin - usual[decision.seat].margin for played, usual in ends]
-        return Effect(tuple(wins), estimate(margins), any(played != usual for played, usual in ends))
+        return MoveEffect(tuple(wins), estimate(margins), any(played != usual for played, usual in ends))

@@ -73,7 +73,7 @@ class Forecast(NamedTuple):
     chances: tuple[Estimate, ...]
 
 
-class Effect(NamedTuple):
+class MoveEffect(NamedTuple):
     """What a move unlike the bot's did to each seat's chance to win, and to the margin of its player."""
 
     wins: tuple[Estimate, ...]
@@ -141,11 +141,11 @@ class Outline(NamedTuple):
     points: tuple[int, ...]
 
 
-Finding = Suspicion | Comparison | Forecast | Effect | None
+Finding = Suspicion | Comparison | Forecast | MoveEffect | None
 
 
 @dataclass
-class Draft:
+class AnalysisDraft:
     """An analysis in the making."""
 
     outline: Outline
@@ -155,7 +155,7 @@ class Draft:
     seats: tuple[SeatBalance, ...] = ()
     _suspicions: list[Suspicion] = field(default_factory=list)
     _comparisons: list[Comparison] = field(default_factory=list)
-    _effects: list[Effect | None] = field(default_factory=list)
+    _effects: list[MoveEffect | None] = field(default_factory=list)
 
     @property
     def share(self) -> float:

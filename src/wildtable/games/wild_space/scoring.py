@@ -56,6 +56,10 @@ class Accounts(NamedTuple):
         """Return the accounts with another crew for a seat."""
         return self._replace(crews=(*self.crews[:seat], crew, *self.crews[seat + 1 :]))
 
+    def gain(self, seat: Seat, card: Card) -> int:
+        """Return how many credits a card would add to those a seat has now."""
+        return self.having(seat, (*self.crews[seat], card)).score(seat).total - self.score(seat).total
+
     @property
     def lines(self) -> tuple[str, ...]:
         return LINES if self.smuggler is None else (*LINES, ICONS_LINE)

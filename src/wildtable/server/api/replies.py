@@ -28,7 +28,7 @@ from wildtable.server.api.schema import (
 )
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, TableRow
-from wildtable.server.tables.replays import Moment
+from wildtable.server.tables.replays import ReplayMoment
 from wildtable.server.tables.reviews import Review
 from wildtable.server.tables.snapshot import TableSnapshot
 
@@ -166,7 +166,7 @@ def record_reply(record: Record) -> RecordDetail:
     }
 
 
-def moment_reply(moment: Moment) -> MomentReply:
+def moment_reply(moment: ReplayMoment) -> MomentReply:
     return {
         "at": moment.at,
         "last": moment.last,

@@ -43,8 +43,8 @@ MEDIA = {**KINDS, "js": "text/javascript"}
 PREVIEW_SIZE = 1200, 630
 """Pixels of the picture that messengers show with a link, a game's `png`."""
 PACKED = {"png"}
-AVATARS = "avatars.svg"
-"""The sprite of the animals that may stand for a player: a static file made of pictures of the games."""
+AVATAR = "avatar-{}.svg"
+"""The animal that stands for a player: a static file each, made of a picture of a game, for a page shows few of them."""
 IMPORTED = re.compile(r'^import\b[^;]*?"\./([\w-]+\.js)";', re.MULTILINE)
 LASTING = "public, max-age=31536000, immutable"
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
@@ -134,13 +134,18 @@ def avatars() -> dict[str, str]:
     return {name: game for game in game_types() for name in get_game(game).avatars}
 
 
+@cache
+def _avatar_files() -> dict[str, str]:
+    return {AVATAR.format(name): name for name in avatars()}
+
+
 def draw_avatar(name: str) -> Markup:
     """Draw the animal of a player; nothing for an unknown one."""
     if name not in avatars():
         return Markup("")
     box, _ = _pictures(avatars()[name])[name]
     return Markup('<svg class="avatar" viewBox="{}" aria-hidden="true"><use href="{}#{}"/></svg>').format(
-        box, asset(AVATARS), name
+        box, asset(AVATAR.format(name)), name
     )
 
 
@@ -172,13 +177,14 @@ def _pictures(game: str) -> dict[str, tuple[str, str]]:
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA) | {AVATARS}
+    files = (file.name for file in STATIC.iterdir() if file.name.rpartition(".")[2] in MEDIA)
+    return frozenset((*files, *_avatar_files()))
 
 
 @cache
 def _static(name: str) -> Asset:
-    if name == AVATARS:
-        return Asset("svg", _draw_sprite({one: _pictures(game)[one] for one, game in avatars().items()}))
+    if animal := _avatar_files().get(name):
+        return Asset("svg", _draw_sprite({animal: _pictures(avatars()[animal])[animal]}))
     return Asset(name.rpartition(".")[2], STATIC.joinpath(name).read_bytes())
 
 

@@ -59,7 +59,10 @@ class Fragments:
     def _card(self, name: str, explained: bool = False) -> Markup:
         """Draw a card, face up; with the text of what it does for the deck that scripts use."""
         face = self.face(name)
-        about = self.say(face.about_message) if explained and self.game.texts.has(self.language, face.about_message) else ""
+        about = ""
+        if explained and self.game.texts.has(self.language, face.about_message):
+            values = {name: self.say(one) if isinstance(one, Word) else one for name, one in face.about_values.items()}
+            about = self.say(face.about_message, **values)
         drawn: str = self._cards.card(face, self.say(face.title_message), about)
         return Markup(drawn.strip())
 

@@ -123,7 +123,12 @@ class Presenter:
         held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
         asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
-        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several, hints=self.aids)
+
+    def rule(self) -> str:
+        """Draw the rule of the question to the reader, for the rules panel."""
+        clause = "" if self.view.choice is None else self.view.choice.clause
+        return self._cached("rule", lambda: self.draw_shared("regions/rule.html", clause=clause), clause)
 
     def columns(self) -> tuple[Column, ...]:
         """Return the score, a column for each person."""

@@ -29,7 +29,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
     drawn = {"chat": cache.get("chat", said, lambda: _draw_chat(said, language))}
     occupants = [_describe_occupant(snapshot, number, name) for number, name in enumerate(names)]
     if snapshot.view is None:
-        empty = dict.fromkeys(("top", "hand", "log", "score"), "")
+        empty = dict.fromkeys(("top", "hand", "log", "score", "rule"), "")
         game = snapshot.config.game_name
         seats = {f"seat-{one.number}": render("regions/place.html", language, occupant=one, game=game) for one in occupants}
         before = {
@@ -53,6 +53,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
         else presenter.draw("regions/final.html", snapshot=snapshot, columns=presenter.columns()),
         "prompt": _draw_prompt(snapshot, presenter) if is_asking else _draw_after(snapshot, presenter),
         "hand": presenter.hand() if snapshot.playing else presenter.draw("regions/links.html", snapshot=snapshot),
+        "rule": presenter.rule(),
         "log": presenter.log(),
         "score": presenter.score(),
         "seating": "" if snapshot.playing else _draw_seating(snapshot, names, language),
@@ -157,6 +158,7 @@ def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:
         title=lesson.title.say(game, language, presenter.names),
         lines=[line.say(game, language, presenter.names) for line in lesson.lines],
         moves=[move.notation for move in moves],
+        over=presenter.view.over,
         advice=phrases.moves(moves) or phrases.say("move-done"),
         reason=lesson.reason.say(game, language, presenter.names) if lesson.reason else "",
     )

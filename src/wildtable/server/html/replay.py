@@ -16,7 +16,7 @@ from wildtable.server.html.fragments import Fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
-from wildtable.server.tables.replays import Moment
+from wildtable.server.tables.replays import ReplayMoment
 
 
 class ReplayPlayer(NamedTuple):
@@ -36,7 +36,7 @@ class ReplayPresenter(Presenter):
 
 
 def render_moment(
-    moment: Moment, names: Sequence[str], players: Sequence[ReplayPlayer], language: str, path: str
+    moment: ReplayMoment, names: Sequence[str], players: Sequence[ReplayPlayer], language: str, path: str
 ) -> dict[str, str]:
     """Render the regions of a moment."""
     view, seat = _without_question(moment.view), moment.seat
@@ -86,7 +86,7 @@ def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
     return presenter.draw_shared("replay/hand.html", name=presenter.names[seat], scene=scene, held=held)
 
 
-def _draw_summary(presenter: Presenter, moment: Moment) -> str:
+def _draw_summary(presenter: Presenter, moment: ReplayMoment) -> str:
     """Draw the number of the moment, the answers that led to it, and who is asked next."""
     view = presenter.view
     return presenter.draw_shared(
@@ -102,7 +102,7 @@ def _draw_summary(presenter: Presenter, moment: Moment) -> str:
     )
 
 
-def visible_answers(moment: Moment) -> dict[Seat, list[Move] | None]:
+def visible_answers(moment: ReplayMoment) -> dict[Seat, list[Move] | None]:
     """Return the answers that led to a moment; None where the chosen seat did not see the cards."""
     game = moment.view.game
     answers: dict[Seat, list[Move] | None] = {}

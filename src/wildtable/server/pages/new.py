@@ -38,13 +38,15 @@ async def new(request: Request, game: str = "") -> Response:
 @router.post("/tables")
 async def make(request: Request) -> Response:
     page, form = await open_form(request)
-    name = form.text("game")
+    name = form.text("game") or form.text("first")
     if name not in wildtable.games():
         raise HTTPException(404, "Not Found")
     game = get_game(name)
     try:
         if "quick" in form:
             return page.redirect(f"/t/{(await make_quick_table(page, game, form.text('commitment'))).row.id}")
+        if "first" in form:
+            return page.redirect(f"/t/{(await make_quick_table(page, game, bot=bots.EASY)).row.id}")
         if "guide" in form:
             return page.redirect(f"/t/{(await make_guided_table(page, game)).row.id}")
         if "start" in form:
@@ -60,9 +62,9 @@ async def make(request: Request) -> Response:
     return page.redirect(f"/t/{table.row.id}")
 
 
-async def make_quick_table(page: PageRequest, game: AnyGame, commitment: str) -> Table:
+async def make_quick_table(page: PageRequest, game: AnyGame, commitment: str = "", bot: str = OPPONENT) -> Table:
     """Create a table where a game starts at once, with bots in all other seats."""
-    return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), OPPONENT, commitment)
+    return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), bot, commitment)
 
 
 async def make_guided_table(page: PageRequest, game: AnyGame) -> Table:

@@ -31,7 +31,7 @@ from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
-from wildtable.server.tables.replays import Moment, Replay, shuffles
+from wildtable.server.tables.replays import Replay, ReplayMoment, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
 MAX_RECORD_LENGTH = 60_000
@@ -219,7 +219,7 @@ def _results(replay: Replay, names: Sequence[str]) -> list[tuple[int, str, int]]
     return [] if result is None else sorted(zip(result.ranks, names, result.scores, strict=False), key=lambda one: one[0])
 
 
-def _render_moment(shown: ShownRecord, at: str, seat: str, language: str) -> tuple[Moment, dict[str, str]]:
+def _render_moment(shown: ShownRecord, at: str, seat: str, language: str) -> tuple[ReplayMoment, dict[str, str]]:
     """Render a moment. An invalid number means the end of the record, an invalid seat all hands open."""
     replay = shown.replay
     where = min(int(at[:6]), replay.last) if at.isascii() and at.isdecimal() else replay.last

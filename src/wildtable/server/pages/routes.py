@@ -21,7 +21,7 @@ from wildtable.server.pages import (
 )
 
 router = APIRouter(include_in_schema=False)
-PARTS = (new, table, turns, me, people, records, preferences, install, docs, admin, lobby, start, games)
-"""In the order in which their paths are matched: `/{name}` of the games comes last."""
+PARTS = (new, table, turns, me, docs, people, records, preferences, install, admin, lobby, start, games)
+"""In the order in which their paths are matched: `/docs/ladder` before `/{game}/ladder`, and `/{name}` of the games last."""
 for part in PARTS:
     router.include_router(part.router)

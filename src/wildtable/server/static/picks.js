@@ -209,7 +209,9 @@ function showMeaning() {
   const asking = prompt();
   const own = asking && explainPicks(picks.map((pick) => pick.value), asking);
   const idle = picks.flatMap((pick) => pick.closest("[data-idle]")?.getAttribute("data-idle") ?? []);
-  const fresh = [...(own ? own.map(makeChip) : drawn), ...idle.map((text) => makeChip({ text, idle: true }))];
+  const hints = picks.flatMap((pick) => pick.closest("[data-hint]")?.getAttribute("data-hint") ?? []);
+  const told = [...hints.map((text) => ({ text, bonus: true })), ...idle.map((text) => ({ text, idle: true }))];
+  const fresh = [...(own ? own.map(makeChip) : drawn), ...told.map(makeChip), ...makeHelp(picks.at(-1))];
   const text = (/** @type {Iterable<ChildNode>} */ nodes) => [...nodes].map((node) => node.textContent).join("|");
   if (text(fresh) !== text(place.childNodes)) place.replaceChildren(...fresh);
 }
@@ -220,6 +222,18 @@ function makeChip({ text, bonus, idle }) {
   made.className = bonus ? "chip bonus" : idle ? "chip idle" : "chip";
   made.textContent = text;
   return made;
+}
+
+/**
+ * Make the chip that explains the last picked card, for devices on which nothing can hover.
+ * @param {HTMLInputElement | undefined} pick
+ */
+function makeHelp(pick) {
+  if (!pick?.closest(".pick")?.querySelector("[data-card]")) return [];
+  const made = document.createElement("button");
+  Object.assign(made, { type: "button", className: "chip help", textContent: table.dataset.about.replace("%", pick.dataset.label ?? "") });
+  made.dataset.explains = pick.id;
+  return [made];
 }
 
 /**

@@ -115,6 +115,7 @@ export interface TableData {
   turn: string;
   picked: string;
   putBack: string;
+  about: string;
   of: string;
   offline: string;
   crowded: string;

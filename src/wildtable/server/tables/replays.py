@@ -24,7 +24,7 @@ EventDumps = Sequence[Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayMoment:
     """A position in a record: after `at` of `last` questions, as a seat saw it, or with all cards open."""
 
     record: Record
@@ -86,7 +86,7 @@ class Replay:
         marks = [Mark(at, found.round, "" if found.rounds else found.phase) for at, found in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]
 
-    def moment(self, at: int | None = None, seat: Seat | None = None) -> Moment:
+    def moment(self, at: int | None = None, seat: Seat | None = None) -> ReplayMoment:
         where = self.last if at is None else at
         if not 0 <= where <= self.last:
             raise RecordError(f"the record has {self.last} questions, none of number {where}")
@@ -94,7 +94,7 @@ class Replay:
         view: View = state.view(None).opened() if seat is None else state.view(seat)
         answers = self.record.moves[where - 1] if where else {}
         events, story = self._dump_events(state, seat), self._story(where, seat)
-        return Moment(self.record, where, self.last, seat, view, events, answers, story)
+        return ReplayMoment(self.record, where, self.last, seat, view, events, answers, story)
 
     def _story(self, at: int, seat: Seat | None) -> EventDumps:
         story: EventDumps = []

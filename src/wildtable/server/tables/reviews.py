@@ -13,7 +13,7 @@ from wildtable.engine.record import Record
 from wildtable.engine.twin.backends import has_numba
 from wildtable.games import game_of_record
 from wildtable.lab.analysis import Analyst
-from wildtable.lab.findings import Draft, Finding, Outline, Task
+from wildtable.lab.findings import AnalysisDraft, Finding, Outline, Task
 from wildtable.lab.warming import is_warm
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
@@ -51,7 +51,7 @@ class Review:
     """The analysis of a record, as far as it is done."""
 
     text: str
-    draft: Draft | None = None
+    draft: AnalysisDraft | None = None
     """None until work has begun."""
     is_done: bool = False
     has_failed: bool = False
@@ -127,7 +127,7 @@ class Reviews:
             if outline is None:
                 await self._clock.sleep(COMPILING_SECONDS)
             else:
-                review.draft = Draft(outline)
+                review.draft = AnalysisDraft(outline)
                 review.tasks = review.draft.tasks()
 
     def _is_wanted(self, review: Review) -> bool:

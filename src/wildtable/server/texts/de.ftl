@@ -476,6 +476,7 @@ seat-your-move = du bist dran
 seat-ready = fertig
 seat-rank = { $rank }.
 just-now = Gerade eben
+rule-now = Regel zu dieser Entscheidung
 rule-link = Regel ›
 score-so-far = Punkte bisher
 score-final = Schlusswertung
@@ -508,6 +509,7 @@ final-ahead-of-you = { $points ->
    *[other] { $points } Punkte Vorsprung vor dir.
 }
 lesson-title = Deine Anleitung
+lesson-next = Gegen leichte Bots spielen
 lesson-advice = Mein Tipp – { $move }.
 after-replay = Nachspielen
 after-replay-about = Zug für Zug
@@ -540,6 +542,7 @@ keys-zoom = gewählte Karte vergrößern
 keys-open = Punkte, Verlauf, Tasten
 rules-all = Alle Regeln
 live-picked = { $card } gewählt.
+live-about = Info: { $card }
 live-put-back = { $card } abgewählt.
 live-of = { $picked } von { $wanted }
 

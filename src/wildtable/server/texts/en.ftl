@@ -479,6 +479,7 @@ seat-rank = { $rank ->
    *[other] { $rank }th
 }
 just-now = Just now
+rule-now = Rule for this choice
 rule-link = Rule ›
 score-so-far = Score so far
 score-final = Final score
@@ -511,6 +512,7 @@ final-ahead-of-you = { $points ->
    *[other] { $points } points ahead of you.
 }
 lesson-title = Your guide
+lesson-next = Play against Easy bots
 lesson-advice = My advice – { $move }.
 after-replay = Replay
 after-replay-about = every move, step by step
@@ -543,6 +545,7 @@ keys-zoom = enlarge the selected card
 keys-open = score, log, shortcuts
 rules-all = All rules
 live-picked = { $card } selected.
+live-about = About { $card }
 live-put-back = { $card } deselected.
 live-of = { $picked } of { $wanted }
 

@@ -477,6 +477,7 @@ seat-your-move = jouw beurt
 seat-ready = klaar
 seat-rank = { $rank }e
 just-now = Zojuist
+rule-now = Regel bij deze keuze
 rule-link = Regel ›
 score-so-far = Stand
 score-final = Puntentelling
@@ -509,6 +510,7 @@ final-ahead-of-you = { $points ->
    *[other] { $points } punten voorsprong op jou.
 }
 lesson-title = Je gids
+lesson-next = Speel tegen makkelijke bots
 lesson-advice = Mijn tip – { $move }.
 after-replay = Terugkijken
 after-replay-about = zet voor zet
@@ -541,6 +543,7 @@ keys-zoom = gekozen kaart vergroten
 keys-open = stand, verloop, sneltoetsen
 rules-all = Alle regels
 live-picked = { $card } gekozen.
+live-about = Info: { $card }
 live-put-back = { $card } niet meer gekozen.
 live-of = { $picked } van { $wanted }
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from wildtable.games.wild_cards.page.scenes.cards import WildCardsFace
 from wildtable.games.wild_cards.page.scenes.mat import ActingSeat, DisplayOffer, PileScene, WildCardsMat
+from wildtable.games.wild_cards.page.scenes.prompt import GivenAnimal
 from wildtable.games.wild_cards.page.scenes.seats import SpeciesHolding, WildCardsSeat
 
 MACROS: Mapping[str, Mapping[str, object]] = {
@@ -17,6 +18,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "offer": {"one": DisplayOffer, "place": int},
     "turn": {"one": ActingSeat},
     "mat": {"scene": WildCardsMat},
+    "option": {"one": GivenAnimal},
     "lane": {"scene": WildCardsSeat, "laid": tuple[str, ...]},
     "reason": {"line": str, "name": str, "count": int},
 }

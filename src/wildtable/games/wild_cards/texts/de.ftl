@@ -264,6 +264,13 @@ fact-tokens = Punktemarker
 # Was eine Karte bewirkt
 
 about-animal = { $home }. Bonuskarte: { $power }.
+about-any-animal = Natürlicher Lebensraum: { $home }. Wer von einer Art am meisten hat, bekommt ihre Bonuskarte.
+about-any-habitat = { $value ->
+    [1] Als Gebot kommt sie zuletzt dran und kostet keine weitere Karte.
+    [2] Als Gebot kostet sie 1 weitere Karte.
+    [3] Als Gebot kostet sie 2 weitere Karten.
+   *[4] Als Gebot kommt sie zuerst dran und kostet 3 weitere Karten.
+} Auch zum Zahlen.
 about-refill = Biete sie, um beliebig viele Karten abzuwerfen und auf 7 nachzuziehen. In dieser Runde nimmst du kein Tier. Die Karte kommt immer zu dir zurück.
 about-talisman = Entscheidet Gleichstände: Es gewinnt, wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt. Danach wandert er weiter.
 about-peacock-leader = Diese Bonuskarte bringt am Ende 3 Punkte statt 1.
@@ -436,8 +443,8 @@ short-refill = N
 stat-hand = Handkarten
 stat-hand-short = Karten
 stat-tokens = Punkte in Punktemarkern
-stat-points = Punkte bisher
-stat-points-short = bisher
+stat-points = Punkte, Punktemarker inbegriffen
+stat-points-short = Punkte
 known-card = Du kennst diese Karte: { $card }
 holding = { $leads ->
     [yes] { $species } { $count }, mit Bonuskarte
@@ -511,7 +518,7 @@ ready-Exchange = % abgeben
 other-Exchange = Nicht tauschen
 wait-Exchange = { $names } darf ein Tier tauschen.
 
-title-GetAnimal = Welches Tier möchtest du dafür?
+title-GetAnimal = Wogegen tauschst du { $animal }?
 line-GetAnimal = Es kommt in deine Sammlung, deines dafür in die Auslage. Für den Lebensraum gibt es keine Punkte.
 empty-GetAnimal = Tier wählen
 more-GetAnimal = Tier wählen
@@ -566,8 +573,11 @@ wait-TakeOrPass = { $names } wählt ein Tier.
 title-Pay = Zahle { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} für dein Tier
-line-Pay = Zeigen dein Gebot und alle gezahlten Karten seinen natürlichen Lebensraum, bekommst du 2 Punkte. Joker passen immer.
+} für { $animal }
+line-Pay = { $match ->
+    [yes] Natürlicher Lebensraum: { $home }. Zahlst du nur mit { $home } und Jokern, bekommst du 2 Punkte.
+   *[no] Natürlicher Lebensraum: { $home }. Dein Gebot zeigt einen anderen, also gibt es keine Punkte dafür.
+}
 empty-Pay = { $count ->
     [one] Karte wählen
    *[other] { $count } Karten wählen
@@ -599,8 +609,10 @@ say-bonus-mountain = Alles Gebirge: +2 (%)
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $a und $the (die erste mit Artikel, im Akkusativ und am
 # Satzanfang), $number und die Namen der anderen als $seat1 und $seat2.
 
+guide-goal = Die meisten Punkte gewinnen: 2 für jedes Tier deiner häufigsten Art, 1 für jedes der zweithäufigsten, dazu Bonuskarten und Punktemarker.
+
 guide-1-PlaceBids-title = Dein erstes Gebot
-guide-1-PlaceBids = Alle bieten verdeckt eine Karte; wer am höchsten bietet, wählt zuerst aus der offenen Auslage. Ein Tier zu nehmen kostet dann weitere Karten: eine weniger als die Zahl, die du geboten hast. Bietest und zahlst du für den Pfau nur mit Wald, seinem natürlichen Lebensraum, bekommst du 2 Punkte.
+guide-1-PlaceBids = Alle bieten verdeckt eine Karte; das höchste Gebot wählt zuerst. Das Tier kostet dann eine Karte weniger, als du geboten hast. Bietest und zahlst du nur mit Wald, dem Lebensraum des Pfaus, bekommst du 2 Punkte.
 guide-1-PlaceBids-why = Eine 2 kostet nur eine weitere Karte, und zum Zahlen hast du noch mehr Wald.
 
 guide-1-TakeOrPass-title = Du wählst zuerst
@@ -760,6 +772,9 @@ guide-power-ibex = Steinbock-Bonuskarte: Du darfst dein Gebot zurücknehmen, bev
 guide-power-lion = Löwen-Bonuskarte: Du gewinnst jeden Gleichstand beim Bieten.
 guide-power-meerkat = Erdmännchen-Bonuskarte: Bietest du die Nachziehkarte, darfst du zuerst ein Tier gegen eines aus der Auslage tauschen.
 
+guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
+guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
+guide-tied = Gleichstand mit { $seat }: es gewinnt die größere Sammlung.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten

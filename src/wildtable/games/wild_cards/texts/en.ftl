@@ -249,6 +249,13 @@ counted-leader = Leader card at the end
 # What a card does
 
 about-animal = { $home }. Leader: { $power }.
+about-any-animal = Natural habitat: { $home }. If you have the most of a species, you get its leader.
+about-any-habitat = { $value ->
+    [1] As a bid it goes last and costs no extra card.
+    [2] As a bid it costs 1 extra card.
+    [3] As a bid it costs 2 extra cards.
+   *[4] As a bid it goes first and costs 3 extra cards.
+} You also pay for animals with it.
 about-refill = Bid it to discard any number of cards and draw up to 7. You take no animal that round. It always comes back to you.
 about-talisman = Breaks ties: the tied player next clockwise from its owner wins. Then it moves on.
 about-peacock-leader = Worth 3 points at the end instead of 1.
@@ -421,8 +428,8 @@ short-refill = R
 stat-hand = Cards in hand
 stat-hand-short = in hand
 stat-tokens = Points in score tokens
-stat-points = Score so far
-stat-points-short = so far
+stat-points = Points, tokens included
+stat-points-short = points
 known-card = You know this card: { $card }
 holding = { $leads ->
     [yes] { $species } { $count }, leader
@@ -496,7 +503,7 @@ ready-Exchange = Swap %
 other-Exchange = Don’t swap
 wait-Exchange = { $names } may swap an animal.
 
-title-GetAnimal = Which animal do you want in return?
+title-GetAnimal = Swap { $animal } for which animal?
 line-GetAnimal = It joins your collection and yours takes its place. No points for the habitat.
 empty-GetAnimal = Choose an animal
 more-GetAnimal = Choose an animal
@@ -551,8 +558,11 @@ wait-TakeOrPass = { $names } is choosing an animal.
 title-Pay = Pay { $count ->
     [one] 1 card
    *[other] { $count } cards
-} for your animal
-line-Pay = If your bid and all payments show its natural habitat, you get 2 points. Wild cards always match.
+} for { $animal }
+line-Pay = { $match ->
+    [yes] Natural habitat: { $home }. Pay only with { $home } and wild cards and you get 2 points.
+   *[no] Natural habitat: { $home }. Your bid shows another, so there are no points for it.
+}
 empty-Pay = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
@@ -584,8 +594,10 @@ say-bonus-mountain = All mountain: +2 (%)
 # Lessons know $seat (a name), $cards (their names), $a and $the (the first with its article, as object and as subject),
 # $number, and the other players’ names as $seat1 and $seat2.
 
+guide-goal = The most points win: 2 for each animal of your most-collected species, 1 for each of the second, plus leaders and score tokens.
+
 guide-1-PlaceBids-title = Your first bid
-guide-1-PlaceBids = Everyone bids one card face down; the highest bid chooses first from the open display. Taking an animal then costs more cards: one less than the number you bid. Bid and pay for the peacock in forest only, its natural habitat, and you get 2 points.
+guide-1-PlaceBids = Everyone bids a card face down; the highest bid chooses first. The animal then costs one card less than your bid. Bid and pay in forest only, the peacock’s natural habitat, and you get 2 points.
 guide-1-PlaceBids-why = A 2 costs only one more card, and you hold more forest to pay with.
 
 guide-1-TakeOrPass-title = You choose first
@@ -745,6 +757,9 @@ guide-power-ibex = Ibex leader: you may take your bid back before it is discarde
 guide-power-lion = Lion leader: you win every tie in the bidding.
 guide-power-meerkat = Meerkat leader: when you bid your refill card, you may first swap an animal for one in the display.
 
+guide-ahead = What decided it: { $what }. That is where you got { $number } more than { $seat }.
+guide-behind = What decided it: { $what }. That is where { $seat } got { $number } more than you.
+guide-tied = You and { $seat } have the same total: the larger collection wins.
 guide-end-won = You won with { $number ->
     [one] 1 point
    *[other] { $number } points

@@ -265,6 +265,13 @@ fact-tokens = Puntenfiches
 # Wat een kaart doet
 
 about-animal = { $home }. Leiderkaart: { $power }.
+about-any-animal = Natuurlijke habitat: { $home }. Wie van een soort de meeste heeft, krijgt de leiderkaart.
+about-any-habitat = { $value ->
+    [1] Als bod komt hij als laatste en kost hij geen extra kaart.
+    [2] Als bod kost hij 1 extra kaart.
+    [3] Als bod kost hij 2 extra kaarten.
+   *[4] Als bod komt hij als eerste en kost hij 3 extra kaarten.
+} Je betaalt er ook mee.
 about-refill = Bied hem om zoveel kaarten weg te leggen als je wilt en aan te vullen tot 7. Je pakt die ronde geen dier. Je krijgt hem altijd terug.
 about-talisman = Lost conflicten op: de speler die met de klok mee als eerste na de eigenaar zit, wint. Daarna schuift de talisman door.
 about-peacock-leader = Deze leiderkaart levert aan het eind 3 punten op in plaats van 1.
@@ -437,8 +444,8 @@ short-refill = A
 stat-hand = Kaarten op hand
 stat-hand-short = op hand
 stat-tokens = Punten in puntenfiches
-stat-points = Punten tot nu toe
-stat-points-short = stand
+stat-points = Punten, puntenfiches inbegrepen
+stat-points-short = punten
 known-card = Je kent deze kaart: { $card }
 holding = { $leads ->
     [yes] { $species } { $count }, met leiderkaart
@@ -512,7 +519,7 @@ ready-Exchange = % inruilen
 other-Exchange = Niet ruilen
 wait-Exchange = { $names } mag een dier ruilen.
 
-title-GetAnimal = Welk dier wil je ervoor terug?
+title-GetAnimal = Waarvoor ruil je { $animal }?
 line-GetAnimal = Het komt in je verzameling, het jouwe komt op zijn plaats. Voor de habitat krijg je geen punten.
 empty-GetAnimal = Kies een dier
 more-GetAnimal = Kies een dier
@@ -567,8 +574,11 @@ wait-TakeOrPass = { $names } kiest een dier.
 title-Pay = Betaal { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-} bij voor je dier
-line-Pay = Tonen je bod en je hele bijbetaling de natuurlijke habitat, dan krijg je 2 punten. Jokers tellen als elke habitat.
+} bij voor { $animal }
+line-Pay = { $match ->
+    [yes] Natuurlijke habitat: { $home }. Betaal je alleen met { $home } en jokers, dan krijg je 2 punten.
+   *[no] Natuurlijke habitat: { $home }. Je bod toont een andere, dus daar krijg je geen punten voor.
+}
 empty-Pay = { $count ->
     [one] Kies een kaart
    *[other] Kies { $count } kaarten
@@ -600,8 +610,10 @@ say-bonus-mountain = Alles bergen: +2 (%)
 # Lessen kennen $seat (een naam), $cards (hun namen), $a en $the (de eerste met lidwoord, als voorwerp en aan het begin
 # van een zin), $number, en de namen van de anderen als $seat1 en $seat2.
 
+guide-goal = De meeste punten winnen: 2 voor elk dier van je meest verzamelde soort, 1 voor elk van de tweede, plus leiderkaarten en puntenfiches.
+
 guide-1-PlaceBids-title = Je eerste bod
-guide-1-PlaceBids = Iedereen biedt gesloten één kaart; het hoogste bod kiest als eerste uit de Expo. Een dier pakken kost dan nog meer kaarten: één minder dan het getal dat je bood. Bied en betaal je voor de pauw alleen met bos, zijn natuurlijke habitat, dan krijg je 2 punten.
+guide-1-PlaceBids = Iedereen biedt gesloten een kaart; het hoogste bod kiest als eerste. Het dier kost dan één kaart minder dan je bood. Bied en betaal je alleen met bos, de habitat van de pauw, dan krijg je 2 punten.
 guide-1-PlaceBids-why = Een 2 kost maar één kaart extra, en je hebt nog meer bos om mee te betalen.
 
 guide-1-TakeOrPass-title = Jij kiest eerst
@@ -761,6 +773,9 @@ guide-power-ibex = Steenbokleiderkaart: je mag je bod terugnemen voordat het wor
 guide-power-lion = Leeuwenleiderkaart: bij conflicten win jij altijd.
 guide-power-meerkat = Stokstaartjesleiderkaart: bied je de aanvulkaart, dan mag je eerst een dier ruilen met een dier uit de Expo.
 
+guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
+guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-tied = Gelijk met { $seat }: de grootste verzameling wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 punt
    *[other] { $number } punten

@@ -33,6 +33,7 @@ class WildCardsGuide(PreparedGuide[WildCardsView]):
     seats = 3
     options: Mapping[str, Option] = {"edition": "2022"}
     piles = PILES
+    first = "1-PlaceBids"
 
     def find_script(self, view: WildCardsView) -> str | None:
         prepared = prepared_round(view)
@@ -46,9 +47,6 @@ class WildCardsGuide(PreparedGuide[WildCardsView]):
         """The largest two species."""
         largest, second, *_ = sorted(ANIMALS, key=view.collections[seat].count, reverse=True)
         return {"most": (largest,), "second": (second,)}.get(line, ())
-
-    def find_rival(self, view: WildCardsView, seat: Seat) -> None:
-        return None
 
 
 class WildCardsExplainer(Explainer[WildCardsView]):

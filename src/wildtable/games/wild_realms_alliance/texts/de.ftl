@@ -528,8 +528,10 @@ deck-symbols = Symbole und ihre Werte
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $a und $the (die erste mit Artikel, im Akkusativ und am
 # Satzanfang), $number und die Namen der anderen als $seat1 und $seat2.
 
+guide-goal = Du gewinnst mit den stärksten drei Tieren. Am Ende zählen ihre Stärken, oben links, und ihre Symbole, oben rechts, wenn zwei oder mehr zusammenpassen.
+
 guide-Draft-4-title = Behalte eine von vier
-guide-Draft-4 = Du brauchst drei Tiere. Ihre Stärken, oben links, zählen am Ende. Ihre Symbole, oben rechts, zählen nur, wenn zwei oder mehr zusammenpassen. Behalte eine Karte; die anderen gehen nach links an { $seat1 }, und von { $seat2 } bekommst du drei.
+guide-Draft-4 = Behalte eine Karte; die anderen gehen nach links an { $seat1 }, und von { $seat2 } bekommst du drei.
 guide-Draft-4-why = Eine gute Stärke, eine Blume und zwei Fähigkeiten zur Auswahl. Mit einer davon nimmst du jemandem ganz am Ende 4 Punkte weg, wenn niemand mehr reagieren kann.
 
 guide-Draft-3-title = Stärke oder Symbol?
@@ -631,6 +633,9 @@ guide-stays = Du behältst { $a }, also zählt die Fähigkeit zum Spielende.
 guide-leaves = Du gibst { $a } ab, und damit die Fähigkeit zum Spielende.
 guide-why-three = { $cards }: Zusammen sind sie { $number } wert.
 
+guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
+guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
+guide-tied = Gleichstand mit { $seat }: es gewinnt die größere Stärke insgesamt.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
@@ -642,7 +647,6 @@ guide-end-lost = { $number ->
 guide-end-strengths = Stärken deiner drei ({ $cards }): { $number }.
 guide-end-symbols = Werte deiner zusammenpassenden Symbole: { $number }.
 guide-end-endgame = Fähigkeiten zum Spielende, deine und die der anderen: { $number }.
-guide-end-rival = Von den anderen liegt { $seat } vorn, mit { $number }.
 
 # Was Züge tun, wie Knöpfe es sagen. Züge kennen die Namen aller als $seat0, $seat1, ...
 

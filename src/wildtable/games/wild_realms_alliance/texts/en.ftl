@@ -500,8 +500,10 @@ deck-symbols = Symbols and their values
 # Lessons know $seat (a name), $cards (their names), $a and $the (the first with its article, as object and as subject),
 # $number, and the other players’ names as $seat1 and $seat2.
 
+guide-goal = You win with the strongest three animals. Their strengths, top left, count at the end; their symbols, top right, only if two or more match.
+
 guide-Draft-4-title = Keep one of four
-guide-Draft-4 = You will need three animals. Their strengths, top left, count at the end. Their symbols, top right, count only if two or more match. Keep one card; the others go to { $seat1 } on your left, and { $seat2 } passes you three.
+guide-Draft-4 = Keep one card; the others go to { $seat1 } on your left, and { $seat2 } passes you three.
 guide-Draft-4-why = A good strength, a flower, and two abilities to choose from. One takes 4 points from a rival at the very end, when nobody can respond.
 
 guide-Draft-3-title = Strength or a symbol?
@@ -603,6 +605,9 @@ guide-stays = You keep { $a }, so its endgame ability scores.
 guide-leaves = You give up { $a }, and with it its endgame ability.
 guide-why-three = { $cards }: together they are worth { $number }.
 
+guide-ahead = What decided it: { $what }. That is where you got { $number } more than { $seat }.
+guide-behind = What decided it: { $what }. That is where { $seat } got { $number } more than you.
+guide-tied = You and { $seat } have the same total: the larger sum of strengths wins.
 guide-end-won = You won with { $number ->
     [one] 1 point
    *[other] { $number } points
@@ -614,7 +619,6 @@ guide-end-lost = { $number ->
 guide-end-strengths = Strengths of your three ({ $cards }): { $number }.
 guide-end-symbols = Values of your matching symbols: { $number }.
 guide-end-endgame = Endgame abilities, yours and your rivals’: { $number }.
-guide-end-rival = Best of the others: { $seat }, with { $number }.
 
 # What moves do, as buttons say it. Moves know the players’ names as $seat0, $seat1, ...
 

@@ -528,8 +528,10 @@ deck-symbols = Symbolen en hun waardes
 # Lessen kennen $seat (een naam), $cards (hun namen), $a en $the (de eerste met lidwoord, als voorwerp en aan het begin
 # van een zin), $number, en de namen van de anderen als $seat1 en $seat2.
 
+guide-goal = Je wint met de sterkste drie dieren. Aan het eind telt hun kracht, linksboven, en hun symbolen, rechtsboven, als er twee of meer bij elkaar passen.
+
 guide-Draft-4-title = Houd één van vier
-guide-Draft-4 = Je hebt drie dieren nodig. Hun kracht, linksboven, telt aan het eind. Hun symbolen, rechtsboven, tellen alleen als er twee of meer bij elkaar passen. Houd één kaart; de andere gaan naar links, naar { $seat1 }, en van { $seat2 } krijg je er drie.
+guide-Draft-4 = Houd één kaart; de andere gaan naar links, naar { $seat1 }, en van { $seat2 } krijg je er drie.
 guide-Draft-4-why = Een goede kracht, een bloem, en twee vaardigheden om uit te kiezen. Met een ervan pak je helemaal aan het eind 4 punten af van een tegenstander, als niemand meer iets terug kan doen.
 
 guide-Draft-3-title = Kracht of een symbool?
@@ -631,6 +633,9 @@ guide-stays = Je houdt { $a }, dus de vaardigheid voor het speleinde telt.
 guide-leaves = Je staat { $a } af, en daarmee de vaardigheid voor het speleinde.
 guide-why-three = { $cards }: samen zijn ze { $number } waard.
 
+guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
+guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-tied = Gelijk met { $seat }: de hoogste totale kracht wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 punt
    *[other] { $number } punten
@@ -642,7 +647,6 @@ guide-end-lost = { $number ->
 guide-end-strengths = Kracht van je drie ({ $cards }): { $number }.
 guide-end-symbols = Waardes van je bij elkaar passende symbolen: { $number }.
 guide-end-endgame = Vaardigheden voor het speleinde, van jou en van anderen: { $number }.
-guide-end-rival = De beste van de anderen is { $seat }, met { $number }.
 
 # Wat zetten doen, zoals knoppen het zeggen. Zetten kennen de namen van iedereen als $seat0, $seat1, ...
 
@@ -1061,5 +1065,5 @@ beat-lost-battle = { $tie ->
     }
 }
 tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.
-idle-collector = Geen effect als Verzamelaar.
-idle-collector-short = Geen effect als Verzamelaar
+idle-collector = Geen effect als verzamelaar.
+idle-collector-short = Geen effect als verzamelaar

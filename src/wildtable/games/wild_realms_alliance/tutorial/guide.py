@@ -38,6 +38,7 @@ class WildRealmsGuide(PreparedGuide[WildRealmsView]):
     seats = 3
     options: Mapping[str, Option] = {"collector_abilities": "loser"}
     piles = PILES
+    first = "Draft-4"
 
     def find_script(self, view: WildRealmsView) -> str | None:
         prepared = PREPARED.get(question_of(view))

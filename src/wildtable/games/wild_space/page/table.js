@@ -1,4 +1,4 @@
-// Wild Space: says in words what a picked thing does, for signs are small.
+// Wild Space: says in words what a picked thing does, for signs are small; shows how far planets are swiped.
 
 /** @import { Chip } from "../../../server/static/types.d.ts" */
 
@@ -17,3 +17,15 @@ export function explainPicks([pick, ...others]) {
   const text = (name.startsWith(`${label}. `) ? name.slice(label.length + 2) : name).trim();
   return text === label ? null : [{ text }];
 }
+
+/**
+ * Set `--at`, how far planets are scrolled from 0 to 1, on their section.
+ * @param {Event} event
+ */
+function showProgress({ target }) {
+  if (!(target instanceof HTMLElement) || !target.matches(".planets")) return;
+  const { scrollLeft, scrollWidth, clientWidth } = target;
+  target.parentElement?.style.setProperty("--at", String(Math.min(1, scrollLeft / Math.max(1, scrollWidth - clientWidth))));
+}
+
+document.addEventListener("scroll", showProgress, { capture: true, passive: true });

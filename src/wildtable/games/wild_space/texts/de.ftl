@@ -549,8 +549,10 @@ deck-file = Die Datei mit unserem Kartendeck
 # Die geführte erste Partie
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $number, und den Namen der anderen Person als $seat1.
 
+guide-goal = Die meisten Credits gewinnen: 5 für jedes Tier einer Art ab dem dritten, 15 für sechs verschiedene Arten, mehr für Missionen und Roboter.
+
 guide-land-title = Deine erste Landung
-guide-land = Willkommen an Bord! In jedem deiner zehn Züge setzt du eines von fünf Raumschiffen ein: Erst landet es, später erkundet es. Zwei Planeten stehen allen offen. Jeder hat zwei Sektoren, und sie zeigen, was du für die Landung bekommst.
+guide-land = In jedem deiner zehn Züge setzt du eines von fünf Raumschiffen ein: Erst landet es, später erkundet es. Die zwei Sektoren eines Planeten zeigen, was du für die Landung bekommst.
 guide-land-why = Auf Planet 1 ziehst du links zwei Karten. Mehr Karten, mehr Auswahl.
 
 guide-pool-title = Auslage oder Stapel?
@@ -714,6 +716,9 @@ guide-why-smuggler = { $cards }: Das bringt dem Schmuggler am wenigsten.
 
 guide-why-refresh = Eine neue Auslage ist dir mehr wert als { $cards }.
 
+guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
+guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
+guide-tied = Gleichstand mit { $seat }: es gewinnt die kleinere Crew.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Credit
    *[other] { $number } Credits
@@ -727,7 +732,6 @@ guide-end-series = Serien aus sechs verschiedenen Arten: { $number }.
 guide-end-emissaries = Missionen deiner Botschafter: { $number }.
 guide-end-robots = Credits deiner Roboter: { $number }.
 guide-end-captain = Die Leiste deines Kapitäns: { $number }.
-guide-end-rival = { $seat } hat { $number }.
 
 # Die Seite des Tisches
 
@@ -748,7 +752,7 @@ letter-engineer = I
 letter-programmer = R
 letter-scientist = W
 
-stat-credits = Credits bisher
+stat-credits = Credits
 stat-hand = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
@@ -1042,3 +1046,8 @@ tie-break-smuggler = Gleichstand mit { $name }. Der Schmuggler gewinnt jeden Gle
 idle-hand = Die Fähigkeit wirkt jetzt nicht: Auf deiner Hand fehlt { $what }.
 idle-crew = Die Fähigkeit wirkt jetzt nicht: In deiner Crew fehlt { $what }.
 idle-sector = Jetzt ohne Wirkung: Auf deiner Hand fehlt { $what }.
+hint-credits = { $amount ->
+    [0] Noch keine Credits
+    [one] +1 Credit
+   *[other] +{ $amount } Credits
+}

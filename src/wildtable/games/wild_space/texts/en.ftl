@@ -525,8 +525,10 @@ deck-file = Our deck file
 # The guided first game
 # Lessons know $seat (a name), $cards (their names), $number, and the other player’s name as $seat1.
 
+guide-goal = The most credits win: 5 for each animal of a species from the third on, 15 for six different species, more for missions and robots.
+
 guide-land-title = Your first landing
-guide-land = Welcome aboard! You have ten turns, and on each you use one of your five spaceships: first it lands, later it explores. Two planets are open to everyone. Each has a left and a right sector that show what you get for landing there.
+guide-land = You have ten turns. On each you use one of your five spaceships: first it lands, later it explores. The two sectors of a planet show what you get for landing.
 guide-land-why = Land on the left of planet 1 to draw two cards. More cards, more choice.
 
 guide-pool-title = Pool or pile?
@@ -690,6 +692,9 @@ guide-why-smuggler = { $cards }: this gives the Smuggler least.
 
 guide-why-refresh = A new pool is worth more to you than { $cards }.
 
+guide-ahead = What decided it: { $what }. That is where you got { $number } more than { $seat }.
+guide-behind = What decided it: { $what }. That is where { $seat } got { $number } more than you.
+guide-tied = You and { $seat } have the same total: the smaller crew wins.
 guide-end-won = You won with { $number ->
     [one] 1 credit
    *[other] { $number } credits
@@ -703,7 +708,6 @@ guide-end-series = Series of six different species: { $number }.
 guide-end-emissaries = Missions of your emissaries: { $number }.
 guide-end-robots = Credits of your robots: { $number }.
 guide-end-captain = Your captain’s track: { $number }.
-guide-end-rival = { $seat } has { $number }.
 
 # The table page
 
@@ -724,7 +728,7 @@ letter-engineer = E
 letter-programmer = R
 letter-scientist = C
 
-stat-credits = credits so far
+stat-credits = credits
 stat-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -1018,3 +1022,8 @@ tie-break-smuggler = A tie with { $name }. The Smuggler wins every tie.
 idle-hand = Its ability has no effect now: you don’t hold { $what }.
 idle-crew = Its ability has no effect now: your crew lacks { $what }.
 idle-sector = No effect now: you don’t hold { $what }.
+hint-credits = { $amount ->
+    [0] No credits yet
+    [one] +1 credit
+   *[other] +{ $amount } credits
+}

@@ -549,8 +549,10 @@ deck-file = Ons deckbestand
 # De begeleide eerste partij
 # Lessen kennen $seat (een naam), $cards (hun namen), $number, en de naam van de andere speler als $seat1.
 
+guide-goal = De meeste credits winnen: 5 voor elk dier van een soort vanaf het derde, 15 voor zes verschillende soorten, meer voor missies en robots.
+
 guide-land-title = Je eerste landing
-guide-land = Welkom aan boord! In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. Twee planeten zijn open voor iedereen. Elk heeft twee sectoren, en die tonen wat je krijgt als je er landt.
+guide-land = In elk van je tien beurten gebruik je een van vijf ruimteschepen: eerst landt het, later verkent het. De twee sectoren van een planeet tonen wat je krijgt als je landt.
 guide-land-why = Op planeet 1 trek je links twee kaarten. Meer kaarten, meer keus.
 
 guide-pool-title = Aanbod of stapel?
@@ -714,6 +716,9 @@ guide-why-smuggler = { $cards }: dit levert de smokkelaar het minst op.
 
 guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
+guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
+guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-tied = Gelijk met { $seat }: de kleinste bemanning wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 credit
    *[other] { $number } credits
@@ -727,7 +732,6 @@ guide-end-series = Reeksen van zes verschillende soorten: { $number }.
 guide-end-emissaries = Missies van je gezanten: { $number }.
 guide-end-robots = Credits van je robots: { $number }.
 guide-end-captain = Het spoor van je kapitein: { $number }.
-guide-end-rival = { $seat } heeft er { $number }.
 
 # De pagina van de tafel
 
@@ -748,7 +752,7 @@ letter-engineer = I
 letter-programmer = R
 letter-scientist = W
 
-stat-credits = credits tot nu toe
+stat-credits = credits
 stat-hand = { $count ->
     [one] 1 handkaart
    *[other] { $count } handkaarten
@@ -1042,3 +1046,8 @@ tie-break-smuggler = Gelijk met { $name }. De Smokkelaar wint elk gelijkspel.
 idle-hand = De vaardigheid heeft nu geen effect: in je hand ontbreekt { $what }.
 idle-crew = De vaardigheid heeft nu geen effect: in je bemanning ontbreekt { $what }.
 idle-sector = Nu zonder effect: in je hand ontbreekt { $what }.
+hint-credits = { $amount ->
+    [0] Nog geen credits
+    [one] +1 credit
+   *[other] +{ $amount } credits
+}

@@ -33,6 +33,7 @@ class WildSpaceGuide(PreparedGuide[WildSpaceView]):
     seats = 2
     options: Mapping[str, Option] = {"solo": False}
     piles = PILES
+    first = "land"
 
     def find_script(self, view: WildSpaceView) -> str | None:
         return PARTNER.get(view.round)
@@ -152,7 +153,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
         """Return the strongest argument for a card: credits it earns at once, the track, its ability, or its species."""
         view, printed = self.view, self.figures.crew[card]
         crew = (*view.crew(view.me), card)
-        gain = self.accounts.having(view.me, crew).score(view.me).total - self.accounts.score(view.me).total
+        gain = self.accounts.gain(view.me, card)
         if gain > 0:
             return LessonLine("guide-why-credits", cards=(card,), number=gain)
         if printed.veteran and view.tokens[view.me] < len(view.captain(view.me).track):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Cards
-from wildtable.engine.scenes import CardFace
+from wildtable.engine.scenes import CardFace, Word
 from wildtable.games.wild_cards.cards import CATALOGUE, habitat, value
 from wildtable.games.wild_cards.game import WildCards
 
 BACKS: tuple[str, ...] = ("habitats", "animals")
 """The piles whose cards have a back of their own."""
+SHARED = {"animal": "about-any-animal", "habitat": "about-any-habitat"}
+"""The kinds of cards that are all explained by the same message."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +35,11 @@ class WildCardsFace(CardFace):
 
     @property
     def about_message(self) -> str:
-        """For an animal, the explanation of its leader's power."""
-        return f"about-{self.species}-leader" if self.species else f"about-{self.name}"
+        return SHARED.get(self.kind, f"about-{self.name}")
+
+    @property
+    def about_values(self) -> Mapping[str, str | int]:
+        return {"home": Word(f"habitat-{self.habitat}"), "value": self.value} if self.habitat else {}
 
 
 def build_face(game: WildCards, name: str) -> WildCardsFace:

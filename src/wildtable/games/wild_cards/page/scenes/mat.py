@@ -39,6 +39,8 @@ class DisplayOffer:
     owner: str = ""
     next: bool = False
     """The nearest animal, which the virtual player would take."""
+    paying: bool = False
+    """Is its buyer paying for it now?"""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tupl
     takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
     moves = [move for move in offered(view) if move.verb in ("take", "get")]
     nearest = min(view.display, default=0)
+    paid = [step.place for step in view.agenda[1:] if isinstance(step, steps.GainAnimal)]
     offers = []
     for place, zone in enumerate(DISPLAY[: view.seats - 1], 1):
         animal = view.display.get(place)
@@ -104,7 +107,9 @@ def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tupl
         move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
         hints = _hints(view, names, animal) if aids and view.viewer is not None else {}
         leo = len(view.people) < view.seats
-        offers.append(DisplayOffer(zone.name, CATALOGUE.names[animal], "", move, **hints, next=leo and place == nearest))
+        is_next, is_paid = leo and place == nearest, place in paid
+        name = CATALOGUE.names[animal]
+        offers.append(DisplayOffer(zone.name, name, "", move, **hints, next=is_next, paying=is_paid))
     return tuple(offers)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
+from wildtable.engine.cards import Card
 from wildtable.engine.choices import Pick
-from wildtable.engine.scenes import HandCard, Idle, Names, Prompt
+from wildtable.engine.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, value
+from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, WILD, habitat, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.view import WildCardsView
 
@@ -17,6 +19,15 @@ FROM_HAND = ("bid", "choose", "discard", "pay", "reveal")
 BUTTONS = ("pass", "leave")
 PAYING = ("total", "bonus-forest", "bonus-savannah", "bonus-mountain")
 """What the page says about a payment: its total, and the habitat that all its cards show."""
+LETTERS = "ABCDEF"
+
+
+@dataclass(frozen=True)
+class GivenAnimal(PromptOption):
+    """An animal of one's own to give in exchange, and how many of its species one has."""
+
+    species: str
+    count: int
 
 
 def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
@@ -64,11 +75,14 @@ def build_prompt(view: WildCardsView, names: Names) -> Prompt:
         "people": view.seats,
         "full": full,
         "missing": max(full - count_hand(view)[0], 0),
+        "animal": "",
+        "home": "",
+        "match": "no",
     }
     least, most = (max(choice.least, 0), choice.most) if isinstance(choice, Pick) else (1, 1)
     others = tuple(move.notation for move in choice if move.notation in BUTTONS)
     says: tuple[str, ...] = ()
-    go = ""
+    go, subject = "", None
     match asked:
         case steps.PlaceBids():
             says = ("cost-0", "cost-1", "cost-2", "cost-3", "refill")
@@ -77,19 +91,55 @@ def build_prompt(view: WildCardsView, names: Names) -> Prompt:
             says = PAYING
         case steps.BreakTie(tied=tied):
             about["names"] = [names[seat] for seat in tied if seat != me]
+        case steps.GetAnimal(given=given):
+            subject = given
         case steps.Pay():
-            says = PAYING
+            says, subject = PAYING, _paid_for(view)
         case steps.PrepareNextRound():
             least, most, go, others = 0, 0, "take-back", ("leave",)
     figures = None
     if says == PAYING:
         figures = {"bid": about["card"], "natural": _natural(view)}
-    chip = isinstance(asked, steps.PlaceBids)
-    return Prompt(type(asked).__name__, about, choice.clause, least, most, go, others, says, chip, figures=figures)
+    if subject is not None:
+        home = view.game.figures.natural[subject]
+        about |= {"animal": Word(f"a-{CATALOGUE.names[subject]}"), "home": Word(f"habitat-{home}")}
+        about["match"] = "yes" if bid is not None and bid != REFILL and habitat(bid) in (home, WILD) else "no"
+    return Prompt(
+        type(asked).__name__,
+        about,
+        choice.clause,
+        least,
+        most,
+        go,
+        others,
+        says,
+        chip=isinstance(asked, steps.PlaceBids),
+        figures=figures,
+        options=_given(view) if isinstance(asked, steps.Exchange) else (),
+        subject="" if subject is None else CATALOGUE.names[subject],
+    )
+
+
+def _given(view: WildCardsView) -> tuple[GivenAnimal, ...]:
+    """Return the animals that may be given in exchange."""
+    assert view.choice is not None
+    assert view.viewer is not None
+    collection = view.collections[view.viewer]
+    animals = [(move.notation, move.card) for move in view.choice if move.card is not None]
+    return tuple(
+        GivenAnimal(notation, key, CATALOGUE.names[animal], collection.count(animal))
+        for (notation, animal), key in zip(animals, LETTERS, strict=False)
+    )
+
+
+def _paid_for(view: WildCardsView) -> Card | None:
+    """Return the animal that is being paid for."""
+    gain = next((step for step in view.agenda if isinstance(step, steps.GainAnimal)), None)
+    return None if gain is None else view.display[gain.place]
 
 
 def _natural(view: WildCardsView) -> dict[str, str]:
     """Return the natural habitats of the animals that may still be taken, or of the one that is being paid for."""
-    gain = next((step for step in view.agenda if isinstance(step, steps.GainAnimal)), None)
-    animals = [view.display[gain.place]] if gain else view.display.values()
+    paid = _paid_for(view)
+    animals = view.display.values() if paid is None else [paid]
     return {CATALOGUE.names[animal]: view.game.figures.natural[animal] for animal in animals}

@@ -20,12 +20,11 @@ from wildtable.games.wild_cards.view import WildCardsView
 
 @dataclass(frozen=True)
 class SpeciesHolding:
-    """The animals of one species in a collection; `move` gives one of them in exchange, while that is asked."""
+    """The animals of one species in a collection."""
 
     species: str
     count: int
     leads: bool
-    move: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,10 +99,9 @@ def points(view: WildCardsView, number: Seat) -> Score:
 
 
 def _strip(view: WildCardsView, number: Seat) -> tuple[SpeciesHolding, ...]:
-    given = {move.card: move.notation for move in offered(view) if move.verb == "give"} if number == view.viewer else {}
     collection, leaders = view.collections[number], view.leaders
     return tuple(
-        SpeciesHolding(species, collection.count(animal), leaders.get(animal) == number, given.get(animal, ""))
+        SpeciesHolding(species, collection.count(animal), leaders.get(animal) == number)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 

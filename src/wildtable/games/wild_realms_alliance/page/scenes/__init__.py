@@ -3,6 +3,7 @@
 from wildtable.games.wild_realms_alliance.page.scenes.cards import BACKS, build_face
 from wildtable.games.wild_realms_alliance.page.scenes.mat import build_mat
 from wildtable.games.wild_realms_alliance.page.scenes.prompt import HAND, build_hand, build_prompt, count_hand
+from wildtable.games.wild_realms_alliance.page.scenes.rules import RULES
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
 from wildtable.games.wild_realms_alliance.page.scenes.seats import build_seat
 from wildtable.games.wild_realms_alliance.page.scenes.story import build_story
@@ -12,6 +13,7 @@ __all__ = [
     "BACKS",
     "HAND",
     "KEYS",
+    "RULES",
     "build_columns",
     "build_face",
     "build_hand",

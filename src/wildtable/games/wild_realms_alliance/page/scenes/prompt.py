@@ -106,6 +106,7 @@ def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
         verbs=verbs,
         becomes=tuple(f"role-{role}" for role in ROLES[len(view.picks) :]) if verbs else (),
         figures=figures,
+        subject=str(about["card"]),
     )
 
 

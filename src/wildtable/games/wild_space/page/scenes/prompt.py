@@ -8,7 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.choices import Choice
-from wildtable.engine.scenes import HandCard, Names, Prompt, PromptOption, Word
+from wildtable.engine.scenes import HandCard, Hint, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
@@ -28,6 +28,7 @@ from wildtable.games.wild_space.questions import (
     Payment,
     sector_of,
 )
+from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import DONE, LANDED
 from wildtable.games.wild_space.view import WildSpaceView
 
@@ -46,6 +47,7 @@ class OfferedAnswer(PromptOption):
     card: str = ""
     condition: ActSign | None = None
     square: int = 0
+    idle: Idle | None = None
 
 
 def build_hand(view: WildSpaceView) -> tuple[HandCard, ...]:
@@ -67,8 +69,12 @@ def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
         return HandCard(name, picked=picked, instead=instead)
     move = moves[f"{verb} {name}"]
     refusal = choice.why(move)
-    idle = find_idle_card(view, card) if verb == PLAY and refusal is None else None
-    return HandCard(name, "" if refusal else move.notation, refusal, instead=instead, idle=idle)
+    if refusal is not None:
+        return HandCard(name, refusal=refusal, instead=instead)
+    if verb != PLAY:
+        return HandCard(name, move.notation, instead=instead)
+    hint = Hint("hint-credits", Accounts.of(view).gain(view.me, card))
+    return HandCard(name, move.notation, instead=instead, idle=find_idle_card(view, card), hint=hint)
 
 
 def count_hand(view: WildSpaceView) -> tuple[int, int]:
@@ -87,9 +93,11 @@ def build_prompt(view: WildSpaceView, _: Names) -> Prompt:
     if isinstance(asked, steps.PutIntoPlay | steps.UseAbility) and not go and not _pays(choice):
         go = DECLINE
     least = most = 0 if go else _owed(choice)
+    about: dict[str, object] = {"names": "", "card": "", "count": 0, "kind": "none", "what": ANY, "condition": ANY}
+    about |= _about(view)
     return Prompt(
         step=type(asked).__name__,
-        about={"names": "", "card": "", "count": 0, "kind": "none", "what": ANY, "condition": ANY} | _about(view),
+        about=about,
         clause=choice.clause,
         least=least,
         most=most,
@@ -98,6 +106,7 @@ def build_prompt(view: WildSpaceView, _: Names) -> Prompt:
         options=_options(view),
         instead=any(move.verb == REFRESH for move in choice),
         idle=find_idle_card(view, asked.card) if isinstance(asked, steps.UseAbility) else None,
+        subject=str(about["card"]),
     )
 
 
