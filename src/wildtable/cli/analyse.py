@@ -74,8 +74,8 @@ def _show_moments(console: Console, names: Sequence[str], found: GameAnalysis) -
             name=names[moment.seat],
             move=moment.move,
             better=moment.better,
-            before=f"{moment.before:.0%}",
-            after=f"{moment.before + moment.loss.mean:.0%}",
+            before=f"{moment.chance:.0%}",
+            after=f"{moment.chance + moment.loss.mean:.0%}",
             loss=f"{100 * moment.loss.mean:.0f} ± {200 * moment.loss.error:.0f}",
             margin=f"{moment.margin.mean:+.1f}",
         )

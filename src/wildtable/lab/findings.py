@@ -60,7 +60,7 @@ class Suspicion(NamedTuple):
 class Comparison(NamedTuple):
     """What another move would have gained: in the chance to win, and in points ahead of the best other player."""
 
-    before: float
+    chance: float
     """The chance to win with the move that was played."""
     loss: Estimate
     margin: Estimate
@@ -90,7 +90,7 @@ class Moment(NamedTuple):
     move: str
     better: str
     grade: str
-    before: float
+    chance: float
     """The chance to win with the move that was played."""
     loss: Estimate
     """Of the chance to win."""
@@ -263,7 +263,7 @@ def _average(estimates: Sequence[Estimate]) -> Estimate:
 
 def _pool(comparisons: Sequence[Comparison]) -> Comparison:
     return Comparison(
-        fmean(one.before for one in comparisons),
+        fmean(one.chance for one in comparisons),
         _average([one.loss for one in comparisons]),
         _average([one.margin for one in comparisons]),
     )

@@ -272,7 +272,7 @@ class ForecastReply(TypedDict):
 
 
 class ReviewedMomentReply(TypedDict):
-    """A move for which a better one was found: `grade` is `inaccuracy`, `mistake` or `blunder`. `before` is the chance
+    """A move for which a better one was found: `grade` is `inaccuracy`, `mistake` or `blunder`. `chance` is the chance
     to win with the move played, `loss` what it lost of that chance, `margin` of points ahead of the best other player."""
 
     question: int
@@ -280,7 +280,7 @@ class ReviewedMomentReply(TypedDict):
     move: str
     better: str
     grade: str
-    before: float
+    chance: float
     loss: EstimateReply
     margin: EstimateReply
 

@@ -34,7 +34,7 @@ class ShownMoment(NamedTuple):
     move: Markup
     better: Markup
     hand: str
-    before: float
+    chance: float
     after: float
     loss: str
     points: str
@@ -127,8 +127,8 @@ class _Words:
             self._phrases.answer([moves[one.move]]),
             self._phrases.answer([moves[one.better]]),
             self._hand(at, one.seat),
-            one.before,
-            min(one.before + one.loss.mean, 1.0),
+            one.chance,
+            min(one.chance + one.loss.mean, 1.0),
             self._range(one.loss),
             self._points(one.margin.mean),
         )
