@@ -12,6 +12,7 @@ import wildtable
 from wildtable.engine.cards import Catalogue, without
 from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.moves import Vocabulary
+from wildtable.engine.scenes import CardFace
 from wildtable.engine.zones import Layout, Visibility
 
 CATALOGUE = Catalogue([("tree", ["oak", "elm"]), ("fish", ["pike"])])
@@ -87,3 +88,8 @@ def test_a_vocabulary_is_numbered_with_done_last() -> None:
     assert moves.written["done"] is moves.done
     assert moves.near("plant oack") == "plant oak"
     assert moves.near("xyz") is None
+
+
+def test_a_text_about_a_card_needs_no_values_unless_the_game_has_some() -> None:
+    face = CardFace("lion")
+    assert (face.title_message, face.about_message, face.about_values) == ("card-lion", "about-lion", {})

@@ -48,3 +48,20 @@ def test_a_number_is_an_option_too() -> None:
 def test_the_same_options_give_the_same_game() -> None:
     assert GAME.new(3, seed="x", edition=2020) == GAME.new(3, seed=b"x", edition="2020")
     assert GAME.new(3, seed="x") != GAME.new(3, seed="y")
+
+
+@pytest.mark.parametrize("name", wildtable.games())
+def test_every_number_of_people_makes_a_game(name: str) -> None:
+    game = wildtable.load(name)
+    for people in game.people_counts:
+        seats, options = game.seats_for(people, {})
+        assert game.people(seats, game.choose(seats, options)) == people
+
+
+def test_two_play_wild_cards_with_leo_and_one_plays_wild_space_alone() -> None:
+    cards, space = wildtable.load("wild-cards"), wildtable.load("wild-space")
+    assert cards.seats_for(2, {"edition": "2022"}) == (3, {"edition": "2022", "leo": True})
+    assert cards.seats_for(4, {"leo": "yes"}) == (5, {"leo": True})
+    assert cards.seats_for(3, {}) == (3, {"leo": False})
+    assert space.seats_for(1, {}) == (2, {"solo": "easy"})
+    assert space.seats_for(1, {"solo": "hard"}) == (2, {"solo": "hard"})

@@ -7,27 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import wildtable
 from tests.harness.tables import ANN, BEN, CLEO, context, make_game, make_table
 from wildtable.server.errors import Denied
 from wildtable.server.store.config import TableConfig
-
-
-@pytest.mark.parametrize("name", wildtable.games())
-def test_every_number_of_people_makes_a_game(name: str) -> None:
-    game = wildtable.load(name)
-    for people in game.people_counts:
-        seats, options = game.seats_for(people, {})
-        assert game.people(seats, game.choose(seats, options)) == people
-
-
-def test_two_play_wild_cards_with_leo_and_one_plays_wild_space_alone() -> None:
-    cards, space = wildtable.load("wild-cards"), wildtable.load("wild-space")
-    assert cards.seats_for(2, {"edition": "2022"}) == (3, {"edition": "2022", "leo": True})
-    assert cards.seats_for(4, {"leo": "yes"}) == (5, {"leo": True})
-    assert cards.seats_for(3, {}) == (3, {"leo": False})
-    assert space.seats_for(1, {}) == (2, {"solo": "easy"})
-    assert space.seats_for(1, {"solo": "hard"}) == (2, {"solo": "hard"})
 
 
 def test_leo_comes_and_goes_with_the_number_of_people() -> None:
