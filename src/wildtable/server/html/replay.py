@@ -20,7 +20,7 @@ from wildtable.server.tables.replays import ReplayMoment
 
 
 class ReplayPlayer(NamedTuple):
-    """Who played a seat: a bot, or somebody with an animal."""
+    """Who played a seat: a bot, or a person with an animal."""
 
     bot: str = ""
     animal: str = ""

@@ -1,4 +1,4 @@
-"""The story of a round: bids, ties and what decided them, purchases, leaders, and why somebody passed."""
+"""The story of a round: bids, ties and what decided them, purchases, leaders, and reasons for passing."""
 
 from __future__ import annotations
 
