@@ -9,33 +9,14 @@ import resource
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
-from hashlib import sha256
-from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess, SpawnProcess
 from pathlib import Path
 
+from tests.harness.deals import PredictableDeals
 from tests.harness.server import NO_LIMIT, free_port, prepared, settings_for
-from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
-
-
-class PredictableDeals(Randomness):
-    """Derive every secret after `deal_by` from the seed and the number of secrets since, whatever browsers add."""
-
-    def __init__(self) -> None:
-        self._seed = ""
-        self._secrets = count()
-
-    def deal_by(self, seed: str) -> None:
-        self._seed, self._secrets = seed, count()
-
-    def secret(self) -> str:
-        return sha256(f"{self._seed} {next(self._secrets)}".encode()).hexdigest() if self._seed else super().secret()
-
-    def player_commitment(self, sent: str) -> str:
-        return "" if self._seed else sent
 
 
 class ServerProcess:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import httpx
 
+from tests.harness.deals import DEALS
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import hold
-from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
+from wildtable.server.randomness import Randomness
 from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 
@@ -108,7 +109,7 @@ def settings_for(folder: Path, **others: Any) -> Settings:
 
 @contextlib.contextmanager
 def prepared(
-    settings: Settings, opened: Callable[[], None], randomness: Randomness = SYSTEM_RANDOMNESS
+    settings: Settings, opened: Callable[[], None], randomness: Randomness = DEALS
 ) -> Iterator[tuple[Server, socket.socket]]:
     """Prepare a server as `wildtable serve` does: its folder held, its socket listening. All tests start theirs here."""
     settings.data.mkdir(parents=True, exist_ok=True)

@@ -10,12 +10,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.harness.deals import DEALS
 from wildtable.engine.record import Record
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
-from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
+from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
@@ -33,7 +34,7 @@ async def context(
     folder: Path,
     *,
     now: float = 0,
-    randomness: Randomness = SYSTEM_RANDOMNESS,
+    randomness: Randomness = DEALS,
     patience: float = 5.0,
     **settings: Any,
 ) -> AsyncIterator[Context]:

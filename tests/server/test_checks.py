@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 import wildtable
+from tests.harness.deals import DEALS
 from wildtable.engine import deck, record, toml_text
 from wildtable.engine.errors import DeckError, RecordError
 from wildtable.server.app import create_app
@@ -30,7 +31,7 @@ RECORD = str(wildtable.load("wild-space", None).new(2, seed=1).record())
 async def browser(folder: Path, **settings: Any) -> AsyncIterator[tuple[httpx.AsyncClient, dict[str, str]]]:
     """A visitor of a server on a manual clock, and the token of their forms."""
     chosen = {"warm_up": False, "check_seconds": 60.0, **settings}
-    app = create_app(Settings(data=folder, base=ORIGIN, **chosen), ManualClock())
+    app = create_app(Settings(data=folder, base=ORIGIN, **chosen), ManualClock(), randomness=DEALS)
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN) as visitor,

@@ -14,6 +14,7 @@ import pytest
 from pydantic import ValidationError
 
 import wildtable
+from tests.harness.deals import DEALS
 from tests.harness.tables import ANN, BEN, context, is_over, options, record_of, until
 from wildtable import bots
 from wildtable.engine.errors import OptionError
@@ -192,7 +193,7 @@ def test_a_prepared_deal_is_never_called_fair() -> None:
 @asynccontextmanager
 async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Context, list[httpx.AsyncClient]]]:
     """A context with its doors, and a browser for each visitor. Time stands still."""
-    app = create_app(Settings(data=folder, base=ORIGIN, tables_per_visitor=3), ManualClock())
+    app = create_app(Settings(data=folder, base=ORIGIN, tables_per_visitor=3), ManualClock(), randomness=DEALS)
     async with app.router.lifespan_context(app):
         context: Context = app.state.context
         browsers = []

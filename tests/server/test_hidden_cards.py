@@ -15,6 +15,7 @@ from unittest.mock import AsyncMock
 import httpx
 import pytest
 
+from tests.harness.deals import DEALS
 from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
 from tests.laws.laws import any_cards, sees
 from wildtable.engine.events import Event
@@ -151,7 +152,7 @@ def story(folder: Path, games: int, every: int) -> None:
 
     async def play() -> None:
         settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9, messages_per_minute=10**9)
-        app = create_app(settings, ManualClock())
+        app = create_app(settings, ManualClock(), randomness=DEALS)
         async with app.router.lifespan_context(app):
             context: Context = app.state.context
             for visitor in (ANN, BEN, CLEO, DAN):
