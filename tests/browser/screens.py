@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import ViewportSize
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -15,6 +19,9 @@ SCREENS = [
     for width, _, height in (one.partition("x") for one in _SIZES.split(", "))
 ]
 """Phones upright and aslant, a tablet both ways, low and usual laptops, large screens; unlike ones side by side."""
+LOCALES = ["en-GB", "de-DE", "nl-NL"]
+LONG_WORDS = "de-DE"
+"""The language that needs most room."""
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 FITS = """() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -75,7 +82,7 @@ HIDES = """() => {
 CRAMPED = """() => {
   const SLACK = 1.5, LINE = 4, LEAST = 12, BUTTON = 130;
   const isPhone = innerWidth <= 900 || innerHeight <= 500;
-  const faults = new Set();
+  const faults = new Set(), table = document.querySelector(".table");
   const isExcerpt = (box) => box.matches(".chain ol, .chain li *, .deeds, .justnow, .justnow *, [title]");
   const clips = (value) => value === "hidden" || value === "clip";
   const leaves = (one, edges, low, high) => one[low] < edges[low] - SLACK || one[high] > edges[high] + SLACK;
@@ -83,10 +90,10 @@ CRAMPED = """() => {
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > LINE / 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > LINE;
   const texts = [];
-  const walker = document.createTreeWalker(document.getElementById("table"), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(table ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement, text = node.textContent.trim();
-    if (!text || parent.closest(".card, .sr, .tip, .why, .skip, title, .coach, .final")) continue;
+    if (!text || parent.closest(".card, .sr, .tip, .why, .skip, title, .coach, option, script, template")) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (!size) continue;
@@ -138,8 +145,9 @@ CRAMPED = """() => {
   }
   const rows = document.scrollingElement;
   if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);
-  if (rows.scrollHeight > innerHeight) faults.add(`the page is ${rows.scrollHeight} px high`);
-  const go = document.querySelector(".go[form=answer]:not(.instead)"), caption = go.firstElementChild;
+  if (table && rows.scrollHeight > innerHeight) faults.add(`the page is ${rows.scrollHeight} px high`);
+  const go = document.querySelector(".go[form=answer]:not(.instead)"), caption = go?.firstElementChild;
+  if (!caption) return [...faults];
   const said = caption.textContent;
   const labels = [...document.querySelectorAll("main [data-label]")].map(({ dataset }) => dataset.label);
   const longest = labels.reduce((one, other) => (other.length > one.length ? other : one), "");
@@ -151,6 +159,17 @@ CRAMPED = """() => {
   caption.textContent = said;
   return [...faults];
 }"""
-"""What is cut, overlaps, leaves the screen, or is too small to read on a phone, and whether the button that answers has room
-for the longest pick. Cards are looked at by `BURST`; of what scrolls, the part that is seen. Excerpts may be cut: logs, and
-what has its whole text as a title."""
+"""What is cut, overlaps, leaves the screen, or is too small to read on a phone, and whether the button that answers, where
+there is one, has room for the longest pick. A table does not scroll, other pages may. Cards are looked at by `BURST`; of
+what scrolls, the part that is seen. Excerpts may be cut: logs, and what has its whole text as a title."""
+
+
+def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> None:
+    for screen in screens:
+        page.set_viewport_size(screen)
+        assert page.evaluate(CRAMPED) == [], f"{what}, {screen['width']} x {screen['height']}"
+
+
+def some_screens(number: int) -> list[ViewportSize]:
+    """Two screens for a thing of this number, so that many things see all of them."""
+    return [SCREENS[(2 * number + one) % len(SCREENS)] for one in range(2)]

@@ -13,12 +13,25 @@ from tests.browser.axe import LOOKS, NARROW, WIDE, check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.playing import Hands, asked, finger, give, keys, mouse, some_of, tick
 from tests.browser.prepared import open_each
-from tests.browser.screens import BURST, CRAMPED, DESK, FITS, HIDES, PHONE, SCREENS, SHORT, WHOLE
+from tests.browser.screens import (
+    BURST,
+    DESK,
+    FITS,
+    HIDES,
+    LOCALES,
+    LONG_WORDS,
+    PHONE,
+    SCREENS,
+    SHORT,
+    WHOLE,
+    look_for_room,
+    some_screens,
+)
 from tests.harness.process import ServerProcess
 from tests.harness.situations import situations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page
 
 GAMES = wildtable.games()
 KINDS = {
@@ -34,8 +47,6 @@ AT_A_SMALL_TABLE = 4
 """Seats that a short phone has room for."""
 SOME = 3
 """At one in so many situations every card is laid wherever one lies: by then cards lie wherever they may."""
-LONG_WORDS = "de-DE"
-"""The language that needs most room: all situations are looked at in it, some in the others."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +63,7 @@ def test_every_kind_of_question_is_answered(visitor: Visitors, server: ServerPro
         _answer(page, kind, rng, hands)
 
 
-@pytest.mark.parametrize("locale", some_of(["en-GB", "de-DE", "nl-NL"], LONG_WORDS))
+@pytest.mark.parametrize("locale", some_of(LOCALES, LONG_WORDS))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_has_room_and_suits_everyone(
     visitor: Visitors, server: ServerProcess, game: str, locale: str
@@ -73,9 +84,7 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
         page.set_viewport_size(WIDE)
         if number % 2:
             tick(page)
-        first = 2 * number % len(SCREENS)
-        for screen in (NARROW, *SCREENS[first : first + 2]):
-            _look_for_room(page, kind, screen)
+        look_for_room(page, kind, (NARROW, *some_screens(number)))
         check_with_axe(page, kind, LOOKS[number // 2 % 4 :][:1])
         page.set_viewport_size(WIDE)
         page.keyboard.press("Escape")
@@ -92,20 +101,14 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_screen_has_room_for_every_kind_of_question(
     visitor: Visitors, server: ServerProcess, game: str, locale: str
 ) -> None:
     page = visitor(**DESK, locale=locale)
     for kind in open_each(page, server, situations(game)):
-        for screen in SCREENS:
-            _look_for_room(page, kind, screen)
-
-
-def _look_for_room(page: Page, kind: str, screen: ViewportSize) -> None:
-    page.set_viewport_size(screen)
-    assert page.evaluate(CRAMPED) == [], f"{kind}, {screen['width']} x {screen['height']}"
+        look_for_room(page, kind, SCREENS)
 
 
 def _answer(page: Page, kind: str, rng: Random, hands: Hands) -> None:

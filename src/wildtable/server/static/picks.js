@@ -220,7 +220,7 @@ function showMeaning() {
 function makeChip({ text, bonus, idle }) {
   const made = document.createElement("span");
   made.className = bonus ? "chip bonus" : idle ? "chip idle" : "chip";
-  made.textContent = text;
+  made.textContent = made.title = text;
   return made;
 }
 

@@ -1,0 +1,84 @@
+"""Room on all pages around the questions of a game: before it, at its end and after it, on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+import wildtable
+from tests.browser.axe import NARROW
+from tests.browser.conftest import Visitors
+from tests.browser.playing import asked, asked_or_over, give, keys, live, way_in
+from tests.browser.prepared import open_each
+from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
+from tests.harness.process import ServerProcess
+from tests.harness.situations import near_the_end
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, ViewportSize
+
+GAMES = wildtable.games()
+PAGES = ("/", "/lobby", "/me", "/nowhere", *(path for game in GAMES for path in (f"/{game}", f"/tables/new?game={game}")))
+Screens = Callable[[int], Iterable["ViewportSize"]]
+
+
+def test_pages_before_a_game_have_room(visitor: Visitors) -> None:
+    _look_before(visitor, LONG_WORDS, some_screens)
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale: str) -> None:
+    _look_before(visitor, locale, lambda _: SCREENS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -> None:
+    page = visitor(**DESK, locale=LONG_WORDS)
+    _end(page, server, game)
+    look_for_room(page, "the end", (NARROW, *some_screens(GAMES.index(game))))
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_has_room_for_ends_and_reviews(
+    visitor: Visitors, server: ServerProcess, game: str, locale: str
+) -> None:
+    page = visitor(**DESK, locale=locale)
+    _end(page, server, game)
+    look_for_room(page, "the end", SCREENS)
+    page.goto(page.locator(".links a[href$='/review']").get_attribute("href") or "")
+    page.wait_for_selector("#review:not([data-waiting])")
+    look_for_room(page, "the review", SCREENS)
+
+
+def _look_before(visitor: Visitors, locale: str, screens: Screens) -> None:
+    """The pages that lead to a game, the seats of a table, its links, and what an invited friend sees."""
+    host, friend = visitor(**DESK, locale=locale), visitor(**DESK, locale=locale)
+    for number, path in enumerate(PAGES):
+        host.goto(path)
+        look_for_room(host, path, screens(number))
+    host.goto("/")
+    way_in(host, "friends").click()
+    link = host.locator("#invite").input_value()
+    look_for_room(host, "links", screens(0))
+    friend.goto(urlsplit(link).path)
+    look_for_room(friend, "the invitation", screens(1))
+    host.goto(urlsplit(host.url).path.removesuffix("/links"))
+    live(host)
+    look_for_room(host, "seats", screens(2))
+
+
+def _end(page: Page, server: ServerProcess, game: str) -> None:
+    """Play the last question of a game with as many seats as it has."""
+    seats = max(count for count, _ in wildtable.load(game).variants())
+    rng = Random(game)
+    for _ in open_each(page, server, {"the end": near_the_end(game, seats, 1)}, "easy"):
+        while asked_or_over(page):
+            question = asked(page)
+            give(page, question, question.chance(rng), keys)
