@@ -93,13 +93,13 @@ CRAMPED = """() => {
   const walker = document.createTreeWalker(table ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement, text = node.textContent.trim();
-    if (!text || parent.closest(".card, .sr, .tip, .why, .skip, title, .coach, option, script, template")) continue;
+    if (!text || parent.closest(".card, .sr, .tip, .why, .skip, title, .coach, option, script, template, .chances .number")) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (!size) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const name = `"${text.slice(0, 40)}" (${parent.closest("[class]").className})`;
+    const name = `"${text.slice(0, 40)}" (${parent.closest("[class]").getAttribute("class")})`;
     let hidden = false, cutter = null;
     const limits = { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
     const cut = { x: true, y: true };
