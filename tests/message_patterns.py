@@ -15,7 +15,7 @@ from tests.rules import test_wild_cards_texts as wild_cards_texts
 from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import LEARNER
+from wildtable.engine.presentation.guide import LEARNER
 from wildtable.games import load
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT

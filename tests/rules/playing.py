@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import wildtable
-from wildtable.engine.events import Event
+from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards.game import WildCards

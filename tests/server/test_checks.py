@@ -14,8 +14,8 @@ import pytest
 
 import wildtable
 from tests.harness.deals import DEALS
-from wildtable.engine import deck, record, toml_text
 from wildtable.engine.errors import DeckError, RecordError
+from wildtable.engine.files import deck, record, toml_text
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.settings import Settings

@@ -21,7 +21,7 @@ from tests.server.test_pages import Person
 from tests.server.test_people import GAME as LADDER
 from tests.server.test_people import Player, play, text
 from tests.server.test_replays import finished
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.lab.verification import verify
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import (

@@ -19,7 +19,7 @@ from tests.harness.tables import ANN, BEN, context, is_over, options, record_of,
 from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.engine.shuffling import spell_seed
 from wildtable.lab.verification import verify
 from wildtable.server.api.replies import record_reply

@@ -18,7 +18,7 @@ import wildtable
 from tests.harness.server import Running
 from tests.server.store_samples import NO_QUOTA
 from wildtable.engine.errors import RecordError
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.store.rows import ImportRow
 from wildtable.server.tables.archive import ReplayCache

@@ -16,7 +16,7 @@ import pytest
 import wildtable
 from tests.harness.server import Running, running
 from tests.twin.test_analysis import played
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.lab.analysis import analyse
 from wildtable.server.clock import ManualClock
 from wildtable.server.tables.bot_pool import BotPool

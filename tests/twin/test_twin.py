@@ -17,6 +17,7 @@ import pytest
 import wildtable
 from tests.twin.lockstep import compare_states
 from wildtable.engine.errors import OptionError
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
 from wildtable.engine.twin import loops
@@ -29,7 +30,6 @@ from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.observing import OWN, SEATS, Observation
 from wildtable.engine.twin.twin import Twin
-from wildtable.engine.view import View
 from wildtable.games import twinned
 from wildtable.lab import warming
 from wildtable.server.tables.bot_pool import BotQuestion, think

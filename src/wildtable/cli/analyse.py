@@ -14,7 +14,7 @@ from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.progress import show_progress
 from wildtable.cli.terminal.speech import name_players
 from wildtable.cli.texts import say
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record
 from wildtable.lab.analysis import analyse
 from wildtable.lab.findings import Estimate, GameAnalysis

@@ -13,9 +13,9 @@ from rich.text import Text
 from wildtable.cli.arguments import comma_separated
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
-from wildtable.engine.deck import Deck
 from wildtable.engine.errors import DeckError
-from wildtable.engine.toml_text import TomlError, parse_toml
+from wildtable.engine.files.deck import Deck
+from wildtable.engine.files.toml_text import TomlError, parse_toml
 from wildtable.games import game_types, load
 
 STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}

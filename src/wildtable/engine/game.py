@@ -13,25 +13,25 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from wildtable.engine import imagination
-from wildtable.engine import position as positions
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
-from wildtable.engine.guide import Guide
-from wildtable.engine.history import HistoryRoot
+from wildtable.engine.files import position as positions
+from wildtable.engine.files.deck import Deck, Figures
+from wildtable.engine.files.position import Position
+from wildtable.engine.files.record import Record
+from wildtable.engine.knowledge import imagination
+from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
-from wildtable.engine.position import Position
-from wildtable.engine.record import Record
+from wildtable.engine.presentation.guide import Guide
+from wildtable.engine.presentation.texts import FALLBACK, Texts
 from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
-from wildtable.engine.texts import FALLBACK, Texts
-from wildtable.engine.view import View
 from wildtable.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:

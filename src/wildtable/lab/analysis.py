@@ -20,12 +20,12 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.engine.twin.trials import Trials
-from wildtable.engine.view import View
 from wildtable.games import game_of_record
 from wildtable.lab.findings import (
     AnalysisDraft,

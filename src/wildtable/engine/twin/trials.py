@@ -9,8 +9,8 @@ from wildtable.engine.twin.loops import ADVICE, PLAY, PLAY_OUT, SCORE
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
+    from wildtable.engine.knowledge.view import View
     from wildtable.engine.twin.twin import Twin
-    from wildtable.engine.view import View
 
 SHARES = 1024
 """The parts that the noise of play-outs is counted in."""

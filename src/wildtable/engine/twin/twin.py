@@ -9,7 +9,8 @@ from typing import Any, Self
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.history import HistoryRoot
+from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.options import Option
 from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
@@ -22,7 +23,6 @@ from wildtable.engine.twin.imagination import Dealer
 from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, OBSERVE, PLAY, PLAY_OUT, POLICIES, SCORE
 from wildtable.engine.twin.observing import Observation
 from wildtable.engine.twin.rules import TwinRules
-from wildtable.engine.view import View
 
 _backends: dict[tuple[TwinRules, bool], Backend] = {}
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, LEADER
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
 from wildtable.games.wild_realms_alliance.state import (

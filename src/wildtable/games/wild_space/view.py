@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_space.cards import CATEGORIES, SECTORS, CrewCard
 from wildtable.games.wild_space.state import (
     CREWS,

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
-from wildtable.engine.record import Record
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.lab.findings import GameAnalysis
 from wildtable.server.api.schema import (
     Answers,

@@ -10,7 +10,7 @@ from markupsafe import escape
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import Lesson
+from wildtable.engine.presentation.guide import Lesson
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render

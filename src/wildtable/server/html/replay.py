@@ -10,8 +10,8 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 from wildtable.server.html.fragments import Fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant

@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.shuffling import parse_seed
 from wildtable.games import game_of_record
 from wildtable.server.context import context_of

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SOMEBODY, GameRow, TableRow
 from wildtable.server.tables.game_session import GameSession, load_session

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from wildtable import bots
 from wildtable.engine.choices import Choice
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game, twin
 from wildtable.lab.warming import is_warm, warm_in_background
 from wildtable.server.net.metrics import Metrics

@@ -11,7 +11,7 @@ import logging
 
 from wildtable.engine.errors import DeckError, OptionError, RecordError, WildtableError
 from wildtable.engine.fairness import Notes
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.games import get_game
 from wildtable.lab.verification import Verdict, verify
 from wildtable.server.tables.worker_pool import WorkerDied, WorkerPool

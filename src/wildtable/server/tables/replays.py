@@ -9,12 +9,12 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
-from wildtable.engine.events import Seen
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.shuffling import Shuffle
 from wildtable.engine.state import State
-from wildtable.engine.view import View
 from wildtable.games import game_of_record, scenes_of
 from wildtable.lab.verification import Verdict, verify
 

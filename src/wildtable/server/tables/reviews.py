@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from wildtable import bots
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.twin.backends import has_numba
 from wildtable.games import game_of_record
 from wildtable.lab.analysis import Analyst

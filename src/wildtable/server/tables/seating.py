@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from wildtable.bots import MEDIUM
 from wildtable.engine.cards import Seat
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.server.errors import Denied
 from wildtable.server.store.rows import RematchAnswer, SeatRow, TableRow
 

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.events import RawEvent
-from wildtable.engine.memory import Memory
+from wildtable.engine.knowledge.events import RawEvent
+from wildtable.engine.knowledge.memory import Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.zones import Zone
 

@@ -13,15 +13,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.scenes import Prompt, Word
+from wildtable.engine.presentation.scenes import Prompt, Word
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.knowledge.view import View
     from wildtable.engine.moves import Move
+    from wildtable.engine.presentation.texts import Texts
     from wildtable.engine.result import Result
-    from wildtable.engine.texts import Texts
-    from wildtable.engine.view import View
 
 
 READER = "you"

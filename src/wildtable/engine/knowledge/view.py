@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.events import Seen
-from wildtable.engine.memory import Lot, Memory
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.errors import InvariantError
-from wildtable.engine.events import RawEvent
+from wildtable.engine.knowledge.events import RawEvent
 from wildtable.engine.zones import Zone
 
 

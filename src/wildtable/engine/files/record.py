@@ -11,7 +11,7 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import Fairness
-from wildtable.engine.toml_text import TomlError, parse_toml
+from wildtable.engine.files.toml_text import TomlError, parse_toml
 
 FORMAT = 1
 MAX_SEAT_DIGITS = 3

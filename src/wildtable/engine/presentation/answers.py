@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Card
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.moves import Move
-from wildtable.engine.wording import OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import OfferedMove, TextItem, TextRow, Wording
 
 if TYPE_CHECKING:
-    from wildtable.engine.view import View
+    from wildtable.engine.knowledge.view import View
 
 MAX_FOUND = 8
 """How many cards a part of a name may match to be explained."""

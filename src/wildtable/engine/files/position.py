@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
-from wildtable.engine.history import HistoryRoot
-from wildtable.engine.memory import Lot, Memory
+from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.shuffling import parse_seed, spell_seed
 from wildtable.engine.zones import Zone

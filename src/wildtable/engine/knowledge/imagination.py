@@ -6,9 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card
-from wildtable.engine.history import HistoryRoot
-from wildtable.engine.memory import Memory
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.knowledge.memory import Memory
+from wildtable.engine.knowledge.view import View
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame

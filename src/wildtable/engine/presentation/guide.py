@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.presentation.wording import add_article, number_names
 from wildtable.engine.result import Result
 from wildtable.engine.steps import AnyStep
-from wildtable.engine.view import View
-from wildtable.engine.wording import add_article, number_names
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame, Piles

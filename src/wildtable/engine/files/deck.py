@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Catalogue
 from wildtable.engine.errors import DeckError
-from wildtable.engine.toml_text import TomlError, parse_toml
+from wildtable.engine.files.toml_text import TomlError, parse_toml
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
 
