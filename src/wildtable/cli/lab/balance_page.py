@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from wildtable.cli.arguments import ChosenGame, comma_separated
-from wildtable.cli.report_files import wrap_page
+from wildtable.cli.lab.report_files import wrap_page
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
 from wildtable.lab.balance import Balance, Row

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame
-from wildtable.cli.balance_page import label, render_page
-from wildtable.cli.report_files import write_report
+from wildtable.cli.lab.balance_page import label, render_page
+from wildtable.cli.lab.report_files import write_report
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.lab.balance import Balance, Row, measure

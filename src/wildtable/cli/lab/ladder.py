@@ -10,8 +10,8 @@ from rich import box
 from rich.table import Table
 
 from wildtable.cli import arguments
-from wildtable.cli.ladder_page import render_ladder, spell_rating
-from wildtable.cli.report_files import write_report
+from wildtable.cli.lab.ladder_page import render_ladder, spell_rating
+from wildtable.cli.lab.report_files import write_report
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say

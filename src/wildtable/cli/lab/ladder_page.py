@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from wildtable.cli.arguments import ChosenGame, comma_separated
-from wildtable.cli.report_files import wrap_page
+from wildtable.cli.lab.report_files import wrap_page
 from wildtable.cli.texts import language, say
 from wildtable.lab.ladder import LadderCell, LadderReport
 from wildtable.lab.strength import Strength
