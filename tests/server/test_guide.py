@@ -33,8 +33,8 @@ from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
-from wildtable.server.tables.bot_pool import BotQuestion, think
-from wildtable.server.tables.replays import Replay, shuffles
+from wildtable.server.tables.archive.replays import Replay, shuffles
+from wildtable.server.tables.workers.bot_pool import BotQuestion, think
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context

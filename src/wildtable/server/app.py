@@ -41,12 +41,12 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.results import add_missing_results
-from wildtable.server.tables.reviews import Reviews
 from wildtable.server.tables.supervisor import Supervisor
+from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.workers.checks import Checks
+from wildtable.server.tables.workers.reviews import Reviews
 
 if TYPE_CHECKING:
     from starlette.routing import BaseRoute

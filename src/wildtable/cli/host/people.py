@@ -19,7 +19,7 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.export import export_visitor
+from wildtable.server.tables.archive.export import export_visitor
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

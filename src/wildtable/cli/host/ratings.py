@@ -12,7 +12,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.results import recompute_results
+from wildtable.server.tables.archive.results import recompute_results
 
 
 class RatingsError(WildtableError):

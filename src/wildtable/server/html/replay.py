@@ -16,7 +16,7 @@ from wildtable.server.html.fragments import Fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
-from wildtable.server.tables.replays import ReplayMoment
+from wildtable.server.tables.archive.replays import ReplayMoment
 
 
 class ReplayPlayer(NamedTuple):

@@ -21,12 +21,12 @@ from wildtable.server.plain_text import plain
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.rows import Actor, ChatLine, Deletion, Entry, EntryKind, SeatRow, TableRow, Visitor, unnamed
 from wildtable.server.tables import dealing, seating
+from wildtable.server.tables.archive.results import results_of
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.lookalikes import shown_name
 from wildtable.server.tables.presence import Presence
 from wildtable.server.tables.question_clock import QuestionClock
-from wildtable.server.tables.results import results_of
 from wildtable.server.tables.shielding import shielded
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 

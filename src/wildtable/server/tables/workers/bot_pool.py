@@ -18,7 +18,7 @@ from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game, twin
 from wildtable.lab.warming import is_warm, warm_in_background
 from wildtable.server.net.metrics import Metrics
-from wildtable.server.tables.worker_pool import WorkerDied, WorkerPool
+from wildtable.server.tables.workers.worker_pool import WorkerDied, WorkerPool
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from wildtable.engine.files.record import Record
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import SOMEBODY, GameRow, TableRow
+from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.game_session import GameSession, load_session
-from wildtable.server.tables.replays import Replay
 
 MAX_GAME_ID = 2**53
 MAX_CACHED_POSITIONS = 2000

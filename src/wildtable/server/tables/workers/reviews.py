@@ -17,9 +17,9 @@ from wildtable.lab.findings import AnalysisDraft, Finding, Outline, Task
 from wildtable.lab.warming import is_warm
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
-from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.replays import Replay
-from wildtable.server.tables.worker_pool import WorkerDied
+from wildtable.server.tables.archive.replays import Replay
+from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.workers.worker_pool import WorkerDied
 
 log = logging.getLogger(__name__)
 MAX_REVIEWS = 100

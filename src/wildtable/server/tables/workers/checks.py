@@ -14,7 +14,7 @@ from wildtable.engine.fairness import Notes
 from wildtable.engine.files.record import Record
 from wildtable.games import get_game
 from wildtable.lab.verification import Verdict, verify
-from wildtable.server.tables.worker_pool import WorkerDied, WorkerPool
+from wildtable.server.tables.workers.worker_pool import WorkerDied, WorkerPool
 
 log = logging.getLogger(__name__)
 MAX_WAITING_CHECKS = 50
