@@ -16,7 +16,7 @@ from typing import Any
 import wildtable
 from bench.peers import REQUIREMENTS, Peer
 from wildtable.engine.game import AnyGame
-from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
+from wildtable.engine.twin.kernels.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 

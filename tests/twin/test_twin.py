@@ -20,15 +20,14 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
-from wildtable.engine.twin import loops
 from wildtable.engine.twin.backends import Backend
-from wildtable.engine.twin.bits import card_at, push_card
-from wildtable.engine.twin.chance import hash_tables, shuffle
-from wildtable.engine.twin.compiling import fingerprint
-from wildtable.engine.twin.frames import DEPTH, SEED
-from wildtable.engine.twin.kernels import Linker
-from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
-from wildtable.engine.twin.observing import OWN, SEATS, Observation
+from wildtable.engine.twin.backends.compiling import fingerprint
+from wildtable.engine.twin.kernels import Linker, loops
+from wildtable.engine.twin.kernels.bits import card_at, push_card
+from wildtable.engine.twin.kernels.chance import hash_tables, shuffle
+from wildtable.engine.twin.kernels.frames import DEPTH, SEED
+from wildtable.engine.twin.kernels.loops import ADVICE, CHANCE, PLAY_GAME
+from wildtable.engine.twin.kernels.observing import OWN, SEATS, Observation
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 from wildtable.lab import warming

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.engine.twin.loops import ADVICE, PLAY, PLAY_OUT, SCORE
+from wildtable.engine.twin.kernels.loops import ADVICE, PLAY, PLAY_OUT, SCORE
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat

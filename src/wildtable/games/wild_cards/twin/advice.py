@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, flags_of, kind_at, only_flagged
-from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, copies_of, count_cards, flags_of, kind_at, only_flagged
+from wildtable.engine.twin.kernels.frames import DEPTH, STACK
 from wildtable.games.wild_cards import advice
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.state import bid_of, owner, value

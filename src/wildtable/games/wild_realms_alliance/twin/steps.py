@@ -6,10 +6,10 @@ bit 8 on a seat or a set of seats, from bit 16 on whatever else the step carries
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
     ability_in_use,

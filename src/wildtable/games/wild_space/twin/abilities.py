@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, count_bits
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, count_bits
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.drawing import pay, take
 from wildtable.games.wild_space.twin.sets import (

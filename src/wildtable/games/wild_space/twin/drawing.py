@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest, pop_card, push_card, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest, pop_card, push_card, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import add, is_empty, remove
 

@@ -5,10 +5,10 @@ What the ratings of one question share is computed first and is in the scratch w
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest
 from wildtable.engine.twin.constants import pack
-from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest
+from wildtable.engine.twin.kernels.frames import DEPTH, STACK
 from wildtable.games.wild_space import advice, prospects
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import captain_of, contains, count_matching, size

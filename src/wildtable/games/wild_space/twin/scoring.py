@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import captain_of, count_matching, size
 

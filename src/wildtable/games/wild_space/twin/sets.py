@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import bit_at, count_bits
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import bit_at, count_bits
 from wildtable.games.wild_space.twin import constants as at
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest
 from wildtable.games.wild_space import advice
 from wildtable.games.wild_space.prospects import CREDIT, REMOVED
 from wildtable.games.wild_space.twin import constants as at

@@ -8,8 +8,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
-from wildtable.engine.twin import loops
-from wildtable.engine.twin.kernels import Linker
+from wildtable.engine.twin.kernels import Linker, loops
 from wildtable.engine.twin.rules import TwinRules
 
 
@@ -66,7 +65,7 @@ class NumbaBackend(Backend):
     def __init__(self, rules: TwinRules) -> None:
         import numpy as np  # noqa: PLC0415 - optional, and slow to import
 
-        from wildtable.engine.twin.compiling import load_entry  # noqa: PLC0415
+        from wildtable.engine.twin.backends.compiling import load_entry  # noqa: PLC0415
 
         self._np = np
         self._work = load_entry(loops.work, rules.kernels)
@@ -91,7 +90,7 @@ def is_compiled(rules: TwinRules) -> bool:
     """Can a game's kernels be loaded, without compiling them first?"""
     if not has_numba():
         return False
-    from wildtable.engine.twin.compiling import stored_path  # noqa: PLC0415 - Numba is optional, and slow to import
+    from wildtable.engine.twin.backends.compiling import stored_path  # noqa: PLC0415 - Numba is optional, and slow to import
 
     return stored_path(loops.work, rules.kernels).exists()
 

@@ -10,13 +10,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wildtable.engine.twin import bits, loops
-from wildtable.engine.twin.agenda import begin, play
 from wildtable.engine.twin.backends import Backend
-from wildtable.engine.twin.chance import advance, generator
-from wildtable.engine.twin.frames import DEPTH, OWING, SEED
-from wildtable.engine.twin.hooks import sample, score
-from wildtable.engine.twin.kernels import Linker, kernel
+from wildtable.engine.twin.kernels import Linker, bits, kernel, loops
+from wildtable.engine.twin.kernels.agenda import begin, play
+from wildtable.engine.twin.kernels.chance import advance, generator
+from wildtable.engine.twin.kernels.frames import DEPTH, OWING, SEED
+from wildtable.engine.twin.kernels.hooks import sample, score
 from wildtable.engine.twin.rules import TwinRules
 
 if not hasattr(np, "row_stack"):

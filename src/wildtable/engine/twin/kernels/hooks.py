@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import below
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.chance import below
 
 
 @kernel

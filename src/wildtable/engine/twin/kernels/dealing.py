@@ -6,11 +6,11 @@ cards of each lot of memory are spread over its slots, then the cards of each pl
 
 from __future__ import annotations
 
-from wildtable.engine.twin.agenda import ask_again, play
-from wildtable.engine.twin.chance import advance, below, generator
-from wildtable.engine.twin.frames import OWING, SEED
-from wildtable.engine.twin.hooks import lay, sample
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.agenda import ask_again, play
+from wildtable.engine.twin.kernels.chance import advance, below, generator
+from wildtable.engine.twin.kernels.frames import OWING, SEED
+from wildtable.engine.twin.kernels.hooks import lay, sample
 
 PLACES, LOTS, ZONES, CARDS, BASE, VIEWER, ANSWERED, PICKS, FIRST = range(9)
 """The words a plan begins with: how many places, lots, zones and cards are hidden and words a state has, then whose view it

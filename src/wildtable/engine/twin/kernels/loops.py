@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.agenda import PEOPLE, advise, begin, play, rank_of
-from wildtable.engine.twin.bits import lowest
-from wildtable.engine.twin.chance import advance, below, generator
-from wildtable.engine.twin.dealing import deal
-from wildtable.engine.twin.frames import DEPTH, OWING
-from wildtable.engine.twin.hooks import count_moves, move_at, sample, score
 from wildtable.engine.twin.kernels import Grid, Words, kernel
-from wildtable.engine.twin.observing import observe
+from wildtable.engine.twin.kernels.agenda import PEOPLE, advise, begin, play, rank_of
+from wildtable.engine.twin.kernels.bits import lowest
+from wildtable.engine.twin.kernels.chance import advance, below, generator
+from wildtable.engine.twin.kernels.dealing import deal
+from wildtable.engine.twin.kernels.frames import DEPTH, OWING
+from wildtable.engine.twin.kernels.hooks import count_moves, move_at, sample, score
+from wildtable.engine.twin.kernels.observing import observe
 
 BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL, OBSERVE = range(10)
 """What to do with each game of a grid."""

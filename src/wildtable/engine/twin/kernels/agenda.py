@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.chance import TABLES
-from wildtable.engine.twin.frames import ANSWER, DEPTH, OWING, STACK
-from wildtable.engine.twin.hooks import (
+from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.chance import TABLES
+from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, OWING, STACK
+from wildtable.engine.twin.kernels.hooks import (
     ask,
     clear_advice,
     clear_answers,
@@ -17,7 +18,6 @@ from wildtable.engine.twin.hooks import (
     rate,
     set_up,
 )
-from wildtable.engine.twin.kernels import Words, kernel
 
 SEATS, PEOPLE, FIGURES = range(TABLES, TABLES + 3)
 """The words of the tables with the number of seats and of people, and where the game's own begin."""

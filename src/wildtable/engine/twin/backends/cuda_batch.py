@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from wildtable.engine.twin import bits
-from wildtable.engine.twin.agenda import begin, play, rank_of
+from wildtable.engine.twin.backends.cuda import INSTRUCTIONS, THREADS, compile_for_device, cuda
 from wildtable.engine.twin.batch import Batch
-from wildtable.engine.twin.cuda import INSTRUCTIONS, THREADS, compile_for_device, cuda
-from wildtable.engine.twin.frames import OWING, SEED
-from wildtable.engine.twin.hooks import score
-from wildtable.engine.twin.kernels import Linker
-from wildtable.engine.twin.loops import look
-from wildtable.engine.twin.observing import observe
+from wildtable.engine.twin.kernels import Linker, bits
+from wildtable.engine.twin.kernels.agenda import begin, play, rank_of
+from wildtable.engine.twin.kernels.frames import OWING, SEED
+from wildtable.engine.twin.kernels.hooks import score
+from wildtable.engine.twin.kernels.loops import look
+from wildtable.engine.twin.kernels.observing import observe
 from wildtable.engine.twin.rules import TwinRules
 
 if TYPE_CHECKING:

@@ -19,9 +19,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from wildtable.engine.twin import bits
-from wildtable.engine.twin.cache import cache_folder, read_or_make
-from wildtable.engine.twin.kernels import Linker
+from wildtable.engine.twin.backends.cache import cache_folder, read_or_make
+from wildtable.engine.twin.kernels import Linker, bits
 
 numba: Any = import_module("numba")  # without types of its own
 arrays: Any = import_module("numba.np.arrayobj")

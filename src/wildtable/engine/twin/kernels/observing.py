@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from itertools import accumulate, chain, pairwise
 from typing import NamedTuple
 
-from wildtable.engine.twin.bits import byte_at, card_at, count_bits, count_cards
-from wildtable.engine.twin.frames import DEPTH, OWING, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, count_bits, count_cards
+from wildtable.engine.twin.kernels.frames import DEPTH, OWING, STACK
 
 TABLE, SEATS, OWN, ASKED = range(4)
 """Of whom a field is: of nobody, of each seat, of the viewer, or of nobody while the viewer is asked."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import isqrt
 
-from wildtable.engine.twin.bits import card_at, put_card
-from wildtable.engine.twin.frames import SEED, SHUFFLES
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import card_at, put_card
+from wildtable.engine.twin.kernels.frames import SEED, SHUFFLES
 
 # The words all tables begin with: what SHA-256 needs, the seed's last bytes, and the stream of the shuffle under way
 CONSTANTS, INITIAL, SCHEDULE, DIGEST, BLOCK, USED, LENGTH, TAIL, SEED_BYTES = 0, 64, 72, 136, 144, 145, 146, 147, 148
