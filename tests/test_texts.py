@@ -28,7 +28,7 @@ from tests.message_usage import GAME_FOLDERS, GAMES, LANGUAGES, ROOT, SERVER, fi
 from wildtable.engine.presentation.texts import Texts
 from wildtable.engine.presentation.wording import READER
 from wildtable.server.html.texts import say
-from wildtable.server.tables.table import BROKEN, CLOSED_BY_ADMIN, RULES_CHANGED
+from wildtable.server.tables.logged_table import BROKEN, CLOSED_BY_ADMIN, RULES_CHANGED
 
 FOLDERS = {
     "engine": ROOT / "engine" / "texts",
