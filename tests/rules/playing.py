@@ -39,6 +39,23 @@ def idle(state: State) -> None:
         state.play(seat, next(word for word in ("bid refill", "pass", "leave", "done") if word in options(state, seat)))
 
 
+def advice(state: State, seat: int = 0) -> str:
+    """Return what a seat is advised to answer now."""
+    view = state.view(seat)
+    assert view.choice is not None
+    return view.game.advise(view, view.choice).notation
+
+
+def follow(state: State, seat: int) -> list[str]:
+    """Play what a seat is advised until it has answered, and return it."""
+    said: list[str] = []
+    question = state.agenda[0]
+    while not state.over and state.agenda[0] is question and seat in state.asking:
+        said.append(advice(state, seat))
+        state.play(seat, said[-1])
+    return said
+
+
 def asked(state: State) -> list[int]:
     return sorted(state.asking)
 
