@@ -20,6 +20,7 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
 from wildtable.engine.guide import Guide
+from wildtable.engine.hints import Hint
 from wildtable.engine.history import HistoryRoot
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
@@ -148,6 +149,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         """Return the move a sensible player would make, from what the view shows."""
+
+    def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
+        """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
+        return {}
 
     @classmethod
     def has_twin(cls) -> bool:
