@@ -265,7 +265,7 @@ class Wording:
         if isinstance(seat := about.get("seat"), int):
             about["name"] = self.names[seat]
         if isinstance(amount := about.get("amount"), int):
-            about["signed"] = f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
+            about["signed"] = f"{amount:+d}".replace("-", "\u2212")
         return self.say(hint.message, **self.values(about))
 
     def offers(self, view: View) -> list[OfferedMove]:

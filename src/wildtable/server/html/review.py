@@ -206,7 +206,7 @@ class _Words:
 
 
 def _sign(value: float) -> str:
-    return "+" if value >= 0 else "\N{MINUS SIGN}"
+    return "+" if value >= 0 else "\u2212"
 
 
 def _signed(value: float) -> str:
