@@ -26,6 +26,7 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.presentation.guide import Guide
+from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts
 from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
@@ -148,6 +149,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         """Return the move a sensible player would make, from what the view shows."""
+
+    def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
+        """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
+        return {}
 
     @classmethod
     def has_twin(cls) -> bool:

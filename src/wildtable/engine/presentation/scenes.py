@@ -84,13 +84,6 @@ class Idle(NamedTuple):
     what: str = ""
 
 
-class Hint(NamedTuple):
-    """What something would bring: a message, and its `$amount`."""
-
-    message: str
-    amount: int
-
-
 @dataclass(frozen=True)
 class HandCard:
     """A card in hand: the move that plays it, or why it cannot be played. Neither where the question is elsewhere."""
@@ -107,8 +100,6 @@ class HandCard:
     """The move it plays where the question is answered in the other way (see `Prompt.instead`)."""
     idle: Idle | None = None
     """Why playing it would have no effect, or less than it could have."""
-    hint: Hint | None = None
-    """What playing it would bring, for tables where hints are allowed."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.scenes import Prompt, Word
 from wildtable.engine.zones import Visibility, Zone
 
@@ -251,6 +252,21 @@ class Wording:
     def detail(self, view: View, move: Move) -> str:
         """Return what a move does, where its name does not say so."""
         return "" if move.card is None else self.brief(move.card)
+
+    def hint(self, hints: Iterable[Hint]) -> str:
+        """Return what a move brings, as a list that begins like a sentence."""
+        said = ", ".join(map(self._hint, hints))
+        return said[:1].upper() + said[1:]
+
+    def _hint(self, hint: Hint) -> str:
+        about = {name: self._hint(one) if isinstance(one, Hint) else one for name, one in hint.about}
+        if isinstance(cards := about.get("cards"), tuple):
+            about["cards"] = " / ".join(self.say(f"card-{card}") for card in cards)
+        if isinstance(seat := about.get("seat"), int):
+            about["name"] = self.names[seat]
+        if isinstance(amount := about.get("amount"), int):
+            about["signed"] = f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
+        return self.say(hint.message, **self.values(about))
 
     def offers(self, view: View) -> list[OfferedMove]:
         """Return the moves the viewer may answer with; a card alone where all cards are for the same."""

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
 from wildtable.engine.presentation.wording import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
@@ -123,7 +123,20 @@ class Presenter:
         held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
         asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
-        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several, hints=self.aids)
+        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+
+    def hints(self, asked: Prompt) -> dict[str, str]:
+        """Return what each move brings that the reader may pick, by its notation; nothing where aids are not allowed."""
+        view, written = self.view, self.view.game.moves
+        if not self.aids:
+            return {}
+        offered = tuple(view.choice or ())
+        later = [
+            written[f"{verb} {view.game.catalogue.names[one.card]}"] for verb in asked.verbs for one in offered if one.card
+        ]
+        phrases = Phrases(view.game, self.reader_names, self.language)
+        found = view.game.hints(view, dict.fromkeys((*offered, *later)))
+        return {move.notation: phrases.hint(hints) for move, hints in found.items()}
 
     def rule(self) -> str:
         """Draw the rule of the question to the reader, for the rules panel."""

@@ -135,6 +135,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         seat=None if viewer is None else snapshot.seats[viewer],
         asked=asked,
         words=phrases.values(asked.about) if asked else {},
+        hints=presenter.hints(asked) if asked else {},
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
         picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
