@@ -195,7 +195,7 @@ class Game(ABC, Generic[S, V]):
         return tuple(sorted({*self.companions, *self.seat_counts}))
 
     def seats_for(self, people: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
-        """Return the seats and options for so many people, whom the virtual player joins if they need or want it."""
+        """Return the seats and options for a number of people, with the virtual player if it is needed or chosen."""
         settings = [setting for setting in self.settings if setting.name == self.virtual]
         wanted = {one.name: one.parse(options.get(one.name, one.default)) for one in settings}
         joined = {name: value or self.companions.get(people, value) for name, value in wanted.items()}

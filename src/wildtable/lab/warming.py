@@ -1,4 +1,4 @@
-"""Compiling the twins of all games before anybody needs them."""
+"""Compiling the twins of all games before they are needed."""
 
 from __future__ import annotations
 

@@ -255,8 +255,8 @@ def _refusal(request: Request) -> Response | None:
 
 
 async def _refuse_websocket(opening: WebSocket) -> bool:
-    """Close a WebSocket that a page of another address wants to open. A page of this server is to learn why, and browsers
-    pass a close code on only for a WebSocket that was open."""
+    """Close a WebSocket that a page of another origin opens. For a page of this server it is opened first, since browsers
+    pass on a close code only for a WebSocket that was open."""
     origins = context_of(opening).origins
     try:
         origins.check(opening)

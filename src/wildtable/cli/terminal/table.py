@@ -178,7 +178,7 @@ def _range(low: int, high: int) -> str:
 
 
 def _earned(score: Score, speech: Speech) -> tuple[TextItem, ...]:
-    """The cards that earned points, line by line, where the game tells them."""
+    """The cards that earned points, line by line, where the game lists them."""
     named = [(speech.wording.say(f"score-{line}"), points) for line, points in score.lines]
     return tuple(
         TextItem(f"{name} {points}:", speech.wording.cards(cards))

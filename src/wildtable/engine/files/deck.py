@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Catalogue
 from wildtable.engine.errors import DeckError
+from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
@@ -36,13 +37,7 @@ class Deck:
 
     @classmethod
     def read(cls, path: Path | str, game: str, groups: tuple[str, ...]) -> Deck:
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except OSError as error:
-            raise DeckError(f"{path}: {error.strerror}") from None
-        except UnicodeDecodeError:
-            raise DeckError(f"{path}: must be a text file in UTF-8") from None
-        return cls(text, str(path), game, groups)
+        return cls(read_text(path, DeckError), str(path), game, groups)
 
     def wrong(self, place: str, reason: str) -> DeckError:
         return DeckError(f"{self.source}: {place}: {reason}" if place else f"{self.source}: {reason}")

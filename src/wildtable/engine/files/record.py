@@ -11,6 +11,7 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import Fairness
+from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
 
 FORMAT = 1
@@ -75,12 +76,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path | str) -> Record:
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except OSError as error:
-            raise RecordError(f"{path}: {error.strerror}") from None
-        except UnicodeDecodeError:
-            raise RecordError(f"{path}: must be a text file in UTF-8") from None
+        text = read_text(path, RecordError)
         try:
             return cls.parse(text)
         except RecordError as error:

@@ -173,6 +173,18 @@ class View:
             raise PermissionError(f"{self.viewer} may not look at {zone.name}")
         return cards
 
+    def _number(self, name: str) -> int:
+        """Return a fact that is one number, for the views of games."""
+        fact = self.facts[name]
+        assert isinstance(fact, int)
+        return fact
+
+    def _numbers(self, name: str) -> tuple[int, ...]:
+        """Return a fact that is several numbers."""
+        fact = self.facts[name]
+        assert isinstance(fact, tuple)
+        return fact
+
     def dump(self) -> dict[str, object]:
         """Return everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
         names = self.game.catalogue

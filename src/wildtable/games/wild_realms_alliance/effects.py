@@ -239,7 +239,7 @@ EFFECTS = {
 
 @step
 class DrawRecruits(Step[WildRealmsState, None]):
-    """Draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
+    """Draw cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
 
     seat: Seat
     cards: int = 1

@@ -141,13 +141,3 @@ class WildSpaceView(View):
     def explored(self) -> Cards:
         """The hostile planets set aside."""
         return self.cards(EXPLORED)
-
-    def _number(self, name: str) -> int:
-        fact = self.facts[name]
-        assert isinstance(fact, int)
-        return fact
-
-    def _numbers(self, name: str) -> tuple[int, ...]:
-        fact = self.facts[name]
-        assert isinstance(fact, tuple)
-        return fact

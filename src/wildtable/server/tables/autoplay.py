@@ -1,4 +1,4 @@
-"""Autoplay: what happens at a table by itself. Deals end, bots answer, and clocks run out."""
+"""Autoplay: what a table does without its players. Deals end, bots answer, and clocks run out."""
 
 from __future__ import annotations
 

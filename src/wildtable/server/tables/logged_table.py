@@ -121,7 +121,7 @@ class LoggedTable:
         return self._question_clock.time_out_at(self.session, self.config.clock)
 
     def introduce(self, visitor: Visitor) -> None:
-        """Learn the name and the animal of somebody at the table."""
+        """Note the name and the animal of a visitor at the table."""
         self.names[visitor.id], self.animals[visitor.id] = visitor.name, visitor.animal
 
     def forget(self, deletion: Deletion) -> None:
@@ -174,7 +174,7 @@ class LoggedTable:
         return self.session
 
     async def _store_results(self, session: GameSession) -> None:
-        """Store everybody's result. If that fails the game is over all the same, and it is tried again later."""
+        """Store the result of every player. If that fails, the game is over nevertheless, and it is tried again later."""
         try:
             results = results_of(session, self.config)
             await self.tables.store.put_results(results)

@@ -55,7 +55,7 @@ def answer_rematch(row: TableRow, seat: Seat, answer: RematchAnswer) -> TableRow
 
 
 def is_agreed(row: TableRow) -> bool:
-    """Does everybody want another game?"""
+    """Have all players accepted another game?"""
     return all(seat.rematch == "yes" for seat in row.seats if seat.visitor)
 
 

@@ -132,7 +132,7 @@ class Table(LoggedTable):
 
     @shielded
     async def decline(self, visitor: Visitor) -> None:
-        """Decline a rematch, or take an offer back. The seat can be given to somebody else."""
+        """Decline a rematch, or take an offer back. The seat can be given to another visitor."""
         async with self.lock:
             seat = self._seat_required(visitor)
             self._check_no_game()

@@ -23,7 +23,7 @@ class Backend:
         self._work: Callable[..., None] = linker.link(loops.work)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
-        """Return rows of words as the kernels want them; always a copy."""
+        """Return rows of words in the form that kernels take; always a copy."""
         return [[*map(int, row)] for row in rows]
 
     def zeros(self, rows: int, size: int) -> Any:
@@ -31,7 +31,7 @@ class Backend:
         return [[0] * size for _ in range(rows)]
 
     def repeat(self, grid: Any, times: int) -> Any:
-        """Return so many copies of each row, one after the other."""
+        """Repeat each row `times` times, its copies side by side."""
         return [[*row] for row in grid for _ in range(times)]
 
     def columns(self, grid: Any, first: int, last: int) -> Any:

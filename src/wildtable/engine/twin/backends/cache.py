@@ -24,7 +24,7 @@ def cache_folder() -> Path:
 def read_or_make(path: Path, make: Callable[[], bytes]) -> bytes:
     """Return the contents of a file, which is made if it does not exist.
 
-    Processes that want it at the same time wait for one of them to make it. If that one is killed, the next makes it.
+    Processes that need it at the same time wait for one of them to make it. If that one is killed, the next makes it.
     """
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -166,7 +166,7 @@ def compress(t: Words) -> None:
 
 @lru_cache
 def _roots(power: int, count: int) -> tuple[int, ...]:
-    """Return the first 32 bits of the fractional parts of the roots of the first primes, as SHA-256 wants them."""
+    """Return the first 32 bits of the fractional parts of the roots of the first primes: constants of SHA-256."""
     primes: list[int] = []
     number = 2
     while len(primes) < count:

@@ -15,12 +15,12 @@ from wildtable.engine.twin.kernels.bits import byte_at, card_at, count_bits, cou
 from wildtable.engine.twin.kernels.frames import DEPTH, OWING, STACK
 
 TABLE, SEATS, OWN, ASKED = range(4)
-"""Of whom a field is: of nobody, of each seat, of the viewer, or of nobody while the viewer is asked."""
+"""What a field describes: the table, each seat, the viewer, or the table while the viewer is asked."""
 IN_WORDS, IN_BYTES, IN_BITS, IN_FRAME = range(4)
 """Where the values of a field are: words, bytes or bits of a word, or the bytes of the frame of the next step."""
 NUMBER, CELLS, ONE_HOT, HOLDER, CARDS, MEMBERS, PILE = range(7)
 """What becomes of a value: itself; the small numbers in it; a 1 in its place; a 1 in the place of a seat; how many cards or
-members it has; how many cards of each kind lie on the pile that begins there."""
+members it has; how many cards of each kind are in the pile that begins there."""
 
 
 class Field(NamedTuple):
@@ -41,7 +41,7 @@ class Field(NamedTuple):
     bits: int = 4
     """The bits of each small number, for `CELLS`."""
     lowest: int = 1
-    """The value that stands for the first place, for `ONE_HOT` and `HOLDER`."""
+    """The value of the first place, for `ONE_HOT` and `HOLDER`."""
     more: int = 0
     """The word with the set of seats that have one card more than their words say, for `CARDS`; 0 for none."""
 
@@ -59,7 +59,7 @@ class Observation:
     """The fields of a game's observations: `slices` says by name where each of them is."""
 
     def __init__(self, fields: Iterable[Field], seats: int, max_seats: int) -> None:
-        """Lay the fields out, for so many seats."""
+        """Lay out the fields for a number of seats."""
         found = [
             field._replace(
                 values={SEATS: max_seats, OWN: 1}.get(field.of, field.values),
@@ -82,7 +82,7 @@ WORD, OF, PLACE, FORM, SIZE, VALUES, FIRST, WORDS, BITS, LOWEST, MORE = range(FI
 
 @kernel
 def observe(s: Words, plan: Words, seat: int, n: Words, at: int) -> None:
-    """Note what a seat sees, from a place on. Where nobody is asked, the seat is -1, and the first one sees."""
+    """Write what a seat sees, from an index on. A seat of -1, if no seat is asked, means the first seat."""
     viewer = max(0, seat)
     seats = plan[1]
     field = 2
@@ -133,7 +133,7 @@ def value_at(s: Words, plan: Words, field: int, source: int, extra: int) -> int:
 
 @kernel
 def note_value(plan: Words, field: int, viewer: int, value: int, n: Words, at: int) -> None:
-    """Note a value as its field wants it."""
+    """Write a value in the form of its field."""
     form, size = plan[field + FORM], plan[field + SIZE]
     if form == NUMBER:
         n[at] = value
@@ -153,7 +153,7 @@ def note_value(plan: Words, field: int, viewer: int, value: int, n: Words, at: i
 
 @kernel
 def note_pile(s: Words, pile: int, n: Words, at: int, size: int) -> None:
-    """Note how many cards of each kind lie on a pile."""
+    """Write how many cards of each kind are in a pile."""
     for place in range(size):
         n[at + place] = 0
     for place in range(s[pile]):

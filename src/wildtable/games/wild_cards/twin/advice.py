@@ -247,7 +247,7 @@ def collected(collection: int) -> int:
 
 @kernel
 def leader_change(s: Words, t: Words, seat: int, animal: int, count: int, gained: bool) -> int:
-    """Return what it is worth that a leader comes, or how much is lost as it goes, with so many of its species."""
+    """Return the value of gaining a leader, or the loss of losing it, with `count` animals of its species."""
     led = leads(s, seat, animal)
     most = 1
     for other in range(t[at.SEATS]):

@@ -238,7 +238,7 @@ def do_effect(s: Words, t: Words, ability: int, seat: int, target: int) -> None:
 
 @kernel
 def draw(s: Words, seat: int, cards: int) -> None:
-    """DrawRecruits: draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
+    """DrawRecruits: draw `cards` cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
     draw_cards(s, at.RECRUITS + seat, cards)
 
 

@@ -27,7 +27,7 @@ from wildtable.games.wild_realms_alliance.twin.scoring import animals, endgame_n
 
 @kernel
 def seats_from(t: Words, first: int, step: int) -> int:
-    """Return the seat so many steps clockwise from the first."""
+    """Return the seat that is `step` seats clockwise from the first."""
     return (first + step) % t[at.SEATS]
 
 
@@ -39,7 +39,7 @@ def first_to_collect(s: Words) -> int:
 
 @kernel
 def shuffle_centre(s: Words, t: Words) -> None:
-    """Shuffle the centre deck. Shuffles want the smallest card on top, which is last; then the row is turned around."""
+    """Shuffle the centre deck. A shuffle begins with the smallest card on top, which is last; then the row is reversed."""
     found = 0
     for number in range(s[at.CENTRE]):
         found |= 1 << card_at(s, at.CENTRE, number)

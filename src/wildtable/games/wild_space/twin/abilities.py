@@ -48,7 +48,7 @@ def fulfils(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
 
 @kernel
 def may_fulfil(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
-    """Could it, for all that everybody can see? Of a hand that is its size."""
+    """Could a condition be fulfilled, by public facts alone? Of a hand, that is its size."""
     if t[at.CONDITION_EFFECTS_AT + condition] == at.DISCARD_EFFECT:
         return size(s, at.HANDS + 2 * seat) >= t[at.CONDITION_AMOUNTS + condition]
     return fulfils(s, t, seat, condition, by)
@@ -121,8 +121,8 @@ def in_any_order(s: Words, t: Words, seat: int, rest: int) -> None:
 
 @kernel
 def is_offered(s: Words, t: Words, seat: int, card: int) -> bool:
-    """UseAbility.offered: is the card in the crew and unused, and its condition one that can be fulfilled, for all that
-    everybody sees?"""
+    """UseAbility.offered: is the card in the crew and unused, and its condition one that could be fulfilled by
+    public facts alone?"""
     if contains(s, at.USED, card) or not contains(s, at.CREWS + 2 * seat, card):
         return False
     condition = t[at.CARD_CONDITIONS + card] - 1

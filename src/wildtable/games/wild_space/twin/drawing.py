@@ -50,7 +50,7 @@ def ask_draw(s: Words, seat: int) -> int:
 
 @kernel
 def draw(s: Words, t: Words, seat: int, cards: int) -> None:
-    """Draw: draw so many cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
+    """Draw: draw cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
     if s[ANSWER] == at.NOTHING:
         return
     add(s, at.HANDS + 2 * seat, take(s, t))

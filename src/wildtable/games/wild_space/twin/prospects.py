@@ -71,7 +71,7 @@ def expected(s: Words, t: Words, condition: int, ability: int) -> int:
 
 @kernel
 def rate_mission(s: Words, t: Words, seat: int, mission: int, more: int, more_others: int) -> int:
-    """Prospects.mission: the credits to expect from a mission, with so many more of its first and second thing."""
+    """Prospects.mission: the credits to expect from a mission, with more of its first and second thing."""
     form, credit, needed = byte_at(mission, 0), byte_at(mission, 1), byte_at(mission, 2)
     thing, other = byte_at(mission, 3), byte_at(mission, 4)
     have = s[at.COUNTS + thing] + more

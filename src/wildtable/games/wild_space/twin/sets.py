@@ -46,7 +46,7 @@ def is_empty(s: Words, cards: int) -> bool:
 
 @kernel
 def member(low: int, high: int, number: int) -> int:
-    """Return the card of a set that has so many smaller ones."""
+    """Return the card of a set that has `number` smaller ones."""
     count = count_bits(low)
     return bit_at(low, number) if number < count else at.HALF + bit_at(high, number - count)
 

@@ -74,7 +74,7 @@ class Archive:
         return ArchivedGame(row, await self._replay((row.id, *sorted(names.items())), load))
 
     async def find_shared(self, number: int) -> ArchivedGame | None:
-        """Return a finished game for somebody who has its link."""
+        """Return a finished game for a visitor who has its link."""
 
         async def may_watch(_: TableRow) -> bool:
             return True

@@ -1,4 +1,4 @@
-"""Results: how everybody came out of a finished game, derived from its log. Profiles and ladders are made of them.
+"""Results: the result of each player of a finished game, derived from its log, for profiles and ladders.
 
 The log stays the truth: a game without results gets them when the server starts, and `wildtable ratings` derives all of
 them again.

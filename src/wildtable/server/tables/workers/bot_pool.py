@@ -67,7 +67,7 @@ def start() -> None:
 def think(question: BotQuestion) -> BotAnswer:
     """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented.
 
-    Nobody waits for a compiler: a bot whose twin is not compiled yet follows the game's advice, with a share of 0.
+    Players do not wait for a compiler: a bot whose twin is not compiled yet follows the game's advice, with a share of 0.
     """
     rng = Random(question.seed)
     game: AnyGame = get_game(question.game, question.deck)

@@ -1,4 +1,4 @@
-"""Reviews: analyses of finished games, made in the bot pool in idle time while somebody waits for them."""
+"""Reviews: analyses of finished games, made in idle time of the bot pool while a visitor waits for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 MAX_REVIEWS = 100
 """Reviews in memory, a few kB each; beyond it, the least recently read is dropped."""
 PATIENCE_SECONDS = 10.0
-"""How long work goes on after somebody asked how far it is."""
+"""How long work goes on after the last request for its progress."""
 COMPILING_SECONDS = 2.0
 """How long to wait before looking again whether the game's twin is compiled."""
 
@@ -70,7 +70,7 @@ class Review:
 
 
 class Reviews:
-    """The reviews of a running server. Work on one stops when nobody asks for it any longer, and goes on where it was."""
+    """The reviews of a running server. Work on one stops without requests for it, and continues with the next."""
 
     def __init__(self, bot_pool: BotPool, clock: Clock, max_reviews: int = MAX_REVIEWS) -> None:
         self._bot_pool = bot_pool
@@ -139,7 +139,7 @@ class Reviews:
 
 
 def _key(record: Record) -> str:
-    """Return the text of a record without what does not matter here: the same game is reviewed once for everybody."""
+    """Return the text of a record without what does not matter here: the same game is reviewed once."""
     return str(replace(record, players=(), fairness=None))
 
 
