@@ -119,7 +119,7 @@ def test_landing_and_playing_say_credits_draws_and_planets() -> None:
     )
     said = tell(state)
     assert said["land 1-right"] == "Play a specialist for up to 5 credits"
-    assert said["refresh owl-engineer"] == "Three new cards in the pool, worth no credits in your crew yet"
+    assert said["refresh owl-engineer"] == "Three new cards in the pool"
     state.play(0, "land 1-right")
     assert tell(state)["play bear-pilot"] == "+5 credits, draw 2, reveals planet 3"
     assert tell(state)["play owl-engineer"] == "No credits yet, reveals planet 3"
@@ -183,7 +183,7 @@ def test_the_draft_says_the_points_that_an_animal_adds() -> None:
 
 
 def test_fighters_say_how_many_unseen_animals_are_weaker() -> None:
-    """With a Leader picked, also the points that both may expect."""
+    """With a Leader picked, also how both compare with the best choice."""
     game = wildtable.load("wild-realms-alliance")
     state = game.new(3, seed=2)
     while "lead" not in state.asking[0].verbs():
@@ -193,7 +193,7 @@ def test_fighters_say_how_many_unseen_animals_are_weaker() -> None:
     moves = [game.moves[f"fight {game.catalogue.names[card]}"] for card in view.cards(KEPT[0])]
     assert all([hint.message for hint in hints] == ["hint-beats"] for hints in game.hints(view, moves).values())
     state.play(0, next(iter(state.asking[0])))
-    assert all("points in all" in text and text.startswith("Stronger than") for text in tell(state).values())
+    assert all("the best choice" in text and text.startswith("Stronger than") for text in tell(state).values())
 
 
 def test_a_swap_with_an_open_fighter_says_the_points() -> None:

@@ -30,17 +30,17 @@ def hint_keep(advisor: WildRealmsAdvisor, move: Move) -> Iterator[Hint]:
 
 
 def hint_lead(advisor: WildRealmsAdvisor, move: Move) -> Iterator[Hint]:
-    yield _planned(advisor, advisor.lead(move))
+    yield _compare(advisor, advisor.lead(move), advisor.roles(advisor.view.kept, ()))
 
 
 def hint_fight(advisor: WildRealmsAdvisor, move: Move) -> Iterator[Hint]:
-    """How many of the unseen animals are weaker. With the Leader picked, also the expected points of both."""
+    """How many of the unseen animals are weaker. With the Leader picked, also what both are expected to bring."""
     assert move.card is not None
     strength = advisor.figures[move.card].strength
     weaker = sum(advisor.figures[card].strength < strength for card in advisor.unseen)
     yield Hint.of("hint-beats", amount=weaker, all=len(advisor.unseen))
     if advisor.picked:
-        yield _planned(advisor, advisor.fight(move))
+        yield _compare(advisor, advisor.fight(move), advisor.roles(advisor.view.kept, advisor.picked))
 
 
 def hint_use(advisor: WildRealmsAdvisor, move: Move) -> Iterator[Hint]:
@@ -53,7 +53,7 @@ def hint_use(advisor: WildRealmsAdvisor, move: Move) -> Iterator[Hint]:
     number = ("use first", "use second").index(move.notation)
     rating = advisor.choose(step.role, number)
     if step.role == LEADER:
-        yield _planned(advisor, rating)
+        yield _compare(advisor, rating, max(advisor.choose(LEADER, other) for other in range(2)))
         return
     collector = advisor.view.collector(advisor.me)
     assert collector is not None
@@ -131,10 +131,12 @@ def _fight(advisor: WildRealmsAdvisor, ability: AnimalAbility, seat: Seat) -> It
         yield Hint.of("hint-battle", outcome=OUTCOMES.get(advisor.battle(ability, seat), "neither"))
 
 
-def _planned(advisor: WildRealmsAdvisor, rating: int) -> Hint:
-    """The expected points of a plan, which is rated over all battles."""
+def _compare(advisor: WildRealmsAdvisor, rating: int, best_rating: int) -> Hint:
+    """How many points less than the best plan are expected. A plan is rated over all battles, and better than it turns out:
+    only differences are told."""
     outlook = advisor.outlook(advisor.view.kept or advisor.holding.animals[:ALLIANCE_SIZE])
-    return _expected(advisor, rating // outlook.battles)
+    less = round((best_rating - rating) / (outlook.battles * 2 * outlook.scale), 1)
+    return Hint.of("hint-less", amount=less) if less else Hint("hint-best")
 
 
 def _expected(advisor: WildRealmsAdvisor, rating: int) -> Hint:

@@ -67,10 +67,8 @@ def hint_draw(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:
         yield _worth(advisor, card)
 
 
-def hint_refresh(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:
-    assert move.card is not None
+def hint_refresh(_: WildSpaceAdvisor, __: Move) -> Iterator[Hint]:
     yield Hint("hint-refresh")
-    yield _worth(advisor, move.card)
 
 
 def hint_play(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:

@@ -131,9 +131,8 @@ class Presenter:
         if not self.aids:
             return {}
         offered = tuple(view.choice or ())
-        later = [
-            written[f"{verb} {view.game.catalogue.names[one.card]}"] for verb in asked.verbs for one in offered if one.card
-        ]
+        names = [view.game.catalogue.names[one.card] for one in offered if one.card is not None]
+        later = [written[f"{verb} {name}"] for verb in asked.verbs for name in names]
         phrases = Phrases(view.game, self.reader_names, self.language)
         found = view.game.hints(view, dict.fromkeys((*offered, *later)))
         return {move.notation: phrases.hint(hints) for move, hints in found.items()}

@@ -210,8 +210,9 @@ function showMeaning() {
   const asking = prompt();
   const own = asking && explainPicks(picks.map((pick) => pick.value), asking);
   const idle = picks.flatMap((pick) => pick.closest("[data-idle]")?.getAttribute("data-idle") ?? []);
-  const hints = moveHints();
-  const brought = new Set(pickedMoves().flatMap((move) => hints[move] ?? []));
+  const hints = picks.length === 1 || places.any ? moveHints() : {}; // of several cards each alone would bring something else
+  const known = (own ?? []).map((chip) => chip.text).join(" ").toLowerCase();
+  const brought = new Set(pickedMoves().flatMap((move) => hints[move] ?? []).filter((text) => !known.includes(text.toLowerCase())));
   const told = [...[...brought].map((text) => ({ text, bonus: true })), ...idle.map((text) => ({ text, idle: true }))];
   const fresh = [...(own ? own.map(makeChip) : drawn), ...told.map(makeChip), ...makeHelp(picks.at(-1))];
   const text = (/** @type {Iterable<ChildNode>} */ nodes) => [...nodes].map((node) => node.textContent).join("|");

@@ -1095,3 +1095,8 @@ hint-points = { $amount ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
 }
+hint-best = nach unserer Schätzung die beste Wahl
+hint-less = { $amount ->
+    [one] etwa 1 Punkt weniger als die beste Wahl
+   *[other] etwa { $amount } Punkte weniger als die beste Wahl
+}

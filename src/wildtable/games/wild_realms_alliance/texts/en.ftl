@@ -1067,3 +1067,8 @@ hint-points = { $amount ->
     [one] { $signed } point
    *[other] { $signed } points
 }
+hint-best = the best choice by our estimate
+hint-less = { $amount ->
+    [one] about 1 point less than the best choice
+   *[other] about { $amount } points less than the best choice
+}

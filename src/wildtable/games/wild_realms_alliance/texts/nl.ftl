@@ -1092,3 +1092,8 @@ hint-points = { $amount ->
     [one] { $signed } punt
    *[other] { $signed } punten
 }
+hint-best = volgens onze schatting de beste keus
+hint-less = { $amount ->
+    [one] ongeveer 1 punt minder dan de beste keus
+   *[other] ongeveer { $amount } punten minder dan de beste keus
+}
