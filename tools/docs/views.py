@@ -106,7 +106,7 @@ def _game(game: AnyGame) -> list[str]:
     title = game.texts.say("en", "game-title")
     playthrough = play_games(game.name)
     state = playthrough.states[0]
-    facts = {name: [view["facts"][name] for view in playthrough.views] for name in state.FACTS}
+    facts = {name: [view["facts"][name] for view in playthrough.views] for name in state.fact_names}
     return [
         f"## {title}",
         f"### Facts of {title}",

@@ -147,6 +147,10 @@ class Game(ABC, Generic[S, V]):
         """Return the result of a game that is over."""
 
     @abstractmethod
+    def score_bounds(self, seats: int) -> tuple[float, float]:
+        """Return numbers of points that no person goes below or above, whatever is played."""
+
+    @abstractmethod
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         """Return the move a sensible player would make, from what the view shows."""
 
@@ -312,7 +316,14 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def check(self, state: State) -> None:
-        """Raise an InvariantError unless every card is somewhere, exactly once."""
+        """Raise an InvariantError unless every card is somewhere, exactly once, and zones and facts are as declared."""
+        for fact in state.FACTS:
+            fact.check(state)
+        families = self.catalogue.families
+        for zone, cards in zip(self.layout.zones, state.zones, strict=True):
+            for card in cards:
+                if not zone.may_hold(families[card]):
+                    raise InvariantError(f"{zone.name} cannot hold {self.catalogue.names[card]}")
         found = Counter(card for cards in state.zones for card in cards)
         wanted = Counter(card for cards in self.boxes(state.seats, state.options).values() for card in cards)
         if found != wanted:

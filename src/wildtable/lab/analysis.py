@@ -93,7 +93,7 @@ class Analyst:
         self.people = range(len(result.ranks))
         if len(self.people) < 2:
             raise OptionError("only a game of at least two people can be analysed")
-        self.shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in self.people]
+        self.shares = result.shares
         self.decisions = [*self._decisions()]
 
     @property

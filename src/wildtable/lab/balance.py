@@ -95,7 +95,5 @@ def _count(match: Match, start: int) -> list[Counted]:
         seed = f"{match.seed}-{number}"
         state = game.new(match.seats, seed=seed, **options)
         finish(state, players, [Random(f"{seed}-{seat}") for seat in state.people])
-        winners = state.result.winners
-        shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in state.people)
-        counted.append(Counted(game.counted(state), shares))
+        counted.append(Counted(game.counted(state), state.result.shares))
     return counted

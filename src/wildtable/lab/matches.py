@@ -192,10 +192,9 @@ def play_game(match: Match, number: int) -> Played:
     )
     result = state.result
     assert result is not None
-    winners = result.winners
     seat_of = [(player + rotation) % people for player in range(people)]
     return Played(
-        tuple(1 / len(winners) if seat in winners else 0.0 for seat in seat_of),
+        tuple(result.shares[seat] for seat in seat_of),
         tuple(result.scores[seat] for seat in seat_of),
         decisions,
     )

@@ -60,7 +60,7 @@ def dump(state: State) -> Position:
             "shuffles": state.shuffles,
             "disclosed": state.disclosed,
             "stacks": {name: [game.spell_pile(name, pile) for pile in piles] for name, piles in state.stacks.items()},
-            "facts": {name: _plain(getattr(state, name)) for name in state.FACTS},
+            "facts": {name: _plain(getattr(state, name)) for name in state.fact_names},
             "zones": {zone.name: names.spell(state[zone]) for zone in game.layout.zones if state[zone]},
             "agenda": [game.steps.dump(step) for step in state.agenda],
             "sealed": {str(seat): [move.notation for move in moves] for seat, moves in sorted(state.sealed.items())},
@@ -91,7 +91,7 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
     state.shuffles = data["shuffles"]
     state.disclosed = data["disclosed"]
     state.stacks = {name: tuple(game.parse_pile(name, pile) for pile in piles) for name, piles in data["stacks"].items()}
-    for fact in state.FACTS:
+    for fact in state.fact_names:
         setattr(state, fact, _rich(data["facts"][fact]))
     _lay_out(state, data["zones"])
     state.history = HistoryRoot()

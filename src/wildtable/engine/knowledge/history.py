@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.knowledge.events import RawEvent
+from wildtable.engine.knowledge.events import Event, RawEvent, Seen
 from wildtable.engine.knowledge.memory import Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.zones import Zone
 
 NO_ANSWERS: Mapping[Seat, Any] = MappingProxyType({})
+
+
+class HistoryEntry(NamedTuple):
+    """One answered question as a viewer saw it: their own moves, if they were asked, and the events that followed."""
+
+    moves: tuple[Move, ...]
+    events: tuple[Seen, ...]
 
 
 class History:
@@ -49,6 +56,16 @@ class History:
             events = (event for later in reversed(unseen) for event in later.events)
             self.memories[viewer] = point.memory(viewer).after(events)
         return self.memories[viewer]
+
+    def seen(self, viewer: Seat | None) -> tuple[HistoryEntry, ...]:
+        """Return all that a viewer has done and seen since the root, in order."""
+        entries: list[HistoryEntry] = []
+        point = self
+        while point.before is not None:
+            moves = () if viewer is None else point.answers.get(viewer, ())
+            entries.append(HistoryEntry(moves, tuple(Seen.of(Event._make(event), viewer) for event in point.events)))
+            point = point.before
+        return tuple(entries[::-1])
 
     def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
         """Return the answers since the root, question by question."""

@@ -19,7 +19,7 @@ def deal(game: AnyGame, view: View, rng: Random) -> Any:
     """Deal a state: visible cards as they are, hidden ones as memory allows, everything else as the view says."""
     state: State = game.empty(view.seats, view.options, rng.randbytes(16))
     state.shuffles, state.disclosed, state.agenda = view.shuffles, view.disclosed, view.agenda
-    for name in state.FACTS:
+    for name in state.fact_names:
         setattr(state, name, view.facts[name])
     heaps = _heaps(view.memory, rng)
     for zone, seen, count in zip(game.layout.zones, view.shown, view.counts, strict=True):

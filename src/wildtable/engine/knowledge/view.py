@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Any, Self
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
+    from wildtable.engine.facts import FactValue
     from wildtable.engine.game import AnyGame
     from wildtable.engine.options import Option
     from wildtable.engine.result import Result
-    from wildtable.engine.state import Fact, State
+    from wildtable.engine.state import State
 
 
 class View:
@@ -87,10 +89,10 @@ class View:
         return self.__state.options
 
     @cached_property
-    def facts(self) -> Mapping[str, Fact]:
+    def facts(self) -> Mapping[str, FactValue]:
         """The public facts other than cards."""
         state = self.__state
-        return {name: getattr(state, name) for name in state.FACTS}
+        return {name: getattr(state, name) for name in state.fact_names}
 
     @cached_property
     def shuffles(self) -> int:
@@ -165,6 +167,10 @@ class View:
         view.memory = Memory(None, ())
         view.events = tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events)
         return view
+
+    def history(self) -> tuple[HistoryEntry, ...]:
+        """Return everything the viewer has done and seen, in order, since the deal or the loaded position."""
+        return self.__state.history.seen(self.viewer)
 
     def cards(self, zone: Zone) -> Cards:
         """Return the cards of a zone; raise a PermissionError if they are hidden from this viewer."""

@@ -72,7 +72,7 @@ def _seen(twin: Twin, view: View) -> State:
     """Return a state with what the viewer sees, and nothing where it does not."""
     state: State = twin.game.empty(twin.seats, twin.options, b"")
     state.shuffles, state.agenda = view.shuffles, view.agenda
-    for name in state.FACTS:
+    for name in state.fact_names:
         setattr(state, name, view.facts[name])
     state.zones = [cards or () for cards in view.shown]
     return state
