@@ -43,7 +43,7 @@ SERVER_PARTS = {
 """The event stream is the live part of the API, so that the two know each other."""
 MAY_HOLD_STATES = {
     "wildtable.server.tables.game_session",
-    "wildtable.server.tables.archive.__init__.replays",
+    "wildtable.server.tables.archive.replays",
     "wildtable.server.tables.workers.bot_pool",
 }
 """A bot's process has an imagined state, dealt from the bot's view alone."""
