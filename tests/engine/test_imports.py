@@ -176,3 +176,12 @@ def test_the_package_imports_only_the_standard_library_until_a_text_is_used() ->
     )
     printed = subprocess.run([sys.executable, "-S", "-c", play], env=ENVIRONMENT, capture_output=True, text=True, check=True)
     assert printed.stdout.split() == ["__main__", "wildtable"]
+
+
+def test_the_package_is_compiled_without_the_names_of_characters(tmp_path: Path) -> None:
+    r"""Python 3.11 loads `unicodedata` to compile "\N{MINUS SIGN}". Coverage imports the package and unloads it again;
+    the next such name would then crash Python."""
+    program = "import sys, wildtable; print('unicodedata' in sys.modules)"
+    environment = {**ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(tmp_path)}
+    printed = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert printed.stdout == "False\n"

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 READER = "you"
 """The seat of the reader in messages, which choose “You bid” by it."""
+MINUS_SIGN = "\u2212"
 
 
 class Occurrence(NamedTuple):
@@ -265,7 +266,7 @@ class Wording:
         if isinstance(seat := about.get("seat"), int):
             about["name"] = self.names[seat]
         if isinstance(amount := about.get("amount"), int):
-            about["signed"] = f"{amount:+d}".replace("-", "\u2212")
+            about["signed"] = f"{amount:+d}".replace("-", MINUS_SIGN)
         return self.say(hint.message, **self.values(about))
 
     def offers(self, view: View) -> list[OfferedMove]:
