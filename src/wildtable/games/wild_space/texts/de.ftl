@@ -780,8 +780,8 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Bisher { $worth } wert
 }
 series-worth = { $worth ->
-    [0] Noch keine Serie aus sechs verschiedenen Tieren
-   *[other] Serien aus sechs verschiedenen Tieren: bisher { $worth } wert
+    [0] { $gathered } von 6 verschiedenen Tieren: Eine Serie ist 15 wert
+   *[other] Serien aus sechs verschiedenen Tieren: bisher { $worth } wert, { $gathered } von 6 für die nächste
 }
 track = Veteranenleiste
 track-about = Jeder Veteran, den du ausspielst, rückt den Marker ein Feld vor, und du bekommst, was es zeigt.

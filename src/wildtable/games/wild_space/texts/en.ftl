@@ -756,8 +756,8 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Worth { $worth } so far
 }
 series-worth = { $worth ->
-    [0] No series of six different animals yet
-   *[other] Series of six different animals: worth { $worth } so far
+    [0] { $gathered } of 6 different animals: a series is worth 15
+   *[other] Series of six different animals: worth { $worth } so far, { $gathered } of 6 for the next
 }
 track = Veterans’ track
 track-about = Every veteran you play moves the token one square and gives you what it shows.

@@ -780,8 +780,8 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Tot nu toe { $worth } waard
 }
 series-worth = { $worth ->
-    [0] Nog geen reeks van zes verschillende dieren
-   *[other] Reeksen van zes verschillende dieren: tot nu toe { $worth } waard
+    [0] { $gathered } van 6 verschillende dieren: een reeks is 15 waard
+   *[other] Reeksen van zes verschillende dieren: tot nu toe { $worth } waard, { $gathered } van 6 voor de volgende
 }
 track = Veteranenspoor
 track-about = Elke veteraan die je uitspeelt, schuift het fiche één vakje op, en je krijgt wat dat toont.
