@@ -43,6 +43,7 @@ from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.consulting import Consultations
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.results import add_missing_results
 from wildtable.server.tables.reviews import Reviews
@@ -97,6 +98,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         bot_pool=bot_pool,
         checks=Checks(settings.check_seconds),
         reviews=Reviews(bot_pool, clock),
+        consultations=Consultations(bot_pool, clock),
         supervisor=supervisor,
         tables=TableRegistry(
             store,
@@ -134,6 +136,7 @@ async def opened(
     finally:
         context.supervisor.stop()
         context.reviews.close()
+        context.consultations.close()
         context.bot_pool.close()
         context.checks.close()
         await store.close()

@@ -34,6 +34,7 @@ from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, Seat
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.consulting import Consultation, Consultations
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.replays import Replay
@@ -70,6 +71,7 @@ class Context:
     bot_pool: BotPool
     checks: Checks
     reviews: Reviews
+    consultations: Consultations
     supervisor: Supervisor
     tables: TableRegistry
     health: HealthCheck
@@ -183,6 +185,15 @@ class Context:
         if not self.reviews.holds(replay.record):
             _count(self.reviews_begun, address, visitor)
         return self.reviews.open(replay)
+
+    def consult(self, table: Table, seat: Seat | None, address: str, visitor: Visitor | None) -> Consultation:
+        """Return what an expert would do with the question before a seat, as far as it is known. Raise 429 for too many
+        that are begun, Denied where there is none."""
+        if seat is None:
+            raise Denied("expert-not-now")
+        if not self.consultations.holds(table.snapshot(seat)):
+            _count(self.reviews_begun, address, visitor)
+        return self.consultations.open(table, seat)
 
     def is_signed_in(self, visitor: Visitor) -> bool:
         """Is a visitor who was identified earlier neither signed out nor banned since?"""
