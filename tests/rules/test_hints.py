@@ -9,7 +9,7 @@ import pytest
 
 import wildtable
 from wildtable.engine.game import Game
-from wildtable.engine.hints import either
+from wildtable.engine.presentation.hints import either
 from wildtable.engine.state import State
 from wildtable.games import wording_of
 from wildtable.games.wild_cards.game import WildCards

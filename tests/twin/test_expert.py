@@ -16,11 +16,11 @@ from tests.harness.admins import Browser
 from tests.harness.server import running
 from tests.harness.tables import ANN, context, make_game
 from wildtable.cli.terminal.session import TerminalSession
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.lab.expert import DEALS_OF_A_LOOK, ask_expert, find_answer, seed_of, try_moves
 from wildtable.server.errors import Denied
 from wildtable.server.html.regions import render_regions
-from wildtable.server.tables.consulting import Consultation
+from wildtable.server.tables.workers.consulting import Consultation
 
 GAME = "wild-realms-alliance"
 

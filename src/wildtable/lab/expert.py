@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from wildtable import bots
 from wildtable.bots.search import load_twin
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.twin.trials import Outcome, Trials
-from wildtable.engine.view import View
 from wildtable.lab.analysis import NOISE
 from wildtable.lab.findings import Estimate, estimate
 

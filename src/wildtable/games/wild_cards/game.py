@@ -10,12 +10,12 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import SEATS_PILE, Game, Piles
-from wildtable.engine.hints import Hint, find_hints
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
+from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
-from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.advice import WildCardsAdvisor, advise
@@ -37,6 +37,7 @@ from wildtable.games.wild_cards.state import (
     LAYOUT,
     LEADERS,
     LEO_PILE,
+    MOST_ANIMALS,
     REFILLS,
     SUPPLY,
     WildCardsState,
@@ -139,6 +140,11 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     def score(self, state: WildCardsState) -> Result:
         lines = [score(state[COLLECTIONS[seat]], state[LEADERS[seat]], state.tokens[seat]) for seat in state.people]
         return rank(lines, [state[COLLECTIONS[seat]] for seat in state.people])
+
+    def score_bounds(self, seats: int) -> tuple[float, float]:
+        """All animals of two species, all leaders, and two points for each animal."""
+        species = self.figures.animals[: 2 * self.figures.copies]
+        return 0, score(species, LEADER_CARDS, 2 * MOST_ANIMALS).total
 
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         assert isinstance(view, WildCardsView)

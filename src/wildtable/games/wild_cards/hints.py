@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wildtable.engine.cards import Card, Cards, without
-from wildtable.engine.hints import Hint, HintTable
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Word
+from wildtable.engine.presentation.hints import Hint, HintTable
+from wildtable.engine.presentation.scenes import Word
 from wildtable.games.wild_cards.advice import NATURAL_POINTS, POINT, WildCardsAdvisor
 from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
 from wildtable.games.wild_cards.scoring import score

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.game import SEATS_PILE, Game, Piles
-from wildtable.engine.hints import Hint, find_hints
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
+from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
-from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor, advise
@@ -24,7 +24,7 @@ from wildtable.games.wild_realms_alliance.hints import HINTS
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, lay_out_position
-from wildtable.games.wild_realms_alliance.state import CENTRE, LAYOUT, WildRealmsState
+from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE, CENTRE, LAYOUT, MOST_ENDGAME, WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial.guide import WildRealmsGuide
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 from wildtable.games.wild_realms_alliance.wording import WildRealmsTexts
@@ -100,6 +100,12 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
 
     def score(self, state: WildRealmsState) -> Result:
         return rank([score(state.alliance(seat), state.endgame[seat]) for seat in state.people])
+
+    def score_bounds(self, seats: int) -> tuple[float, float]:
+        """The strongest animals, all symbols, and the endgame."""
+        animals = self.figures.animals
+        strengths = sorted(animal.strength for animal in animals)[-ALLIANCE_SIZE:]
+        return -MOST_ENDGAME, sum(strengths) + sum(animal.value for animal in animals) + MOST_ENDGAME
 
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         assert isinstance(view, WildRealmsView)

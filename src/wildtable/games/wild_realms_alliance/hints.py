@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.hints import Hint, HintTable
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.hints import Hint, HintTable
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import LOST, WON, WildRealmsAdvisor
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle

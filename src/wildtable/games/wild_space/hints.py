@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from wildtable.engine.cards import Card, Cards, without
-from wildtable.engine.hints import Hint, HintTable, either
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Word
+from wildtable.engine.presentation.hints import Hint, HintTable, either
+from wildtable.engine.presentation.scenes import Word
 from wildtable.games.wild_space.abilities import CARD_FIRST, InAnyOrder, UseAbility
 from wildtable.games.wild_space.advice import ABILITY, CONDITION, WildSpaceAdvisor
 from wildtable.games.wild_space.cards import NEEDS

@@ -10,9 +10,9 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import AnyScenes, Beat, Column, Prompt
-from wildtable.engine.view import View
-from wildtable.engine.wording import zone_family
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
+from wildtable.engine.presentation.wording import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import Phrases

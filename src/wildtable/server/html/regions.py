@@ -10,14 +10,14 @@ from markupsafe import escape
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import Lesson
+from wildtable.engine.presentation.guide import Lesson
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import SOMEBODY, ChatLine
-from wildtable.server.tables.consulting import may_consult
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
+from wildtable.server.tables.workers.consulting import may_consult
 
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wildtable.engine.cards import Card
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, build_mat

@@ -8,7 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.choices import Choice
-from wildtable.engine.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
+from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
