@@ -55,7 +55,7 @@ class Search(Bot):
         if len(moves) == 1:
             return next(iter(moves.values()))
         deadline = monotonic() + self.seconds
-        twin = _twin(view.game, view.seats, tuple(view.options.items()))
+        twin = load_twin(view.game, view.seats, tuple(view.options.items()))
         advised = view.game.advise(view, choice).id
         trials = Trials(twin, view, self.noise)
         seen: dict[int, list[Outcome]] = {move: [] for move in moves}
@@ -110,5 +110,6 @@ def _spread(seen: dict[int, list[Outcome]]) -> float:
 
 
 @lru_cache(maxsize=16)
-def _twin(game: AnyGame, seats: int, options: tuple[tuple[str, Option], ...]) -> Twin:
+def load_twin(game: AnyGame, seats: int, options: tuple[tuple[str, Option], ...]) -> Twin:
+    """Return the twin of a game, made once for the same seats and options."""
     return game.twin(seats, dict(options))

@@ -46,6 +46,7 @@ from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.workers.bot_pool import BotPool
 from wildtable.server.tables.workers.checks import Checks
+from wildtable.server.tables.workers.consulting import Consultations
 from wildtable.server.tables.workers.reviews import Reviews
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         bot_pool=bot_pool,
         checks=Checks(settings.check_seconds),
         reviews=Reviews(bot_pool, clock),
+        consultations=Consultations(bot_pool, clock),
         supervisor=supervisor,
         tables=TableRegistry(
             store,
@@ -134,6 +136,7 @@ async def opened(
     finally:
         context.supervisor.stop()
         context.reviews.close()
+        context.consultations.close()
         context.bot_pool.close()
         context.checks.close()
         await store.close()

@@ -30,6 +30,7 @@ from wildtable.engine.presentation.wording import News
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.games import scenes_of, wording_of
+from wildtable.lab.expert import ask_expert
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,6 +73,8 @@ class TerminalSession:
             "l": self.show_latest,
             "m": self.show_memory,
             "s": self.show_score,
+            "hints": self.show_hints,
+            "expert": self.show_expert,
             "u": self.undo,
             "q": self.quit,
         }
@@ -274,6 +277,27 @@ class TerminalSession:
     def show_score(self) -> None:
         """Show the score if the game ended now, as far as the player knows the cards."""
         self.console.print(render_scores(*self.wording.standing(self.view), self.speech, say("score-now")))
+
+    def show_hints(self) -> None:
+        """Show what each answer brings."""
+        hints = self.state.game.hints(self.view, self.state.asking[self.seat])
+        for offer in self.wording.offers(self.view):
+            if offer.move in hints:
+                self.console.print(f"  {offer.number} {offer.name}: {self.wording.hint(hints[offer.move])}", highlight=False)
+
+    def show_expert(self) -> None:
+        """Show what the Expert bot would answer, and how likely each move wins."""
+        game = self.state.game
+        if bots.EXPERT not in bots.levels_for(game):
+            self.console.print(Text(say("play-no-expert"), WARNING))
+            return
+        opinion = ask_expert(self.view)
+        self.console.print(say("play-expert", moves=self.wording.moves([game.moves[one] for one in opinion.answer])))
+        for one in opinion.moves:
+            chance, error = round(100 * one.chance.mean), round(200 * one.chance.error)
+            said = say("play-expert-move", move=self.wording.move(game.moves[one.move]), chance=chance, error=error)
+            self.console.print(f"  {said}", highlight=False)
+        self.console.print(Text(say("play-expert-about"), MUTED))
 
     def undo(self) -> None:
         """Withdraw an unfinished answer, or undo the last one if nobody has moved and no card was shown since."""

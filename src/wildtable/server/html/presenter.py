@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
@@ -124,6 +124,11 @@ class Presenter:
         asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
         return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+
+    def answer(self, notations: Iterable[str]) -> Markup:
+        """Put moves into words, with their cards marked."""
+        moves = [self.view.game.moves[one] for one in notations]
+        return Phrases(self.view.game, self.reader_names, self.language).answer(moves)
 
     def hints(self, asked: Prompt) -> dict[str, str]:
         """Return what each move brings that the reader may pick, by its notation; nothing where aids are not allowed."""

@@ -17,6 +17,7 @@ from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import SOMEBODY, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
+from wildtable.server.tables.workers.consulting import may_consult
 
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
@@ -136,6 +137,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         asked=asked,
         words=phrases.values(asked.about) if asked else {},
         hints=presenter.hints(asked) if asked else {},
+        may_consult=may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game),
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
         picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),

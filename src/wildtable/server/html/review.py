@@ -11,7 +11,7 @@ from wildtable.lab.findings import Estimate, Forecast, Moment, SeatBalance
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.replay import cards_in_hand
-from wildtable.server.html.texts import format_figure, say
+from wildtable.server.html.texts import format_signed, say
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.workers.reviews import Review
 
@@ -199,7 +199,7 @@ class _Words:
         return say(self._language, "review-range", loss=round(100 * loss.mean), low=low, high=high)
 
     def _points(self, margin: float) -> str:
-        return f"{_sign(margin)}{format_figure(self._language, abs(margin))}"
+        return format_signed(self._language, margin)
 
     def _signed_range(self, part: Estimate) -> str:
         return f"{_signed(100 * part.mean)} ± {round(200 * part.error)}"

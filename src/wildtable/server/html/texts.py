@@ -40,6 +40,11 @@ def format_figure(language: str, value: float) -> str:
     return format_decimal(value, "0.0", locale=language)
 
 
+def format_signed(language: str, value: float) -> str:
+    """Format a number with its sign and one decimal."""
+    return ("+" if value >= 0 else "\N{MINUS SIGN}") + format_figure(language, abs(value))
+
+
 def format_share(language: str, part: float) -> str:
     """Format a fraction as a percentage: `33%`."""
     return format_percent(part, locale=language)

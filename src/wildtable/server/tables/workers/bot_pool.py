@@ -65,29 +65,20 @@ def start() -> None:
 
 
 def think(question: BotQuestion) -> BotAnswer:
-    """Return a bot's complete answer. It plays on a state imagined from its view, where everything hidden is invented.
+    """Return a bot's complete answer.
 
     Players do not wait for a compiler: a bot whose twin is not compiled yet follows the game's advice, with a share of 0.
     """
     rng = Random(question.seed)
     game: AnyGame = get_game(question.game, question.deck)
     view = View.load(game, question.dump)
-    seat = view.viewer
-    assert seat is not None
-    state = game.imagine(view, rng)
-    past = state.history
     player = Partner() if question.bot == GUIDE else bots.make(question.bot)
     if player.needs_twin(game):
         player.share = question.share
         if not is_warm(game.name):
             player = bots.make("greedy")
             player.share = 0.0
-    moves: list[str] = []
-    while state.history is past and seat in state.asking:
-        move = player.choose(state.view(seat), state.asking[seat], rng)
-        moves.append(move.notation)
-        state.play(seat, move)
-    return BotAnswer(moves, player.share)
+    return BotAnswer([*bots.answer(player, view, rng)], player.share)
 
 
 class BotPool:
