@@ -16,7 +16,7 @@ from wildtable import bots
 from wildtable.cli.terminal.console import MUTED, WARNING
 from wildtable.cli.terminal.speech import Speech, virtual_name
 from wildtable.cli.terminal.table import ShownTable, render_memory, render_offers, render_rows, render_scores
-from wildtable.cli.terminal.wrapping import Wrapped, fill_lines, join_lines, split_words
+from wildtable.cli.terminal.wrapping import Wrapped, lay_out, split_words
 from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
@@ -147,13 +147,12 @@ class TerminalSession:
         title += "." if title[-1].isalnum() else ""
         asked = Wrapped([*split_words(title, "bold"), *count, *explained])
         offers = self.table.shorten(self.wording.offers(view), self.wording)
-        answers = render_offers(offers, self.speech)
-        if len(answers) > 2:
-            answers = fill_lines(answers, self.console.width - 1)
         if view.picks:
             self.console.print(say("play-picks", moves=self.wording.moves(view.picks)))
-        for part in join_lines(asked, answers, self.console.width, may_join=not explained):
-            self.console.print(part)
+        answers, asides = render_offers(offers, self.speech)
+        beside = asides if self.wording.shows_asides(prompt) else []
+        for laid in lay_out(asked, answers, beside, self.console.width, may_join=not explained):
+            self.console.print(laid)
 
     def _how_many(self, choice: Choice[Any], view: View) -> str:
         """The number of cards still to choose, where the question does not say it."""
@@ -255,8 +254,6 @@ class TerminalSession:
         shown = [row for row in rows if row.news is not News.NEVER] if is_first else changed
         if shown:
             self.console.print(render_rows(shown, self.speech))
-        if is_turn:
-            self.console.print()
 
     def show_table(self) -> None:
         """Show the whole table, with the sizes of all piles."""
@@ -319,8 +316,9 @@ class TerminalSession:
         result = self.state.result
         assert result is not None
         self.show_events()
-        self.console.print(render_scores(result, result, self.speech, say("score-final")))
         winners = [self.wording.names[seat] for seat in result.winners] or self.virtual
+        detailed = [self.wording.names[self.seat], *winners]
+        self.console.print(render_scores(result, result, self.speech, say("score-final"), detailed))
         about = {"winners": " & ".join(winners), "shared": len(winners)}
         if self.seat in result.winners:
             self.console.print(Text(say("play-won", **about), "bold green"))

@@ -57,7 +57,8 @@ def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], list[str]]:
     named = move.notation.partition(" ")[2] or move.notation
     forms = [move.notation, named, offer.name.lower(), wording.move(move).lower()]
     if offer.card is not None:
-        forms += [wording.card(offer.card).lower(), wording.game.catalogue.names[offer.card]]
+        card = wording.card(offer.card).lower()
+        forms += [card, f"{move.verb} {card}", wording.game.catalogue.names[offer.card]]
     return forms, [_initials(named), _initials(offer.name.lower())]
 
 
@@ -94,11 +95,19 @@ def _find(text: str, view: View, wording: Wording, rows: list[TextRow]) -> list[
     if found:
         return [wording.explain(card) for card in found]
     parts = [item for row in rows if f" {key} " in f" {_simplify(row.heading)} " for item in _items(row)]
-    parts += [item for row in rows for item in row.items if key == _simplify(item.name)]
+    parts += [item for row in rows for item in row.items if key in (_simplify(item.name), _simplify(_place(item.name)))]
     if parts:
         return list(dict.fromkeys(parts))
+    meant = [one for one in offers if one.move.verb == text] or [one for one in offers if text in _forms(one, wording)[1]]
+    if meant:
+        return [_explain_move(one.move, view, wording)._replace(name=f"{one.number} {one.name}") for one in meant]
     near = [card for card in cards if any(key in name for name in _names(card, wording))]
     return [wording.explain(card) for card in near] if len(near) <= MAX_FOUND else [TextItem(wording.cards(tuple(near)))]
+
+
+def _place(name: str) -> str:
+    """Return the place in a name with a card: “left” in “left: Owl pilot”."""
+    return name.partition(":")[0]
 
 
 def _items(row: TextRow) -> tuple[TextItem, ...]:

@@ -110,6 +110,8 @@ class News(Enum):
     CHANGES = "changes"
     FULL = "full"
     """All of it when a turn or a round has begun, and changes."""
+    NAMES = "names"
+    """All of it when a turn or a round has begun, by name what was there before; and changes."""
     TURNS = "turns"
     """If it has changed when a turn or a round has begun."""
     START = "start"
@@ -136,13 +138,15 @@ class TextRow(NamedTuple):
 
 
 class OfferedMove(NamedTuple):
-    """A move that answers the question: its number, its name, and what it does where the name does not say so."""
+    """A move that answers the question: its number, its name, and what it does where the name does not say so. `again` is a
+    shorter name for the same offer in the next question."""
 
     number: int
     name: str
     text: str
     move: Move
     card: Card | None
+    again: str = ""
 
 
 class Wording:
@@ -290,6 +294,10 @@ class Wording:
     def is_price(self, prompt: Prompt) -> bool:
         """Does the line name what the answers are for, so that the question is not clear without it?"""
         return False
+
+    def shows_asides(self, prompt: Prompt) -> bool:
+        """Is this question a moment to mention the moves beside it? They are always possible."""
+        return True
 
     def values(self, about: Mapping[str, object]) -> dict[str, object]:
         """Return the variables of a question's messages: `names` joined, a `card` by its name, words as texts."""

@@ -486,6 +486,13 @@ offer-count = { $have } → { $will } bei dir
 offer-leader-keep = Bonuskarte bleibt bei dir
 offer-leader-new = mit Bonuskarte
 offer-leader-from = Bonuskarte von { $name }
+offer-copies = { $card } (×{ $count })
+offer-pass = dein Gebot kommt zurück, zieh 2 Karten
+offer-unpaid = zu wenige Karten, um ein Tier zu bezahlen
+offer-natural = { $cost ->
+    [0] +2 Punkte
+   *[other] +2 Punkte, wenn du nur mit { $habitat } zahlst
+}
 offer-next = gleich: { $name }
 known-holds = { $name } hat { $cards }.
 hand-held = Deine Hand: { $held } von { $most } Wildniskarten

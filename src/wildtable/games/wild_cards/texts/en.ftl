@@ -471,6 +471,13 @@ offer-count = { $have } → { $will } yours
 offer-leader-keep = you keep the leader
 offer-leader-new = brings the leader
 offer-leader-from = leader from { $name }
+offer-copies = { $card } (×{ $count })
+offer-pass = your bid returns, draw 2 cards
+offer-unpaid = too few cards to pay for an animal
+offer-natural = { $cost ->
+    [0] +2 points
+   *[other] +2 points if paid in { $habitat }
+}
 offer-next = next: { $name }
 known-holds = { $name } has { $cards }.
 hand-held = Your hand: { $held } of { $most } habitat cards

@@ -487,6 +487,13 @@ offer-count = { $have } → { $will } bij jou
 offer-leader-keep = leiderkaart blijft van jou
 offer-leader-new = met leiderkaart
 offer-leader-from = leiderkaart van { $name }
+offer-copies = { $card } (×{ $count })
+offer-pass = je bod komt terug, trek 2 kaarten
+offer-unpaid = te weinig kaarten om een dier te betalen
+offer-natural = { $cost ->
+    [0] +2 punten
+   *[other] +2 punten als je alleen met { $habitat } betaalt
+}
 offer-next = straks: { $name }
 known-holds = { $name } heeft { $cards }.
 hand-held = Je hand: { $held } van { $most } habitatkaarten
