@@ -23,6 +23,7 @@ from wildtable.engine.steps import AnyStep, StepField
 from wildtable.engine.zones import Visibility, Zone
 
 Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
 
 
 class EncodedField(NamedTuple):
@@ -65,7 +66,9 @@ class Encoding:
         self._numbers = [self._plan_number(fact) for fact in game.state_class.FACTS if fact.of == "number"]
         self._plain = self.size
         self._cards = self._plan_cards(zones)
-        self._unseen = self._add("unseen", [self._dealt[card] for card in range(len(game.catalogue))])
+        self._kinds_dealt = np.array(sorted(self._dealt))
+        self._place_of = {card: place for place, card in enumerate(sorted(self._dealt))}
+        self._unseen = self._add("unseen", [self._dealt[card] for card in self._place_of])
         self._named = [self._plan_named(fact) for fact in game.state_class.FACTS if fact.of != "number"]
         asking = [kind for kind in game.steps.kinds if kind.asks]
         steps = self._add("step", [1] * len(asking))
@@ -102,18 +105,18 @@ class Encoding:
         for name, start, seated in self._named:
             value = facts[name]
             for one in value if isinstance(value, tuple) else (value,):
-                at.append(start + ((one - viewer) % self.seats if seated else one))
+                at.append(start + ((one - viewer) % self.seats if seated else self._place_of[one]))
         for start, seats in ((self._asked, view.asked), (self._answered, view.answered)):
             at += [start + (seat - viewer) % self.seats for seat in seats]
         at += [self._picks + move.id for move in view.picks]
-        if view.agenda:
+        if view.asked:
             place, plans = self._steps[type(view.agenda[0]).__name__]
             at.append(place)
             self._encode_step(view.agenda[0], plans, viewer, at)
         counted = np.bincount(at, minlength=self.size)
         counted[: self._plain] = numbers
         seen = np.bincount([card for cards in shown if cards for card in cards], minlength=len(self._totals))
-        counted[self._unseen : self._unseen + len(seen)] = self._totals - seen
+        counted[self._unseen : self._unseen + len(self._place_of)] = (self._totals - seen)[self._kinds_dealt]
         if out is None:
             return counted.astype(np.float32)
         out[:] = counted
@@ -131,7 +134,7 @@ class Encoding:
                     elif kind == "flag":
                         at.append(start)
                     else:
-                        at.append(start + (one if kind == "card" else values.index(one)))
+                        at.append(start + (self._place_of[one] if kind == "card" else values.index(one)))
 
     # The plan
 
@@ -209,7 +212,7 @@ class Encoding:
     def _plan_named(self, fact: Fact) -> tuple[str, int, bool]:
         """Add a fact of seats or cards; return its name, its start and whether it is about seats."""
         seated = fact.of == "seat"
-        return fact.name, self._add(fact.name, [1] * (self.seats if seated else len(self.game.catalogue))), seated
+        return fact.name, self._add(fact.name, [1] * (self.seats if seated else len(self._place_of))), seated
 
     def _plan_fields(self, fields: Sequence[StepField], prefix: str = "step") -> tuple[_StepPlan, ...]:
         kinds = {kind.name: kind for kind in self.game.steps.kinds}
@@ -220,7 +223,7 @@ class Encoding:
                 plans.append(_StepPlan(field, inner=self._plan_fields(kinds[field.steps[0]].fields, name)))
                 continue
             if name not in self._step_fields:
-                sizes = {"seat": self.seats, "card": len(self.game.catalogue), "flag": 1}
+                sizes = {"seat": self.seats, "card": len(self._place_of), "flag": 1}
                 size = sizes.get(field.kind, len(field.values))
                 self._step_fields[name] = field, self._add(name, [1] * size)
             known, start = self._step_fields[name]
@@ -235,7 +238,7 @@ def _group(zone: Zone) -> str:
     return zone.name if zone.owner is None else zone.name.removesuffix(f"-{zone.owner}")
 
 
-def mask_moves(choice: Any, moves: int, *, in_order: bool = False) -> NDArray[np.int8]:
+def mask_moves(choice: Any, moves: int, *, in_order: bool = False) -> Mask:
     """Return for each move of a vocabulary of so many 1 if a choice offers it, else 0; nothing is offered without a choice.
 
     `in_order` offers cards of one answer in ascending order only, so that each set of cards is reached in one way.
