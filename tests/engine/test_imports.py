@@ -73,11 +73,10 @@ def test_tools_are_imported_by_nothing() -> None:
 
 def test_a_game_does_not_know_another() -> None:
     for folder in (SOURCE / "games").iterdir():
-        if folder.is_dir():
-            for name, tree in modules(SOURCE, "wildtable").items():
-                if name.startswith(f"wildtable.games.{folder.name}."):
-                    others = {one for one in imports(tree, name) if one.startswith("wildtable.games.")}
-                    assert all(one.startswith(f"wildtable.games.{folder.name}") for one in others), name
+        own = f"wildtable.games.{folder.name}"
+        for name, tree in modules(folder, own).items() if folder.is_dir() else ():
+            others = {one for one in imports(tree, name) if one.startswith("wildtable.games.")}
+            assert all(one.startswith(own) for one in others), name
 
 
 @pytest.mark.parametrize("room", ["engine", "bots"])
