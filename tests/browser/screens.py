@@ -81,6 +81,7 @@ HIDES = """() => {
 """What of the mat does not lie within it."""
 CRAMPED = """() => {
   const SLACK = 1.5, LINE = 4, LEAST = 12, BUTTON = 130;
+  const LEFT_OUT = ".card, .sr, .tip, .why, .skip, title, .coach, option, script, template, .chances .number";
   const isPhone = innerWidth <= 900 || innerHeight <= 500;
   const faults = new Set(), table = document.querySelector(".table");
   const isExcerpt = (box) => box.matches(".chain ol, .chain li *, .deeds, .justnow, .justnow *, [title]");
@@ -93,7 +94,7 @@ CRAMPED = """() => {
   const walker = document.createTreeWalker(table ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement, text = node.textContent.trim();
-    if (!text || parent.closest(".card, .sr, .tip, .why, .skip, title, .coach, option, script, template, .chances .number")) continue;
+    if (!text || parent.closest(LEFT_OUT)) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (!size) continue;

@@ -12,6 +12,7 @@ scripts/soak twin --decisions 2000000             so many decisions of each game
 scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
 scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
+scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymnasium and OpenSpiel on every variant
 scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
@@ -31,6 +32,7 @@ from typing import Any, Protocol
 
 import pytest
 
+from tests.adapters import suites
 from tests.soak import analysis, api, clock, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
 
 
@@ -158,6 +160,9 @@ def main() -> None:
     one.add_argument("--decisions", type=int, default=100_000, help="how many of each game (default: 100000)")
     one.add_argument("--advice", type=float, default=0.05, help="share of decisions whose advice is compared as well")
     one.add_argument("--least", type=int, default=0, help="how often each step must be done at least (default: 0)")
+    one = add("adapters", suites.campaign)
+    one.add_argument("--cycles", type=int, default=500, help="how many moves in each suite of PettingZoo (default: 500)")
+    one.add_argument("--games", type=int, default=5, help="how many games of OpenSpiel (default: 5)")
     one = add("analysis", analysis.analysis)
     one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
     one.add_argument("--games", type=int, default=50, help="how many forecast games (default: 50)")

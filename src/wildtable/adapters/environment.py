@@ -1,0 +1,80 @@
+"""What all adapters share: a variant with its encoding, its masks, its utility and its table as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from wildtable.adapters.encoding import Encoding, Mask, Numbers, mask_moves
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import OptionError
+from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.texts import FALLBACK
+from wildtable.engine.presentation.wording import Wording
+from wildtable.engine.utilities import UTILITIES
+from wildtable.games import load
+
+RENDER_MODES = ("ansi", "human")
+
+
+class Environment:
+    """A game with seats and options as programs see it. It holds no state."""
+
+    def __init__(
+        self, game: str | AnyGame, seats: int, options: Mapping[str, object], utility: str = "win", in_order: bool = False
+    ) -> None:
+        if utility not in UTILITIES:
+            raise OptionError(f"utility must be one of {', '.join(UTILITIES)}, not {utility!r}")
+        self.game: AnyGame = load(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.encoding = Encoding(self.game, seats, options)
+        self.options = self.encoding.options
+        self.people = self.game.people(seats, self.options)
+        self.moves = len(self.game.moves)
+        self.in_order = in_order
+        self.utility = utility
+        self._utility = UTILITIES[utility]
+        self.bounds = self._utility.bounds(self.game, seats)
+
+    def __deepcopy__(self, memo: object) -> Environment:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return share_environment, (self.game, self.seats, tuple(self.options.items()), self.utility, self.in_order)
+
+    def new(self, seed: bytes | None) -> Any:
+        """Deal a new game."""
+        options: Any = self.options
+        return self.game.new(self.seats, seed=seed, **options)
+
+    def observe(self, state: Any, seat: Seat) -> Numbers:
+        return self.encoding.encode(state.view(seat))
+
+    def mask(self, state: Any, seat: Seat) -> Mask:
+        """Return which moves a seat may play now; none, if it is not asked."""
+        return mask_moves(state.asking.get(seat), self.moves, in_order=self.in_order)
+
+    def utilities(self, state: Any) -> tuple[float, ...]:
+        """Return what a finished game is worth to each person; 0 to everybody before the end."""
+        return self._utility.values(state.result) if state.over else (0.0,) * self.people
+
+    def describe(self, view: View) -> str:
+        """Return the table as text, as a viewer sees it."""
+        names = [f"seat {seat}" for seat in range(self.seats)]
+        wording = Wording(self.game, names, FALLBACK)
+        return "\n".join(f"{row.heading}: {', '.join(item.name for item in row.items)}" for row in wording.rows(view))
+
+
+@cache
+def share_environment(
+    game: str | AnyGame, seats: int, options: tuple[tuple[str, object], ...], utility: str, in_order: bool
+) -> Environment:
+    """Return the environment of a variant, the same for the same arguments."""
+    return Environment(game, seats, dict(options), utility, in_order)
+
+
+def camel_case(name: str) -> str:
+    """Return the name of a game in the way of class names: `wild-space` is `WildSpace`."""
+    return "".join(word.capitalize() for word in name.split("-"))

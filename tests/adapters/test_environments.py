@@ -1,0 +1,177 @@
+"""Environments of PettingZoo and Gymnasium and games of OpenSpiel: rewards, illegal moves, pictures, information."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import subprocess
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+import wildtable
+import wildtable.adapters.gymnasium
+import wildtable.adapters.openspiel
+from wildtable import OptionError
+from wildtable.adapters import pettingzoo
+from wildtable.adapters.environment import Environment
+
+
+def first(mask: Any) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+def test_aec_plays_whole_games_and_rewards_the_winners() -> None:
+    env = pettingzoo.env("wild-realms-alliance", seats=3, utility="rank")
+    env.reset(seed=5)
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, _, _ = env.last()
+        rewards[agent] += reward
+        env.step(None if over else first(observation["action_mask"]))
+    result = env.unwrapped.state_now.result
+    assert result.ranks[np.argmax([*rewards.values()])] == 1
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_aec_asks_the_lowest_seat_first_and_hides_its_answer() -> None:
+    env = pettingzoo.raw_env("wild-cards", seats=3)
+    env.reset(seed=1)
+    assert env.agent_selection == "seat_0"
+    before = env.observe("seat_1")["observation"]
+    env.step(first(env.observe("seat_0")["action_mask"]))
+    assert env.agent_selection == "seat_1"
+    changed = np.flatnonzero(before != env.observe("seat_1")["observation"])
+    answered = env.environment.encoding.fields["answered"]
+    assert [*changed] == [answered.start + 2]
+
+
+def test_an_illegal_move_ends_the_game() -> None:
+    env = pettingzoo.env("wild-cards", seats=3, utility="rank")
+    env.reset(seed=1)
+    observation, *_ = env.last()
+    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert env.rewards["seat_0"] == -1
+    parallel = pettingzoo.parallel_env("wild-cards", seats=3, utility="rank")
+    parallel.reset(seed=1)
+    _, rewards, over, _, infos = parallel.step(dict.fromkeys(parallel.agents, parallel.wait))
+    assert set(rewards.values()) == {-1}
+    assert all(over.values())
+    assert infos["seat_0"] == {"refusal": "unknown-move"}
+
+
+def test_parallel_agents_wait_until_they_are_asked() -> None:
+    env = pettingzoo.parallel_env("wild-space", seats=2)
+    observations, _ = env.reset(seed=3)
+    while env.agents:
+        waiting = [agent for agent, seen in observations.items() if seen["action_mask"][env.wait]]
+        assert len(waiting) == 1
+        actions = {agent: first(seen["action_mask"]) for agent, seen in observations.items()}
+        observations, rewards, _, _, infos = env.step(actions)
+        assert not any(infos.values())
+    assert sum(rewards.values()) == 1
+
+
+def test_gymnasium_plays_one_seat_against_named_bots() -> None:
+    env = gymnasium.make("Wildtable/WildCards-v0", seats=3, seat=1, opponents=("easy", "greedy"), utility="score")
+    env.reset(seed=4)
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(first(env.get_wrapper_attr("action_masks")()))
+    base: Any = env.unwrapped
+    assert reward == base.state.result.scores[1]
+    assert not info["action_mask"].any()
+
+
+def test_gymnasium_refuses_other_numbers_of_opponents() -> None:
+    with pytest.raises(OptionError, match="with 2 opponents, not 0 with 1"):
+        gymnasium.make("Wildtable/WildCards-v0", seats=3, opponents=("random",))
+
+
+def test_gymnasium_ends_the_game_at_an_illegal_move() -> None:
+    env = gymnasium.make("Wildtable/WildSpace-v0", seats=2, utility="rank")
+    env.reset(seed=4)
+    _, reward, over, _, info = env.step(wildtable.load("wild-space").moves["end"].id)
+    assert (reward, over) == (-1, True)
+    assert info["refusal"] == "another-question"
+
+
+def test_a_utility_must_be_known() -> None:
+    with pytest.raises(OptionError, match="utility must be one of win, rank, score, not 'luck'"):
+        Environment("wild-cards", 3, {}, "luck")
+
+
+def test_the_table_is_rendered_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo.env("wild-cards", seats=3, render_mode="ansi")
+    env.reset(seed=1)
+    assert "Open display: " in env.render()
+    assert "Forest" not in env.render().partition("Open display")[2]
+    one = gymnasium.make("Wildtable/WildCards-v0", seats=3, render_mode="human")
+    one.reset(seed=1)
+    one.render()
+    assert "seat 0 (you)" in capsys.readouterr().out
+
+
+def deal(game: Any, rng: random.Random) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        assert sum(chances) == pytest.approx(1)
+        state.apply_action(rng.choices(outcomes, chances)[0])
+    return state
+
+
+@pytest.mark.parametrize("name", ["wild_cards", "wild_realms_alliance", "wild_space"])
+def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
+    rng = random.Random(1)
+    game = pyspiel.load_game(f"python_{name}(seats=3)")
+    state = deal(game, rng)
+    for _ in range(4):
+        state.apply_action(rng.choice(state.legal_actions()))
+    player = state.current_player()
+    others = [state.resample_from_infostate(player, rng.random) for _ in range(5)]
+    for other in others:
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+    assert len({str(other) for other in others}) == 5
+    others[0].apply_action(others[0].legal_actions()[0])
+
+
+def test_openspiel_information_grows_with_what_is_seen() -> None:
+    rng = random.Random(2)
+    state = deal(pyspiel.load_game("python_wild_realms_alliance(seats=3,in_order=true)"), rng)
+    seen = state.information_state_string(0)
+    move = state.legal_actions()[0]
+    assert state.action_to_string(0, move).startswith("keep ")
+    state.apply_action(move)
+    assert f"> {wildtable.load('wild-realms-alliance').moves[move]}" in state.information_state_string(0)
+    assert state.information_state_string(0) != seen
+    assert state.information_state_string(1).endswith("(0, 1, 2) (0,)")
+
+
+def test_a_solver_of_openspiel_runs_unchanged() -> None:
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("python_wild_realms_alliance(seats=3)"))
+    for _ in range(3):
+        solver.iteration()
+
+
+def test_openspiel_ends_without_a_crash() -> None:
+    """Nothing that OpenSpiel holds may be freed after Python is gone."""
+    code = "import pyspiel, wildtable.adapters.openspiel; pyspiel.load_game('python_wild_space(seats=2)')"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(
+    ("adapter", "package"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel")]
+)
+def test_a_missing_extra_is_named(adapter: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, f"wildtable.adapters.{adapter}")
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ImportError, match=rf"pip install 'wildtable\[{adapter}\]'"):
+        importlib.import_module(f"wildtable.adapters.{adapter}")
