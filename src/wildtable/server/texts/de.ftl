@@ -236,7 +236,15 @@ lobby-join = Offene Tische
 lobby-watch = Partien zum Zuschauen
 lobby-records = Zuletzt beendet
 play-now = Sofort spielen
-play-now-how = gegen Bots
+play-now-how = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}, { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[expert] Experte
+}
 play-friends = Mit Freunden
 play-friends-how = Link zum Verschicken
 play-guide = Partie mit Anleitung

@@ -234,7 +234,15 @@ lobby-join = Open tables
 lobby-watch = Games to watch
 lobby-records = Recently finished
 play-now = Play now
-play-now-how = against bots
+play-now-how = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}, { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+}
 play-friends = Play with friends
 play-friends-how = get a link to share
 play-guide = Play a guided game

@@ -237,7 +237,15 @@ lobby-join = Open tafels
 lobby-watch = Partijen om te volgen
 lobby-records = Pas afgelopen
 play-now = Nu spelen
-play-now-how = tegen bots
+play-now-how = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}, { $level ->
+    [easy] makkelijk
+    [medium] gemiddeld
+    [hard] moeilijk
+   *[expert] expert
+}
 play-friends = Met vrienden
 play-friends-how = link om te delen
 play-guide = Partij met uitleg
