@@ -149,6 +149,8 @@ bot-remove = Bot entfernen
 bots-fill = Bots dazusetzen
 leave = Platz verlassen
 leave-game = Partie verlassen
+leave-game-ask = Diese Partie verlassen?
+stay = Bleiben
 leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
 rematch-offered = Du willst eine Revanche
@@ -167,6 +169,9 @@ start-again = Revanche
 start-when-full = Sobald alle Plätze besetzt sind, kann es losgehen.
 absent = { $name } ist offline.
 hand-over = An Bot übergeben
+hand-over-ask = Soll ein Bot für { $name } spielen?
+hand-over-about = { $name } kann den Platz jederzeit wieder übernehmen.
+hand-over-wait = Warten
 
 # Was zu wählen ist
 

@@ -147,6 +147,8 @@ bot-remove = Remove bot
 bots-fill = Fill with bots
 leave = Leave seat
 leave-game = Leave game
+leave-game-ask = Leave this game?
+stay = Stay
 leave-game-about = In a running game, a bot plays on for you.
 lobby-before = Before the game
 rematch-offered = You want a rematch
@@ -165,6 +167,9 @@ start-again = Rematch
 start-when-full = You can start when every seat is taken.
 absent = { $name } is offline.
 hand-over = Let a bot play
+hand-over-ask = Let a bot play for { $name }?
+hand-over-about = { $name } can take the seat back at any time.
+hand-over-wait = Wait
 
 # The choice of the player
 

@@ -150,6 +150,8 @@ bot-remove = Bot verwijderen
 bots-fill = Bots toevoegen
 leave = Plek verlaten
 leave-game = Partij verlaten
+leave-game-ask = Deze partij verlaten?
+stay = Blijven
 leave-game-about = Is er een partij bezig, dan speelt een bot voor je verder.
 lobby-before = Voor de partij
 rematch-offered = Je wilt een revanche
@@ -168,6 +170,9 @@ start-again = Revanche
 start-when-full = Zodra alle plekken bezet zijn, kun je beginnen.
 absent = { $name } is offline.
 hand-over = Bot laten spelen
+hand-over-ask = Een bot laten spelen voor { $name }?
+hand-over-about = { $name } kan de plek op elk moment terugnemen.
+hand-over-wait = Wachten
 
 # Wat je kiest
 
