@@ -508,34 +508,14 @@ rule-now = Rule for this choice
 rule-link = Rule ›
 score-so-far = Score so far
 score-final = Final score
-final-you-win = { $points ->
-    [one] You win with 1 point.
-   *[other] You win with { $points } points.
-}
-final-you-share = { $points ->
-    [one] You share the win at 1 point.
-   *[other] You share the win at { $points } points.
-}
+final-you-win = You win with { $score }.
+final-you-share = You share the win at { $score }.
 final-wins = { $shared ->
-    [one] { $points ->
-        [one] { $names } wins with 1 point.
-       *[other] { $names } wins with { $points } points.
-    }
-   *[other] { $points ->
-        [one] { $names } share the win at 1 point.
-       *[other] { $names } share the win at { $points } points.
-    }
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win at { $score }.
 }
-final-ahead = { $points ->
-    [0] Tied with { $name } on points; the tie-break decided.
-    [one] 1 point ahead of { $name }.
-   *[other] { $points } points ahead of { $name }.
-}
-final-ahead-of-you = { $points ->
-    [0] Tied with you on points; the tie-break decided.
-    [one] 1 point ahead of you.
-   *[other] { $points } points ahead of you.
-}
+final-ahead = { $score } ahead of { $name }.
+final-ahead-of-you = { $score } ahead of you.
 lesson-title = Your guide
 lesson-next = Play against Easy bots
 lesson-advice = My advice – { $move }.

@@ -506,34 +506,14 @@ rule-now = Regel bij deze keuze
 rule-link = Regel ›
 score-so-far = Stand
 score-final = Puntentelling
-final-you-win = { $points ->
-    [one] Je wint met 1 punt.
-   *[other] Je wint met { $points } punten.
-}
-final-you-share = { $points ->
-    [one] Gedeelde overwinning met 1 punt.
-   *[other] Gedeelde overwinning met { $points } punten.
-}
+final-you-win = Je wint met { $score }.
+final-you-share = Gedeelde overwinning met { $score }.
 final-wins = { $shared ->
-    [one] { $points ->
-        [one] { $names } wint met 1 punt.
-       *[other] { $names } wint met { $points } punten.
-    }
-   *[other] { $points ->
-        [one] { $names } delen de overwinning, elk met 1 punt.
-       *[other] { $names } delen de overwinning, elk met { $points } punten.
-    }
+    [one] { $names } wint met { $score }.
+   *[other] { $names } delen de overwinning, elk met { $score }.
 }
-final-ahead = { $points ->
-    [0] Evenveel punten als { $name }; de regels voor gelijkstand gaven de doorslag.
-    [one] 1 punt voorsprong op { $name }.
-   *[other] { $points } punten voorsprong op { $name }.
-}
-final-ahead-of-you = { $points ->
-    [0] Evenveel punten als jij; de regels voor gelijkstand gaven de doorslag.
-    [one] 1 punt voorsprong op jou.
-   *[other] { $points } punten voorsprong op jou.
-}
+final-ahead = { $score } voorsprong op { $name }.
+final-ahead-of-you = { $score } voorsprong op jou.
 lesson-title = Je gids
 lesson-next = Speel tegen makkelijke bots
 lesson-advice = Mijn tip – { $move }.

@@ -1088,3 +1088,11 @@ hint-draw = { $amount ->
 }
 hint-unknown = eine unbekannte Karte
 hint-either = { $one } oder { $other }
+amount-with = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+amount = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}

@@ -1064,3 +1064,11 @@ hint-draw = { $amount ->
 }
 hint-unknown = an unknown card
 hint-either = { $one } or { $other }
+amount-with = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+amount = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
