@@ -255,6 +255,7 @@ def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     answer(host)
     expect(host.locator("#seat-1 .state")).to_be_empty()
     host.get_by_role("button", name="Let a bot play").click()
+    host.get_by_role("dialog", name="Let a bot play for").get_by_role("button", name="Let a bot play").click()
     expect(host.locator("#seat-1")).to_contain_text("away")
     friend.goto(table)
     friend.get_by_role("button", name="Take over").click()

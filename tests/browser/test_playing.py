@@ -320,8 +320,12 @@ def test_who_leaves_may_come_back(visitor: Visitors, server: ServerProcess) -> N
     with friends_at(page, server.address) as friends:
         page.locator("[popovertarget=menu]").click()
         table = page.url
+        page.get_by_role("button", name="Leave game").click()
+        page.get_by_role("dialog", name="Leave this game?").get_by_role("button", name="Stay").click()
+        expect(page.locator("#leaving")).to_be_hidden()
+        page.get_by_role("button", name="Leave game").click()
         with page.expect_navigation():
-            page.locator("[action$='/leave'] button").click()
+            page.locator("[action$='/leave'] .go").click()
         page.goto(table)
         live(page)
         page.locator("[formaction$='/back']").click()

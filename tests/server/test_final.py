@@ -10,7 +10,7 @@ from wildtable.server.html.fragments import load_fragments
 
 
 def final(game: str, *columns: Column) -> str:
-    return load_fragments(get_game(game), "en").render("regions/final.html", columns=columns)
+    return load_fragments(get_game(game), "en").render("regions/final.html", columns=columns, animals=("lion",))
 
 
 def column(name: str, rank: int, total: int, emblem: str, tie_break: str) -> Column:
@@ -32,7 +32,8 @@ def test_a_tie_break_is_named_and_the_winner_is_in_the_picture(tie_break: str, e
 
 def test_without_a_tie_the_lead_is_said() -> None:
     drawn = final("wild-space", column("Ann", 1, 31, "head-bear", "tie-break-crew"), column("Ben", 2, 30, "head-owl", "x"))
-    assert "1 point ahead of Ben." in drawn
+    assert "Ann wins with 31 credits." in drawn
+    assert "1 credit ahead of Ben." in drawn
     assert "tie" not in drawn.partition("standing")[0]
 
 
@@ -41,3 +42,4 @@ def test_players_are_listed_by_rank_with_their_points() -> None:
     listed = drawn.partition('class="standing"')[2]
     assert listed.index("Ben") < listed.index("Ann")
     assert 'data-points="30"' in listed
+    assert listed.count("avatar") == 4, "Ann's, in the list and in the table, each by name and class"

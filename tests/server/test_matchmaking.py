@@ -12,7 +12,9 @@ from fastapi import HTTPException
 
 from tests.harness.server import Running
 from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context
+from wildtable.engine.fairness import commitment
 from wildtable.server.context import Context
+from wildtable.server.errors import Denied
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables import matchmaking
 from wildtable.server.tables.matchmaking import ABSENT_SECONDS
@@ -59,6 +61,35 @@ def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> N
         assert table.config.open
         assert list(one.matchmaker.waiting) == ["dan"]
         assert one.matchmaker.take_outcome(ANN.id) == "", "shown once"
+
+    waiting_room(tmp_path, story)
+
+
+def test_those_who_wait_commit_to_their_bytes_for_the_deal(tmp_path: Path) -> None:
+    """The game is dealt when all bytes are revealed, and its seed depends on them."""
+    own = {visitor: bytes([number]) * 16 for number, visitor in enumerate((ANN, CLEO))}
+
+    async def story(one: Context) -> None:
+        for visitor in (ANN, BEN, CLEO):
+            promised = commitment(own[visitor]) if visitor in own else ""
+            await one.matchmaker.join(visitor, GAME, None, "home", promised)
+        table = await table_of(one, ANN)
+        deal = table.snapshot(None).deal
+        assert deal is not None
+        assert list(deal.commitments) == [commitment(own[ANN]), "", commitment(own[CLEO])]
+        for visitor, part in own.items():
+            await table.reveal(table.seat_of(visitor.id) or 0, part.hex())
+        assert table.session is not None
+        assert list(table.session.row.added) == [own[ANN].hex(), "", own[CLEO].hex()]
+
+    waiting_room(tmp_path, story)
+
+
+def test_a_malformed_commitment_does_not_wait(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        with pytest.raises(Denied, match="bad-message"):
+            await one.matchmaker.join(ANN, GAME, None, "home", "abc")
+        assert not one.matchmaker.waiting
 
     waiting_room(tmp_path, story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -71,3 +72,20 @@ def test_roles_have_hints_for_every_place_in_which_an_animal_can_be_put() -> Non
     presenter = Presenter(state.view(0), ["Ann", "Ben", "Cleo"], (), "en")
     hints = presenter.hints(presenter.scenes.build_prompt(presenter.view, presenter.reader_names))
     assert sorted(move.split()[0] for move in hints) == ["fight"] * 3 + ["lead"] * 3
+
+
+def test_play_now_starts_a_game_against_the_bots_chosen_last(running_server: Running) -> None:
+    """As few of level Medium as possible at first. A number that a game does not have is left out."""
+    browser = Browser(running_server.address)
+    assert [re.findall(r"\d bots?, \w+", browser.http.get(path).text) for path in ("/", "/wild-space")] == [
+        ["2 bots, medium", "2 bots, medium", "1 bot, medium"],
+        ["1 bot, medium"],
+    ]
+    seats = {"seat-0": "me", **{f"seat-{number}": "easy" for number in range(1, 5)}}
+    browser.post("/tables", game="wild-cards", people="5", **seats)
+    assert re.findall(r"\d bots?, \w+", browser.http.get("/").text) == ["4 bots, easy", "2 bots, easy", "4 bots, easy"]
+    table = browser.post("/tables", game="wild-cards", quick="1").headers["location"]
+    found = browser.http.get(f"/api/tables/{table.removeprefix('/t/')}").json()
+    assert [seat["bot"] for seat in found["seats"]] == [None, "easy", "easy", "easy", "easy"]
+    browser.http.cookies.set("opponents", "9-nobody")
+    assert "2 bots, medium" in browser.http.get("/").text

@@ -39,7 +39,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/hand.html": {"cards": tuple[HandCard, ...], "held": tuple[int, int], "several": bool},
     "regions/prompt.html": {"asked": Prompt, "snapshot": TableSnapshot, "seat": SeatSnapshot},
     "regions/score.html": {"columns": tuple[Column, ...]},
-    "regions/final.html": {"columns": tuple[Column, ...]},
+    "regions/final.html": {"columns": tuple[Column, ...], "animals": tuple[str, ...]},
     "regions/before.html": {"snapshot": TableSnapshot},
     "regions/seating.html": {"snapshot": TableSnapshot},
     "regions/links.html": {"snapshot": TableSnapshot},
@@ -47,7 +47,14 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "replay/said.html": {"answers": tuple[tuple[str, Markup], ...]},
 }
 """What the server's templates are drawn with, as far as they read attributes of it."""
-SCORE = {"columns": tuple[Column, ...], "title": str, "say": object, "tell": object, "draw": object}
+SCORE = {
+    "columns": tuple[Column, ...],
+    "title": str,
+    "say": object,
+    "tell": object,
+    "draw": object,
+    "animals": tuple[str, ...],
+}
 OPTIONAL = {"option", "instead"}
 """Macros that a game needs only if its prompts ask for them."""
 IN_PYTHON = {"Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}

@@ -26,7 +26,7 @@ async def join(request: Request, sent: QueueRequest, caller: AuthenticatedCaller
     if sent.game not in wildtable.games():
         raise HTTPException(404, "no-such-game")
     network = caller.context.sessions.pseudonym(client_network(request))
-    await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network)
+    await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network, sent.commitment or "")
     return _describe(caller)
 
 

@@ -128,10 +128,11 @@ class AnswerRequest(RequestBody):
 
 
 class QueueRequest(RequestBody):
-    """`patience`: after how many seconds bots may take the other seats; null for never."""
+    """`patience`: after how many seconds bots may take the other seats; null for never. `commitment`: as for `sit`."""
 
     game: Annotated[str, Field(max_length=40)]
     patience: Annotated[int, Field(ge=0, le=3600), INTEGER] | None = None
+    commitment: Commitment | None = None
 
 
 class RepeatableRequest(RequestBody):

@@ -156,6 +156,10 @@ class Presenter:
             "score", lambda: self.draw_shared("regions/score.html", columns=self.columns(), over=self.view.over)
         )
 
+    def final(self, animals: Sequence[str]) -> str:
+        """Draw the end of a game; people are shown with their animals."""
+        return self.draw("regions/final.html", columns=self.columns(), animals=animals)
+
     def log(self) -> str:
         return self._cached("log", lambda: self.draw_shared("regions/log.html", lines=Markup("".join(self.lines))))
 

@@ -49,9 +49,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
     return drawn | {
         "top": presenter.top(),
         **{f"seat-{one.number}": presenter.seat(one) for one in occupants},
-        "mat": presenter.mat()
-        if snapshot.playing
-        else presenter.draw("regions/final.html", snapshot=snapshot, columns=presenter.columns()),
+        "mat": presenter.mat() if snapshot.playing else presenter.final([seat.animal for seat in snapshot.seats]),
         "prompt": _draw_prompt(snapshot, presenter) if is_asking else _draw_after(snapshot, presenter),
         "hand": presenter.hand() if snapshot.playing else presenter.draw("regions/links.html", snapshot=snapshot),
         "rule": presenter.rule(),

@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.scenes import Column
 from wildtable.server.html.fragments import Fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant
@@ -34,6 +35,9 @@ class ReplayPresenter(Presenter):
     def reader(self) -> None:
         return None
 
+    def columns(self) -> tuple[Column, ...]:
+        return tuple(replace(column, mine=False) for column in super().columns())
+
 
 def render_moment(
     moment: ReplayMoment, names: Sequence[str], players: Sequence[ReplayPlayer], language: str, path: str
@@ -52,10 +56,9 @@ def render_moment(
         regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw_shared(
             "replay/held.html", name=name, number=number, held=held
         )
-    columns = [replace(column, mine=False) for column in presenter.columns()]
     regions |= {
         "top": presenter.top(),
-        "mat": presenter.draw("regions/final.html", columns=columns) if view.over else presenter.mat(),
+        "mat": presenter.final([player.animal for player in players]) if view.over else presenter.mat(),
         "hand": presenter.draw_shared("replay/after.html", path=path) if view.over else _draw_hand(presenter, seat),
         "prompt": _draw_summary(presenter, moment),
         "log": presenter.log(),

@@ -17,6 +17,7 @@ from wildtable.games import get_game
 from wildtable.server.html.assets import art
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.texts import say
+from wildtable.server.pages.opponents import last_opponents
 from wildtable.server.pages.page import open_page
 
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
@@ -33,7 +34,7 @@ async def show_game(request: Request, name: str) -> Response:
     return await page.render_large(
         f"{name}/rules.html",
         game=game,
-        about=describe_game(name, page.language),
+        about={**describe_game(name, page.language), "opponents": last_opponents(request, game)},
         rulings=render_rulings(name, page.language),
         tell=one.say,
         card=one.card,

@@ -6,14 +6,18 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from math import inf
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from wildtable.games import get_game
 from wildtable.server.context import Context
+from wildtable.server.html.assets import draw_avatar
 from wildtable.server.html.durations import format_rough
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import GameRow, PlayerRow, TableRow, Visitor
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
 
 
 class Reader(Protocol):
@@ -38,7 +42,7 @@ class Listings:
     def __init__(self, reader: Reader) -> None:
         self._visit = reader
         self._store = reader.context.store
-        self._names: dict[str, str] = {}
+        self._names: dict[str, Markup] = {}
 
     async def table(self, row: TableRow) -> dict[str, Any]:
         game = None if row.game is None else await self._store.game(row.game)
@@ -98,14 +102,16 @@ class Listings:
         return say(language, "live-time", time=format_rough(language, deadline - self._visit.context.clock.now()))
 
     async def _name(self, seat: PlayerRow) -> str:
+        """Return the name of a player, people with their animal; empty for a free seat."""
         if seat.bot:
             return say(self._visit.language, "seat-bot", bot=seat.bot)
         person = seat.visitor
         if not person:
             return ""
         if person == self._visit.visitor.id:
-            return say(self._visit.language, "seat-you")
+            return draw_avatar(self._visit.visitor.animal) + say(self._visit.language, "seat-you")
         if person not in self._names:
             found = await self._store.visitor(person)
-            self._names[person] = isolate_name(found.name) if found else say(self._visit.language, "somebody")
+            name = isolate_name(found.name) if found else say(self._visit.language, "somebody")
+            self._names[person] = draw_avatar(found.animal if found else "") + name
         return self._names[person]

@@ -96,7 +96,7 @@ async def wait(request: Request) -> Response:
         raise HTTPException(429, "too-much")
     seconds = next((one for one in PATIENCE if str(one) == patience), None)
     network = page.context.sessions.pseudonym(client_network(request))
-    await page.context.matchmaker.join(page.visitor, game, seconds, network)
+    await page.context.matchmaker.join(page.visitor, game, seconds, network, form.text("commitment"))
     return page.redirect("/lobby")
 
 

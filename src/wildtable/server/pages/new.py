@@ -17,6 +17,7 @@ from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.games import label_value
+from wildtable.server.pages.opponents import Opponents, last_opponents, remember_opponents
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.pages.table import OPPONENT
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
@@ -44,9 +45,12 @@ async def make(request: Request) -> Response:
     game = get_game(name)
     try:
         if "quick" in form:
-            return page.redirect(f"/t/{(await make_quick_table(page, game, form.text('commitment'))).row.id}")
+            chosen = last_opponents(request, game)
+            table = await make_quick_table(page, game, chosen, form.text("commitment"))
+            return page.redirect(f"/t/{table.row.id}")
         if "first" in form:
-            return page.redirect(f"/t/{(await make_quick_table(page, game, bot=bots.EASY)).row.id}")
+            first = Opponents(game.seat_counts[0] - 1, bots.EASY)
+            return page.redirect(f"/t/{(await make_quick_table(page, game, first)).row.id}")
         if "guide" in form:
             return page.redirect(f"/t/{(await make_guided_table(page, game)).row.id}")
         if "start" in form:
@@ -59,12 +63,13 @@ async def make(request: Request) -> Response:
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}
         return _form(page, game, values, 409, page.explain(error))
-    return page.redirect(f"/t/{table.row.id}")
+    return remember_opponents(request, page.redirect(f"/t/{table.row.id}"), table.row.seats)
 
 
-async def make_quick_table(page: PageRequest, game: AnyGame, commitment: str = "", bot: str = OPPONENT) -> Table:
+async def make_quick_table(page: PageRequest, game: AnyGame, opponents: Opponents, commitment: str = "") -> Table:
     """Create a table where a game starts at once, with bots in all other seats."""
-    return await _start_at_once(page, TableConfig(game.name, game.seat_counts[0], open=False), bot, commitment)
+    config = TableConfig(game.name, opponents.bots + 1, open=False)
+    return await _start_at_once(page, config, opponents.level, commitment)
 
 
 async def make_guided_table(page: PageRequest, game: AnyGame) -> Table:

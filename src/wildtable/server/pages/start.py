@@ -5,8 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 import wildtable
+from wildtable.games import get_game
 from wildtable.server.pages import games
 from wildtable.server.pages.listings import Listings
+from wildtable.server.pages.opponents import last_opponents
 from wildtable.server.pages.page import open_page
 
 MAX_LISTED = 20
@@ -27,7 +29,10 @@ async def start(request: Request) -> Response:
     ended = [await lists.game(row) for row in await store.latest_games(2 * MAX_LISTED) if await lists.is_open(row)]
     return page.render(
         "start.html",
-        games=[games.describe_game(name, page.language) for name in wildtable.games()],
+        games=[
+            {**games.describe_game(name, page.language), "opponents": last_opponents(request, get_game(name))}
+            for name in wildtable.games()
+        ],
         turns=turns,
         most_imports=page.context.settings.imports_per_visitor,
         mine=[one for one in mine if not one["over"] and one["id"] not in asked],

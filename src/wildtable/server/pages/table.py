@@ -21,6 +21,7 @@ from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import matches
 from wildtable.server.pages.games import describe_game
 from wildtable.server.pages.me import choose_from, save_name
+from wildtable.server.pages.opponents import remember_opponents
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
 from wildtable.server.tables.logged_table import ALL_EVENTS
@@ -217,7 +218,8 @@ async def act(request: Request, name: str, action: str) -> Response:
         await ACTIONS[action](page, table, form)
     except (Denied, Refusal) as error:
         return table_page(page, table, 409, page.explain(error))
-    return page.redirect("/lobby" if action == "leave" and "away" in form else f"/t/{name}")
+    response = page.redirect("/lobby" if action == "leave" and "away" in form else f"/t/{name}")
+    return remember_opponents(request, response, table.row.seats) if action == "bot" else response
 
 
 @router.get("/t/{name}/join/{token}")

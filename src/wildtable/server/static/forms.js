@@ -1,5 +1,6 @@
 // Forms that load another page: a second press while the first is pending does nothing, and the button shows that it is busy.
-// Forms that a script submits itself are left alone. A form whose game begins at once commits to this browser's bytes for the deal.
+// Forms that a script submits itself are left alone. A form whose game
+// begins at once, or with others who wait, commits to this browser's bytes for the deal.
 
 import { findAll } from "./dom.js";
 
@@ -21,7 +22,7 @@ export function submitOnce() {
 /** Fill in fresh commitments, also when a page is shown again. The table reveals their bytes. */
 async function commitForms() {
   /** @type {HTMLInputElement[]} */
-  const fields = findAll("form.ways input[name=commitment]");
+  const fields = findAll("input[name=commitment]");
   if (!fields.length || !("subtle" in crypto)) return;
   const { makeNote, saveNote } = await import("./notes.js");
   for (const field of fields) {

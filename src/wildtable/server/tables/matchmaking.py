@@ -18,6 +18,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import QueueRow, SeatRow, Visitor
+from wildtable.server.tables.dealing import check_commitment
 from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 
@@ -32,11 +33,13 @@ MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str], Awaitable[T
 
 @dataclass
 class Waiting:
-    """A visitor in the queue. since, seen: when they joined it and when their page was last open, in monotonic time."""
+    """A visitor in the queue. since, seen: when they joined it and when their page was last open, in monotonic time.
+    commitment: that of their browser for the deal, empty without one; a restart of the server forgets it."""
 
     row: QueueRow
     since: float
     seen: float
+    commitment: str = ""
 
     def is_patient(self, now: float) -> bool:
         return self.row.patience is None or now - self.since < self.row.patience
@@ -66,15 +69,16 @@ class Matchmaker:
             await self._clock.sleep(CHECK_SECONDS)
             await self.match()
 
-    async def join(self, visitor: Visitor, game: str, patience: int | None, network: str) -> None:
-        """Wait for others. Raise 429 if too many wait."""
+    async def join(self, visitor: Visitor, game: str, patience: int | None, network: str, commitment: str = "") -> None:
+        """Wait for others. Raise 429 if too many wait, Denied for a malformed commitment."""
+        check_commitment(commitment)
         others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
         if len(others) >= MAX_WAITING or sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
             raise HTTPException(429, "too-much")
         row = QueueRow(visitor.id, game, self._clock.now(), patience, network)
         await self._store.join_queue(row)
         now = self._clock.monotonic()
-        self.waiting[visitor.id] = Waiting(row, now, now)
+        self.waiting[visitor.id] = Waiting(row, now, now, commitment)
         self._outcomes.pop(visitor.id, None)
         await self.match()
 
@@ -156,6 +160,9 @@ class Matchmaker:
         while len(self._outcomes) > MAX_WAITING:
             del self._outcomes[next(iter(self._outcomes))]
         await self.leave(*people)
+        for seat, one in enumerate(group):
+            if one.commitment:
+                await table.commit(seat, one.commitment)
         await table.start(known[0])
 
     def _notify(self) -> None:

@@ -149,6 +149,8 @@ bot-remove = Bot entfernen
 bots-fill = Bots dazusetzen
 leave = Platz verlassen
 leave-game = Partie verlassen
+leave-game-ask = Diese Partie verlassen?
+stay = Bleiben
 leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
 rematch-offered = Du willst eine Revanche
@@ -167,6 +169,9 @@ start-again = Revanche
 start-when-full = Sobald alle Plätze besetzt sind, kann es losgehen.
 absent = { $name } ist offline.
 hand-over = An Bot übergeben
+hand-over-ask = Soll ein Bot für { $name } spielen?
+hand-over-about = { $name } kann den Platz jederzeit wieder übernehmen.
+hand-over-wait = Warten
 
 # Was zu wählen ist
 
@@ -236,7 +241,15 @@ lobby-join = Offene Tische
 lobby-watch = Partien zum Zuschauen
 lobby-records = Zuletzt beendet
 play-now = Sofort spielen
-play-now-how = gegen Bots
+play-now-how = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}, { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[expert] Experte
+}
 play-friends = Mit Freunden
 play-friends-how = Link zum Verschicken
 play-guide = Partie mit Anleitung
@@ -492,34 +505,14 @@ rule-now = Regel zu dieser Entscheidung
 rule-link = Regel ›
 score-so-far = Punkte bisher
 score-final = Schlusswertung
-final-you-win = { $points ->
-    [one] Du gewinnst mit 1 Punkt.
-   *[other] Du gewinnst mit { $points } Punkten.
-}
-final-you-share = { $points ->
-    [one] Geteilter Sieg mit 1 Punkt.
-   *[other] Geteilter Sieg mit { $points } Punkten.
-}
+final-you-win = Du gewinnst mit { $score }.
+final-you-share = Geteilter Sieg mit { $score }.
 final-wins = { $shared ->
-    [one] { $points ->
-        [one] { $names } gewinnt mit 1 Punkt.
-       *[other] { $names } gewinnt mit { $points } Punkten.
-    }
-   *[other] { $points ->
-        [one] { $names } teilen sich den Sieg mit je 1 Punkt.
-       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
-    }
+    [one] { $names } gewinnt mit { $score }.
+   *[other] { $names } teilen sich den Sieg mit je { $score }.
 }
-final-ahead = { $points ->
-    [0] Gleich viele Punkte wie { $name }; der Gleichstand wurde nach den Regeln entschieden.
-    [one] 1 Punkt Vorsprung vor { $name }.
-   *[other] { $points } Punkte Vorsprung vor { $name }.
-}
-final-ahead-of-you = { $points ->
-    [0] Gleich viele Punkte wie du; der Gleichstand wurde nach den Regeln entschieden.
-    [one] 1 Punkt Vorsprung vor dir.
-   *[other] { $points } Punkte Vorsprung vor dir.
-}
+final-ahead = { $score } Vorsprung vor { $name }.
+final-ahead-of-you = { $score } Vorsprung vor dir.
 lesson-title = Deine Anleitung
 lesson-next = Gegen leichte Bots spielen
 lesson-advice = Mein Tipp – { $move }.

@@ -147,6 +147,8 @@ bot-remove = Remove bot
 bots-fill = Fill with bots
 leave = Leave seat
 leave-game = Leave game
+leave-game-ask = Leave this game?
+stay = Stay
 leave-game-about = In a running game, a bot plays on for you.
 lobby-before = Before the game
 rematch-offered = You want a rematch
@@ -165,6 +167,9 @@ start-again = Rematch
 start-when-full = You can start when every seat is taken.
 absent = { $name } is offline.
 hand-over = Let a bot play
+hand-over-ask = Let a bot play for { $name }?
+hand-over-about = { $name } can take the seat back at any time.
+hand-over-wait = Wait
 
 # The choice of the player
 
@@ -234,7 +239,15 @@ lobby-join = Open tables
 lobby-watch = Games to watch
 lobby-records = Recently finished
 play-now = Play now
-play-now-how = against bots
+play-now-how = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}, { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+}
 play-friends = Play with friends
 play-friends-how = get a link to share
 play-guide = Play a guided game
@@ -495,34 +508,14 @@ rule-now = Rule for this choice
 rule-link = Rule ›
 score-so-far = Score so far
 score-final = Final score
-final-you-win = { $points ->
-    [one] You win with 1 point.
-   *[other] You win with { $points } points.
-}
-final-you-share = { $points ->
-    [one] You share the win at 1 point.
-   *[other] You share the win at { $points } points.
-}
+final-you-win = You win with { $score }.
+final-you-share = You share the win at { $score }.
 final-wins = { $shared ->
-    [one] { $points ->
-        [one] { $names } wins with 1 point.
-       *[other] { $names } wins with { $points } points.
-    }
-   *[other] { $points ->
-        [one] { $names } share the win at 1 point.
-       *[other] { $names } share the win at { $points } points.
-    }
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win at { $score }.
 }
-final-ahead = { $points ->
-    [0] Tied with { $name } on points; the tie-break decided.
-    [one] 1 point ahead of { $name }.
-   *[other] { $points } points ahead of { $name }.
-}
-final-ahead-of-you = { $points ->
-    [0] Tied with you on points; the tie-break decided.
-    [one] 1 point ahead of you.
-   *[other] { $points } points ahead of you.
-}
+final-ahead = { $score } ahead of { $name }.
+final-ahead-of-you = { $score } ahead of you.
 lesson-title = Your guide
 lesson-next = Play against Easy bots
 lesson-advice = My advice – { $move }.

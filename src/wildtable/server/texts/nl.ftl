@@ -150,6 +150,8 @@ bot-remove = Bot verwijderen
 bots-fill = Bots toevoegen
 leave = Plek verlaten
 leave-game = Partij verlaten
+leave-game-ask = Deze partij verlaten?
+stay = Blijven
 leave-game-about = Is er een partij bezig, dan speelt een bot voor je verder.
 lobby-before = Voor de partij
 rematch-offered = Je wilt een revanche
@@ -168,6 +170,9 @@ start-again = Revanche
 start-when-full = Zodra alle plekken bezet zijn, kun je beginnen.
 absent = { $name } is offline.
 hand-over = Bot laten spelen
+hand-over-ask = Een bot laten spelen voor { $name }?
+hand-over-about = { $name } kan de plek op elk moment terugnemen.
+hand-over-wait = Wachten
 
 # Wat je kiest
 
@@ -237,7 +242,15 @@ lobby-join = Open tafels
 lobby-watch = Partijen om te volgen
 lobby-records = Pas afgelopen
 play-now = Nu spelen
-play-now-how = tegen bots
+play-now-how = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}, { $level ->
+    [easy] makkelijk
+    [medium] gemiddeld
+    [hard] moeilijk
+   *[expert] expert
+}
 play-friends = Met vrienden
 play-friends-how = link om te delen
 play-guide = Partij met uitleg
@@ -493,34 +506,14 @@ rule-now = Regel bij deze keuze
 rule-link = Regel ›
 score-so-far = Stand
 score-final = Puntentelling
-final-you-win = { $points ->
-    [one] Je wint met 1 punt.
-   *[other] Je wint met { $points } punten.
-}
-final-you-share = { $points ->
-    [one] Gedeelde overwinning met 1 punt.
-   *[other] Gedeelde overwinning met { $points } punten.
-}
+final-you-win = Je wint met { $score }.
+final-you-share = Gedeelde overwinning met { $score }.
 final-wins = { $shared ->
-    [one] { $points ->
-        [one] { $names } wint met 1 punt.
-       *[other] { $names } wint met { $points } punten.
-    }
-   *[other] { $points ->
-        [one] { $names } delen de overwinning, elk met 1 punt.
-       *[other] { $names } delen de overwinning, elk met { $points } punten.
-    }
+    [one] { $names } wint met { $score }.
+   *[other] { $names } delen de overwinning, elk met { $score }.
 }
-final-ahead = { $points ->
-    [0] Evenveel punten als { $name }; de regels voor gelijkstand gaven de doorslag.
-    [one] 1 punt voorsprong op { $name }.
-   *[other] { $points } punten voorsprong op { $name }.
-}
-final-ahead-of-you = { $points ->
-    [0] Evenveel punten als jij; de regels voor gelijkstand gaven de doorslag.
-    [one] 1 punt voorsprong op jou.
-   *[other] { $points } punten voorsprong op jou.
-}
+final-ahead = { $score } voorsprong op { $name }.
+final-ahead-of-you = { $score } voorsprong op jou.
 lesson-title = Je gids
 lesson-next = Speel tegen makkelijke bots
 lesson-advice = Mijn tip – { $move }.

@@ -897,3 +897,11 @@ hint-points = { $amount ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
 }
+amount-with = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkten
+}
+amount = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}

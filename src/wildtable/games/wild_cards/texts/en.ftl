@@ -882,3 +882,11 @@ hint-points = { $amount ->
     [one] { $signed } point
    *[other] { $signed } points
 }
+amount-with = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+amount = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -898,3 +898,11 @@ hint-points = { $amount ->
     [one] { $signed } punt
    *[other] { $signed } punten
 }
+amount-with = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+amount = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}

@@ -1100,3 +1100,11 @@ hint-less = { $amount ->
     [one] etwa 1 Punkt weniger als die beste Wahl
    *[other] etwa { $amount } Punkte weniger als die beste Wahl
 }
+amount-with = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkten
+}
+amount = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}

@@ -1072,3 +1072,11 @@ hint-less = { $amount ->
     [one] about 1 point less than the best choice
    *[other] about { $amount } points less than the best choice
 }
+amount-with = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+amount = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -1097,3 +1097,11 @@ hint-less = { $amount ->
     [one] ongeveer 1 punt minder dan de beste keus
    *[other] ongeveer { $amount } punten minder dan de beste keus
 }
+amount-with = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+amount = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}

@@ -1113,3 +1113,11 @@ hint-draw = { $amount ->
 }
 hint-unknown = eine unbekannte Karte
 hint-either = { $one } oder { $other }
+amount-with = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+amount = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}

@@ -1089,3 +1089,11 @@ hint-draw = { $amount ->
 }
 hint-unknown = an unknown card
 hint-either = { $one } or { $other }
+amount-with = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+amount = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}

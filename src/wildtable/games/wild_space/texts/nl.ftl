@@ -1113,3 +1113,11 @@ hint-draw = { $amount ->
 }
 hint-unknown = een onbekende kaart
 hint-either = { $one } of { $other }
+amount-with = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+amount = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
