@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from wildtable.engine.twin.cache import cache_folder
+from wildtable.engine.twin.backends.cache import cache_folder
 
 HERE = Path(__file__).parent
 REQUIREMENTS = {"uno": ("rlcard==1.2.0", "numpy==2.4.6"), "hearts": ("open_spiel==2.0.2",)}

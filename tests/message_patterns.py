@@ -15,7 +15,7 @@ from tests.rules import test_wild_cards_texts as wild_cards_texts
 from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import LEARNER
+from wildtable.engine.presentation.guide import LEARNER
 from wildtable.games import load, wording_of
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
@@ -59,7 +59,7 @@ GAME_MESSAGES = {
         load("wild-cards"),
         wild_cards_texts.QUESTIONS,
         wild_cards_texts.events(),
-        WildCardsState.FACTS,
+        WildCardsState.fact_names,
         [line for line, _ in score_collection((), (), 0).lines],
         {f"{number}-{step.__name__}" for number, one in enumerate(wild_cards_guide.PREPARED, 1) for step in one.lessons},
     ),
@@ -246,7 +246,7 @@ def partly_expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
             **own["wild_realms_alliance"],
             "rules-readings-*": expand("rules-readings-*", rules["wild_realms_alliance"]),
             "rules-readings-*-title": expand("rules-readings-*-title", rules["wild_realms_alliance"]),
-            "fact-*": expand("fact-*", WildRealmsState.FACTS),
+            "fact-*": expand("fact-*", WildRealmsState.fact_names),
             "deed-*": expand("deed-*", scenes["wild_realms_alliance"]),
             "deed-about-*": expand("deed-about-*", scenes["wild_realms_alliance"]),
             "mat-*": expand("mat-*", scenes["wild_realms_alliance"]),

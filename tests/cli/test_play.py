@@ -13,7 +13,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.rules.wra_decks import printed
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record
 
 PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")

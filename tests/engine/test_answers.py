@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
-from wildtable.engine.view import View
-from wildtable.engine.wording import TextItem, Wording
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
+from wildtable.engine.presentation.wording import TextItem, Wording
 from wildtable.games import wording_of
 
 NAMES = ("Ada", "Bruno", "Cleo")

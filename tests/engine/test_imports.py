@@ -20,7 +20,7 @@ PARTS = {
     "games": {"engine"},
     "bots": {"engine"},
     "lab": {"bots", "games", "engine"},
-    "adapters": {"engine"},
+    "adapters": {"bots", "games", "engine"},
     "server": {"lab", "bots", "games", "engine"},
     "cli": {"server", "adapters", "lab", "bots", "games", "engine"},
 }
@@ -43,8 +43,8 @@ SERVER_PARTS = {
 """The event stream is the live part of the API, so that the two know each other."""
 MAY_HOLD_STATES = {
     "wildtable.server.tables.game_session",
-    "wildtable.server.tables.replays",
-    "wildtable.server.tables.bot_pool",
+    "wildtable.server.tables.archive.replays",
+    "wildtable.server.tables.workers.bot_pool",
 }
 """A bot's process has an imagined state, dealt from the bot's view alone."""
 

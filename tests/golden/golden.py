@@ -1,4 +1,4 @@
-"""Golden files: records and counts of every variant. A change of behaviour without a new `rules` number fails.
+"""Golden files: records, counts and encodings of every variant. A change of behaviour without a new `rules` number fails.
 
 `python -m tests.golden.golden` regenerates them after an intended change.
 """
@@ -14,6 +14,7 @@ from typing import Any
 import wildtable
 from tests.laws.laws import lively
 from wildtable import Record
+from wildtable.adapters.encoding import Encoding
 from wildtable.engine.state import State
 
 FOLDER = Path(__file__).parent
@@ -96,6 +97,13 @@ def _deepen(state: State, most: int) -> list[int]:
     return found
 
 
+def encoded_fields(variant: Variant) -> dict[str, int]:
+    """Return the fields of a variant's encoding with their sizes, in their order."""
+    name, seats, options = variant
+    fields = Encoding(wildtable.load(name), seats, options).fields
+    return {field: part.stop - part.start for field, part in fields.items()}
+
+
 def main() -> None:
     (FOLDER / "records").mkdir(exist_ok=True)
     trails: dict[str, str] = {}
@@ -107,6 +115,8 @@ def main() -> None:
         perfts[label(variant)] = counts(variant)
     (FOLDER / "trails.json").write_text(json.dumps(trails, indent=1) + "\n")
     (FOLDER / "perft.json").write_text(json.dumps(perfts, indent=1) + "\n")
+    encoded = [f"{json.dumps(label(variant))}: {json.dumps(encoded_fields(variant))}" for variant in variants()]
+    (FOLDER / "encodings.json").write_text("{\n" + ",\n".join(encoded) + "\n}\n")
 
 
 if __name__ == "__main__":

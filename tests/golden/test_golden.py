@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.golden.golden import FOLDER, Variant, counts, label, path_digests, play, record_path, variants
+from tests.golden.golden import FOLDER, Variant, counts, encoded_fields, label, path_digests, play, record_path, variants
 from wildtable import Record
 
 
@@ -24,6 +24,12 @@ def test_the_same_chance_makes_the_same_record(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", variants(), ids=label)
 def test_positions_count_as_they_did(variant: Variant) -> None:
     assert counts(variant) == json.loads((FOLDER / "perft.json").read_text())[label(variant)]
+
+
+def test_views_are_encoded_as_they_were() -> None:
+    golden = json.loads((FOLDER / "encodings.json").read_text())
+    for variant in variants():
+        assert [*encoded_fields(variant).items()] == [*golden[label(variant)].items()]
 
 
 def test_every_golden_record_belongs_to_a_variant() -> None:

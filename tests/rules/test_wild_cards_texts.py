@@ -39,7 +39,7 @@ def test_everything_has_a_name_in_every_language(game: WildCards) -> None:
     messages += [f"option-{setting.name}" for setting in game.settings]
     messages += [f"score-{line}" for line, _ in score((), (), 0).lines]
     messages += [f"about-{species}-leader" for species in SPECIES]
-    messages += ["about-refill", "about-talisman", "virtual-player", *(f"fact-{fact}" for fact in WildCardsState.FACTS)]
+    messages += ["about-refill", "about-talisman", "virtual-player", *(f"fact-{fact}" for fact in WildCardsState.fact_names)]
     messages += [f"{kind}-{question}" for question in QUESTIONS for kind in ("ask", "help")]
     messages += ["game-title", "game-summary"]
     assert len(QUESTIONS) == 10

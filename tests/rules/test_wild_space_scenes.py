@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wildtable.engine.scenes import Word
+from wildtable.engine.presentation.scenes import Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
 from wildtable.games.wild_space.page import scenes

@@ -104,7 +104,7 @@ def compare_states(state: State, twin: State) -> None:
     for zone in state.game.layout.zones:
         if state[zone] != twin[zone]:
             raise Difference(f"{zone.name}: {state[zone]}, in the twin {twin[zone]}")
-    for fact in state.FACTS:
+    for fact in state.fact_names:
         if getattr(state, fact) != getattr(twin, fact):
             raise Difference(f"{fact}: {getattr(state, fact)}, in the twin {getattr(twin, fact)}")
     if (state.agenda, state.sealed, state.shuffles) != (twin.agenda, twin.sealed, twin.shuffles):

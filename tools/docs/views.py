@@ -9,9 +9,9 @@ from typing import Any
 from tools.docs.markdown import GENERATED, block, code, describe_shape, document, format_json, prose, sentence, table
 from tools.docs.messages import game_messages
 from tools.docs.playthroughs import all_games, play_games
-from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.view import View
 
 HEAD = """
 A view is what one seat, or a spectator, may know about a state. It is built by allow-list, never by removing hidden data.
@@ -106,7 +106,7 @@ def _game(game: AnyGame) -> list[str]:
     title = game.texts.say("en", "game-title")
     playthrough = play_games(game.name)
     state = playthrough.states[0]
-    facts = {name: [view["facts"][name] for view in playthrough.views] for name in state.FACTS}
+    facts = {name: [view["facts"][name] for view in playthrough.views] for name in state.fact_names}
     return [
         f"## {title}",
         f"### Facts of {title}",

@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame

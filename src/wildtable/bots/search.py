@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.bots.bot import Bot
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.twin.trials import Outcome, Trials
-from wildtable.engine.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from operator import index
-from typing import SupportsIndex, TypeAlias
+from typing import Annotated, SupportsIndex, TypeAlias
 
 from wildtable.engine.errors import InvariantError, OptionError
 
-Card: TypeAlias = int
+Card: TypeAlias = Annotated[int, "card"]
 Cards: TypeAlias = tuple[Card, ...]
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, "seat"]
 
 
 def without(cards: Cards, taken: Cards) -> Cards:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from wildtable.engine.cards import Cards, kinds_in, without
+from wildtable.engine.cards import Card, Cards, kinds_in, without
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.refusals import Refusal
 
@@ -67,6 +67,11 @@ class Choice(ABC, Generic[A]):
             self._options = self._list()
             return self._options
 
+    @property
+    def in_order(self) -> tuple[Move, ...]:
+        """The moves that pick cards in ascending order, so that search finds each set of cards once; otherwise all moves."""
+        return self.options
+
     def offers(self, move: Move) -> bool:
         """Is this one of the moves? Frequent choices override it, to answer without the list."""
         return move in self.options
@@ -105,6 +110,11 @@ class Choice(ABC, Generic[A]):
     def about(self, move: Move) -> dict[str, str | int]:
         """Return what else the text of a refusal needs."""
         return {} if move.card is None else {"card": self.vocabulary.catalogue.names[move.card]}
+
+
+def pickable(cards: Cards, least: int) -> list[Card]:
+    """Return the kinds that can be the first of so many cards picked in ascending order."""
+    return kinds_in(cards[: len(cards) - max(least, 1) + 1])
 
 
 class Pick(Choice[Cards]):
@@ -151,6 +161,14 @@ class Pick(Choice[Cards]):
     def _list(self) -> tuple[Move, ...]:
         moves = self.vocabulary.of[self.verb]
         return (*[moves[card] for card in kinds_in(self.cards)], *self._words())
+
+    @property
+    def in_order(self) -> tuple[Move, ...]:
+        """The cards from the last picked one on, as long as enough are left after them."""
+        last = max(self.picked, default=-1)
+        moves = self.vocabulary.of[self.verb]
+        cards = [card for card in pickable(self.cards, self.least) if card >= last]
+        return (*[moves[card] for card in cards], *self._words()) or self.options
 
     def _words(self) -> tuple[Move, ...]:
         """Return the moves without a card."""

@@ -29,6 +29,12 @@ class Result(NamedTuple):
     """The scores of virtual players that people must beat: rank 1 is only given to those who do."""
 
     @property
+    def shares(self) -> tuple[float, ...]:
+        """Each person's share of the win: those who share rank 1 share it equally. Nobody has any who did not beat the
+        virtual players."""
+        return tuple(1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks)
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.events import Event, RawEvent
-from wildtable.engine.history import NO_ANSWERS, History, HistoryRoot
+from wildtable.engine.facts import Fact
+from wildtable.engine.knowledge.events import Event, RawEvent
+from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.refusals import Refusal, spell_value
@@ -21,23 +22,23 @@ from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
+    from wildtable.engine.files.position import Position
+    from wildtable.engine.files.record import Record
     from wildtable.engine.game import AnyGame
-    from wildtable.engine.position import Position
-    from wildtable.engine.record import Record
-    from wildtable.engine.view import View
+    from wildtable.engine.knowledge.view import View
 
-Fact = int | tuple[int, ...]
 _by_id = attrgetter("id")
 
 
 class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
-    A game's own state names its facts (small ints and tuples of them, all public) in `FACTS`, which are its slots. `asking`
+    A game's own state declares its facts (small ints and tuples of them, all public) in `FACTS`, which are slots. `asking`
     maps every seat that owes an answer to its choice; it is empty once the game is over.
     """
 
-    FACTS: ClassVar[tuple[str, ...]] = ()
+    FACTS: ClassVar[tuple[Fact, ...]] = ()
+    fact_names: ClassVar[tuple[str, ...]] = ()
     __slots__ = (
         "_last_events",
         "_new_events",
@@ -60,6 +61,10 @@ class State:
         "stacks",
         "zones",
     )
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.fact_names = tuple(fact.name for fact in cls.FACTS)
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
         self.game = game
@@ -106,7 +111,7 @@ class State:
         twin._new_events = []
         twin._question = self._question
         twin.asking = self.asking.copy()
-        for fact in self.FACTS:
+        for fact in self.fact_names:
             setattr(twin, fact, getattr(self, fact))
         return twin
 
@@ -249,7 +254,7 @@ class State:
         for move in moves:
             trial.play(seat, move)
             recent += trial._last_events
-        for name in (*State.__slots__, *self.FACTS):
+        for name in (*State.__slots__, *self.fact_names):
             setattr(self, name, getattr(trial, name))
         self._last_events = recent
 

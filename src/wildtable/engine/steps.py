@@ -5,8 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
@@ -51,6 +64,63 @@ def step(cls: type[T]) -> type[T]:
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
+class StepField(NamedTuple):
+    """A field of a step: its name and what each value is, a `seat`, `card`, `flag`, `step`, `number` or `word`."""
+
+    name: str
+    kind: str
+    values: tuple[int | str, ...] = ()
+    """All values of a number or a word, in order."""
+    steps: tuple[str, ...] = ()
+    """The names of the steps it can be."""
+    many: bool = False
+    """Is it a tuple of such values?"""
+    optional: bool = False
+    """May it be None?"""
+
+    def admits(self, value: object) -> bool:
+        """Is this a value of the field? Seats and cards may be any numbers from 0."""
+        if self.many:
+            return isinstance(value, tuple) and all(self._admits(item) for item in value)
+        return (self.optional and value is None) or self._admits(value)
+
+    def _admits(self, value: object) -> bool:
+        if self.kind in ("seat", "card"):
+            return type(value) is int and value >= 0
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        return type(value).__name__ in self.steps if self.kind == "step" else value in self.values
+
+
+class StepKind(NamedTuple):
+    """A kind of step: its name, whether it asks a question, and its fields."""
+
+    name: str
+    asks: bool
+    fields: tuple[StepField, ...]
+
+
+def describe_step(cls: type[AnyStep]) -> StepKind:
+    """Return a kind of step as its annotations describe it: numbers and words say by `Annotated` which values they have."""
+    hints = get_type_hints(cls, include_extras=True)
+    kind: Any = cls
+    return StepKind(
+        cls.__name__, not cls.quiet, tuple(_describe_field(field.name, hints[field.name]) for field in fields(kind))
+    )
+
+
+def _describe_field(name: str, hint: Any) -> StepField:
+    many, optional = get_origin(hint) is tuple, type(None) in get_args(hint)
+    (inner,) = [one for one in get_args(hint) if one not in (type(None), ...)] if many or optional else [hint]
+    found = StepField(name, "flag", many=many, optional=optional)
+    if get_origin(inner) is Annotated:
+        base, values = get_args(inner)
+        if isinstance(values, str):
+            return found._replace(kind=values)
+        return found._replace(kind="number" if base is int else "word", values=tuple(values))
+    return found if inner is bool else found._replace(kind="step", steps=(inner.__name__,))
+
+
 class StepBook:
     """The steps of a game by name, so that an agenda can be written to a file and read back."""
 
@@ -60,6 +130,15 @@ class StepBook:
             for name, value in vars(module).items()
             if isinstance(value, type) and issubclass(value, Step) and hasattr(value, "__dataclass_fields__")
         }
+
+    @cached_property
+    def kinds(self) -> tuple[StepKind, ...]:
+        """All kinds of steps, sorted by name."""
+        return tuple(describe_step(self._steps[name]) for name in sorted(self._steps))
+
+    @cached_property
+    def _fields(self) -> dict[str, tuple[StepField, ...]]:
+        return {kind.name: kind.fields for kind in self.kinds}
 
     def dump(self, step: AnyStep) -> dict[str, object]:
         named: Any = step
@@ -76,10 +155,15 @@ class StepBook:
         if not isinstance(data, dict) or data.get("step") not in self._steps:
             raise PositionError(f"agenda: no such step: {data!r}")
         values = {name: self._rich(value) for name, value in data.items() if name != "step"}
+        name = data["step"]
         try:
-            return self._steps[data["step"]](**values)
+            step = self._steps[name](**values)
         except TypeError as error:
-            raise PositionError(f"agenda: {data['step']}: {error}") from None
+            raise PositionError(f"agenda: {name}: {error}") from None
+        for field in self._fields[name]:
+            if not field.admits(getattr(step, field.name)):
+                raise PositionError(f"agenda: {name}: {field.name} cannot be {getattr(step, field.name)!r}")
+        return step
 
     def _rich(self, value: object) -> object:
         if isinstance(value, dict):

@@ -33,6 +33,8 @@ class Zone(int):
     owner: Seat | None
     visibility: Visibility
     sorts: bool
+    holds: tuple[str, ...]
+    """The families of cards it can hold; none means all."""
     boxed: bool
     """Is it a box? Cards that are not dealt from it are not in the game."""
     place: Zone
@@ -42,6 +44,9 @@ class Zone(int):
     def visible(self, viewer: Seat | None) -> bool:
         """May this viewer (None: a spectator) see the cards here?"""
         return self.audience == 0 or (viewer is not None and self.audience == viewer + 1)
+
+    def may_hold(self, family: str) -> bool:
+        return not self.holds or family in self.holds
 
     def reveals(self, source: Zone) -> bool:
         """Does a card that comes here from `source` become visible to another viewer?"""
@@ -97,6 +102,7 @@ class Layout:
         name: str,
         visibility: Visibility,
         *,
+        holds: tuple[str, ...] = (),
         sorts: bool = True,
         boxed: bool = False,
         owner: Seat | None = None,
@@ -105,7 +111,7 @@ class Layout:
         """Declare a zone. One that sorts hides the order in which cards came; others preserve it, and a pile is drawn from
         its front."""
         zone = Zone(len(self.zones))
-        zone.layout = self
+        zone.layout, zone.holds = self, holds
         zone.name, zone.visibility, zone.sorts, zone.boxed, zone.owner = name, visibility, sorts, boxed, owner
         zone.audience = {Visibility.ALL: 0, Visibility.OWNER: (owner or 0) + 1, Visibility.NOBODY: -1}[visibility]
         zone.place = place if place is not None else zone
@@ -114,14 +120,27 @@ class Layout:
         return zone
 
     def per_seat(
-        self, name: str, visibility: Visibility, *, sorts: bool = True, places: tuple[Zone, ...] = ()
+        self,
+        name: str,
+        visibility: Visibility,
+        *,
+        holds: tuple[str, ...] = (),
+        sorts: bool = True,
+        places: tuple[Zone, ...] = (),
     ) -> tuple[Zone, ...]:
         """Declare one zone for each seat, owned by it."""
         return tuple(
-            self.one(f"{name}-{seat}", visibility, sorts=sorts, owner=seat, place=places[seat] if places else None)
+            self.one(
+                f"{name}-{seat}",
+                visibility,
+                holds=holds,
+                sorts=sorts,
+                owner=seat,
+                place=places[seat] if places else None,
+            )
             for seat in range(self.seats)
         )
 
-    def row(self, name: str, visibility: Visibility, length: int) -> tuple[Zone, ...]:
+    def row(self, name: str, visibility: Visibility, length: int, *, holds: tuple[str, ...] = ()) -> tuple[Zone, ...]:
         """Declare places in a row for one card each, numbered from 1: a gap stays a gap."""
-        return tuple(self.one(f"{name}-{number}", visibility, sorts=False) for number in range(1, length + 1))
+        return tuple(self.one(f"{name}-{number}", visibility, holds=holds, sorts=False) for number in range(1, length + 1))

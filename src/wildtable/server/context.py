@@ -32,15 +32,15 @@ from wildtable.server.store.contract import Store
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.replays import Replay
-from wildtable.server.tables.reviews import Review, Reviews
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
-from wildtable.server.tables.worker_pool import TooManyJobs
+from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.workers.checks import Checks
+from wildtable.server.tables.workers.reviews import Review, Reviews
+from wildtable.server.tables.workers.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
 ADDRESS_SHARE = 0.1

@@ -18,17 +18,17 @@ from wildtable.cli.terminal.speech import Speech, virtual_name
 from wildtable.cli.terminal.table import ShownTable, render_memory, render_offers, render_rows, render_scores
 from wildtable.cli.terminal.wrapping import Wrapped, lay_out, split_words
 from wildtable.cli.texts import language, say
-from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
-from wildtable.engine.events import Seen
-from wildtable.engine.history import History
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.history import History
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
+from wildtable.engine.presentation.wording import News
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.engine.view import View
-from wildtable.engine.wording import News
 from wildtable.games import scenes_of, wording_of
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from wildtable.cli.terminal.speech import Speech
 from wildtable.cli.terminal.wrapping import GAP, Filled, Wrapped, split_words
 from wildtable.cli.texts import say
 from wildtable.engine.cards import Card
-from wildtable.engine.memory import Lot
+from wildtable.engine.knowledge.memory import Lot
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.wording import News, OfferedMove, TextItem, TextRow, Wording
 from wildtable.engine.result import Result, Score
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, OfferedMove, TextItem, TextRow, Wording
 
 
 def render_rows(rows: Sequence[TextRow], speech: Speech) -> RenderableType:
@@ -189,7 +189,7 @@ def _range(low: int, high: int) -> str:
 
 
 def _earned(score: Score, speech: Speech) -> tuple[TextItem, ...]:
-    """The cards that earned points, line by line, where the game tells them."""
+    """The cards that earned points, line by line, where the game lists them."""
     named = [(speech.wording.say(f"score-{line}"), points) for line, points in score.lines]
     return tuple(
         TextItem(f"{name} {points}:", speech.wording.cards(cards))

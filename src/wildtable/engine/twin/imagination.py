@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any
 
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.state import State
-from wildtable.engine.twin.dealing import CARDS, PLACES
-from wildtable.engine.twin.frames import OWING
-from wildtable.engine.twin.loops import DEAL
-from wildtable.engine.view import View
+from wildtable.engine.twin.kernels.dealing import CARDS, PLACES
+from wildtable.engine.twin.kernels.frames import OWING
+from wildtable.engine.twin.kernels.loops import DEAL
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
@@ -72,7 +72,7 @@ def _seen(twin: Twin, view: View) -> State:
     """Return a state with what the viewer sees, and nothing where it does not."""
     state: State = twin.game.empty(twin.seats, twin.options, b"")
     state.shuffles, state.agenda = view.shuffles, view.agenda
-    for name in state.FACTS:
+    for name in state.fact_names:
         setattr(state, name, view.facts[name])
     state.zones = [cards or () for cards in view.shown]
     return state

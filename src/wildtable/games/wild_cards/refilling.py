@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
@@ -123,7 +124,7 @@ class RefillLeo(Step[WildCardsState, None]):
 class FillLeo(Step[WildCardsState, None]):
     """Leo gets five habitat cards and a refill card, shuffled into a face-down pile."""
 
-    cards: int = 5
+    cards: Annotated[int, range(6)] = 5
 
     def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         drawn = state[HABITAT_PILE][: self.cards]
@@ -151,7 +152,7 @@ class DrawMissing(Step[WildCardsState, None]):
     """Draw the cards that are missing, now that there is a new pile."""
 
     seat: Seat
-    cards: int
+    cards: Annotated[int, range(HAND_LIMIT + 1)]
 
     def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         return draw(state, self.seat, self.cards)

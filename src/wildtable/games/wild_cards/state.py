@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
 from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.facts import SEATS, Fact
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, row
@@ -15,25 +16,28 @@ if TYPE_CHECKING:
     from wildtable.games.wild_cards.game import WildCards
 
 LAYOUT = Layout(seats=5)
+HABITAT, ANIMAL = ("habitat",), ("animal",)
+"""What zones hold: families of the catalogue."""
+PLAYED = (*HABITAT, "refill")
 
-HABITAT_PILE = LAYOUT.one("habitats", Visibility.NOBODY, sorts=False)
-DISCARD = LAYOUT.one("discard", Visibility.ALL, sorts=False)
-ANIMAL_PILE = LAYOUT.one("animals", Visibility.NOBODY, sorts=False)
-DISPLAY = LAYOUT.row("display", Visibility.ALL, 4)
-REMOVED = LAYOUT.one("removed", Visibility.NOBODY)
-OUT = LAYOUT.one("out", Visibility.ALL, sorts=False)
-SUPPLY = LAYOUT.one("supply", Visibility.ALL)
-REFILLS = LAYOUT.one("refills", Visibility.ALL)
-HANDS = LAYOUT.per_seat("hand", Visibility.OWNER)
-FACE_DOWN = LAYOUT.per_seat("face-down", Visibility.OWNER, places=HANDS)
-BIDS = LAYOUT.per_seat("bid", Visibility.ALL, sorts=False)
-PAYMENTS = LAYOUT.per_seat("payment", Visibility.ALL)
-TIE_CARDS = LAYOUT.per_seat("tie-cards", Visibility.ALL, sorts=False)
-COLLECTIONS = LAYOUT.per_seat("collection", Visibility.ALL)
-LEADERS = LAYOUT.per_seat("leaders", Visibility.ALL)
-TALISMANS = LAYOUT.per_seat("talisman", Visibility.ALL, sorts=False)
-COMPARED = LAYOUT.one("compared", Visibility.ALL)
-LEO_PILE = LAYOUT.one("leo", Visibility.NOBODY, sorts=False)
+HABITAT_PILE = LAYOUT.one("habitats", Visibility.NOBODY, sorts=False, holds=HABITAT)
+DISCARD = LAYOUT.one("discard", Visibility.ALL, sorts=False, holds=HABITAT)
+ANIMAL_PILE = LAYOUT.one("animals", Visibility.NOBODY, sorts=False, holds=ANIMAL)
+DISPLAY = LAYOUT.row("display", Visibility.ALL, 4, holds=ANIMAL)
+REMOVED = LAYOUT.one("removed", Visibility.NOBODY, holds=ANIMAL)
+OUT = LAYOUT.one("out", Visibility.ALL, sorts=False, holds=ANIMAL)
+SUPPLY = LAYOUT.one("supply", Visibility.ALL, holds=("leader", "talisman"))
+REFILLS = LAYOUT.one("refills", Visibility.ALL, holds=("refill",))
+HANDS = LAYOUT.per_seat("hand", Visibility.OWNER, holds=PLAYED)
+FACE_DOWN = LAYOUT.per_seat("face-down", Visibility.OWNER, places=HANDS, holds=PLAYED)
+BIDS = LAYOUT.per_seat("bid", Visibility.ALL, sorts=False, holds=PLAYED)
+PAYMENTS = LAYOUT.per_seat("payment", Visibility.ALL, holds=HABITAT)
+TIE_CARDS = LAYOUT.per_seat("tie-cards", Visibility.ALL, sorts=False, holds=HABITAT)
+COLLECTIONS = LAYOUT.per_seat("collection", Visibility.ALL, holds=ANIMAL)
+LEADERS = LAYOUT.per_seat("leaders", Visibility.ALL, holds=("leader",))
+TALISMANS = LAYOUT.per_seat("talisman", Visibility.ALL, sorts=False, holds=("talisman",))
+COMPARED = LAYOUT.one("compared", Visibility.ALL, holds=HABITAT)
+LEO_PILE = LAYOUT.one("leo", Visibility.NOBODY, sorts=False, holds=PLAYED)
 
 HAND_ROW, BID_ROW, COLLECTION_ROW, LEADER_ROW, TALISMAN_ROW = map(row, (HANDS, BIDS, COLLECTIONS, LEADERS, TALISMANS))
 DISPLAY_ROW = row(DISPLAY)
@@ -42,6 +46,8 @@ SPENT = tuple(zone for pair in zip(BIDS, PAYMENTS, strict=True) for zone in pair
 """The zones that are discarded after a round, seat by seat."""
 
 HAND_LIMIT = 10
+MOST_ANIMALS = 42
+"""All animals of a deck: each brings two points in tokens at most."""
 
 Display = tuple[Cards, ...]
 """The cards at each place, counted from the pile: one animal, or none."""
@@ -50,8 +56,8 @@ Display = tuple[Cards, ...]
 class WildCardsState(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
-    FACTS = ("round", "tokens")
-    __slots__ = (*FACTS, "display_size", "leo")
+    FACTS = (Fact("round", most=14), Fact("tokens", shape=(SEATS,), most=2 * MOST_ANIMALS))
+    __slots__ = ("display_size", "leo", "round", "tokens")
     game: WildCards
 
     def __init__(self, game: WildCards, seats: int, options: Mapping[str, Option], seed: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
@@ -324,7 +325,7 @@ class GainAnimal(Step[WildCardsState, None]):
     """The animal joins the collection; its leader may follow, and two points if it was paid for in its natural habitat."""
 
     seat: Seat
-    place: int
+    place: Annotated[int, range(1, 1 + len(DISPLAY))]
 
     def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
         zone, seat = DISPLAY[self.place - 1], self.seat

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from wildtable.engine.deck import DeckEntry
+from wildtable.engine.files.deck import DeckEntry
 
 LEADERSHIP, BATTLE, COLLECTION, ENDGAME = PHASES = ("leadership", "battle", "collection", "endgame")
 LEADER, FIGHTER, COLLECTOR = ROLES = ("leader", "fighter", "collector")
+Phase = Annotated[str, PHASES]
+Role = Annotated[str, ROLES]
+AbilityNumber = Annotated[int, range(1, 3)]
 MINE, RIVAL, RIVALS, ANY = "mine", "rival", "rivals", "any"
 EACH = ("weak", "mighty", "matching", "kind")
 

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, Protocol
+from typing import Annotated, NamedTuple, Protocol
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, step
-from wildtable.games.wild_realms_alliance.abilities import ANY, BATTLE, ENDGAME, FIGHTER, LEADER, MINE, NONE, AnimalAbility
+from wildtable.games.wild_realms_alliance.abilities import (
+    ANY,
+    BATTLE,
+    ENDGAME,
+    FIGHTER,
+    LEADER,
+    MINE,
+    NONE,
+    AbilityNumber,
+    AnimalAbility,
+    Role,
+)
 from wildtable.games.wild_realms_alliance.questions import seat_of, targets
 from wildtable.games.wild_realms_alliance.state import CENTRE, LEADERS, LOOKED_AT, RECRUITS, TUCKED, WildRealmsState, raised
 
@@ -26,7 +37,7 @@ class Perform(Step[WildRealmsState, None]):
 
     seat: Seat
     card: Card
-    number: int
+    number: AbilityNumber
 
     def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         ability = state.abilities(self.card)[self.number - 1]
@@ -46,7 +57,7 @@ class ChooseTarget(Step[WildRealmsState, Move]):
 
     seat: Seat
     card: Card
-    number: int
+    number: AbilityNumber
 
     def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         ability = state.abilities(self.card)[self.number - 1]
@@ -67,7 +78,7 @@ class UseOrDecline(Step[WildRealmsState, Move]):
 
     seat: Seat
     card: Card
-    number: int
+    number: AbilityNumber
 
     def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
         return {self.seat: OneOf(("use", "decline"), clause="WRA-07", decline="decline", missing="use-or-decline")}
@@ -85,7 +96,7 @@ class Apply(Step[WildRealmsState, None]):
 
     seat: Seat
     card: Card
-    number: int
+    number: AbilityNumber
 
     def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         ability = state.abilities(self.card)[self.number - 1]
@@ -239,10 +250,10 @@ EFFECTS = {
 
 @step
 class DrawRecruits(Step[WildRealmsState, None]):
-    """Draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
+    """Draw cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
 
     seat: Seat
-    cards: int = 1
+    cards: Annotated[int, range(4)] = 1
 
     def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.move(state[CENTRE][: self.cards], CENTRE, RECRUITS[self.seat], "drawn")
@@ -271,7 +282,7 @@ class ChaseAway(Step[WildRealmsState, None]):
     """The animal in a role goes under the centre deck, and a Leader takes along what is tucked under it."""
 
     seat: Seat
-    role: str
+    role: Role
 
     def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         zone = state.place(self.role, self.seat)

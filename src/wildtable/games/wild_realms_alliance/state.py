@@ -6,10 +6,20 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.facts import SEATS, Fact
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, Zone
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, FIGHTER, LEADER, NONE, AnimalAbility
+from wildtable.games.wild_realms_alliance.abilities import (
+    CHANGES,
+    COLLECTOR,
+    ENDGAME,
+    FIGHTER,
+    LEADER,
+    NONE,
+    AnimalAbility,
+)
+from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 
 if TYPE_CHECKING:
@@ -42,6 +52,10 @@ LYING = {
 """The zones for the animal in a role: face down, then face up."""
 
 ALLIANCE_SIZE = 3
+MOST_BONUS = LAYOUT.seats * CHANGES[-1]
+"""Each Leader changes the strength of a Fighter once at most."""
+MOST_ENDGAME = 2 * CHANGES[-1] * (len(ANIMAL_CARDS) + LAYOUT.seats - 1)
+"""A Leader and a Collector score for each animal at most, and those of each rival once."""
 
 
 class WildRealmsState(State):
@@ -51,8 +65,17 @@ class WildRealmsState(State):
     not settled. `won` and `lost` hold one seat or none.
     """
 
-    FACTS = ("start", "uses", "bonus", "abstaining", "reversed", "won", "lost", "endgame")
-    __slots__ = FACTS
+    FACTS = (
+        Fact("start", of="seat"),
+        Fact("uses", shape=(2, SEATS), most=2),
+        Fact("bonus", shape=(SEATS,), least=-MOST_BONUS, most=MOST_BONUS),
+        Fact("abstaining", shape=(SEATS,), most=1),
+        Fact("reversed", most=LAYOUT.seats),
+        Fact("won", of="seat", upto=1),
+        Fact("lost", of="seat", upto=1),
+        Fact("endgame", shape=(SEATS,), least=-MOST_ENDGAME, most=MOST_ENDGAME),
+    )
+    __slots__ = ("abstaining", "bonus", "endgame", "lost", "reversed", "start", "uses", "won")
     game: WildRealmsAlliance
 
     def __init__(self, game: WildRealmsAlliance, seats: int, options: Mapping[str, Option], seed: bytes) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, step
-from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTION, COLLECTOR, LEADER, LEADERSHIP
+from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTION, COLLECTOR, LEADER, LEADERSHIP, Phase, Role
 from wildtable.games.wild_realms_alliance.battle import outcome
 from wildtable.games.wild_realms_alliance.effects import (
     Apply,
@@ -65,7 +66,7 @@ class Draft(Step[WildRealmsState, Cards]):
     The other card of the last two goes to the centre, which is shuffled into a new deck.
     """
 
-    size: int
+    size: Annotated[int, range(2, 5)]
 
     def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Cards]]:
         return {seat: Pick("keep", state[HANDS[self.size][seat]], clause="WRA-04") for seat in state.people}
@@ -116,7 +117,7 @@ class Leadership(Step[WildRealmsState, None]):
 class ChooseAbility(Step[WildRealmsState, Move]):
     """Players whose animal has two abilities choose one, all at once; the other is given up."""
 
-    role: str
+    role: Role
     seats: tuple[Seat, ...]
 
     def asks(self, state: WildRealmsState) -> Mapping[Seat, Choice[Move]]:
@@ -142,7 +143,7 @@ class LeadersAct(Step[WildRealmsState, None]):
     A Leader that is gone when the phase begins does not act in it.
     """
 
-    phase: str
+    phase: Phase
 
     def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         return tuple(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Steps, step
+from wildtable.games.wild_space.cards import MOST_SQUARES
 from wildtable.games.wild_space.drawing import Draw, OnTurn, discard, drawing, take
-from wildtable.games.wild_space.legend import DISCARD, DRAW, HAVE, PLAY, REMOVE, Condition, CrewAbility
+from wildtable.games.wild_space.legend import DISCARD, DRAW, HAVE, PLAY, PLAYABLE, REMOVE, Condition, CrewAbility
 from wildtable.games.wild_space.questions import DECLINE, CardChoice, Moves, TurnChoice
 from wildtable.games.wild_space.state import CREWS, HANDS, WildSpaceState
 
@@ -18,7 +21,7 @@ class PutIntoPlay(OnTurn):
     """Put a card of a kind from hand into play, or decline. `by` is the card whose ability allows it, if one does."""
 
     seat: Seat
-    what: str
+    what: Annotated[str, PLAYABLE]
     by: Card | None = None
 
     def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
@@ -72,7 +75,7 @@ class InAnyOrder(OnTurn):
 
     seat: Seat
     card: Card
-    square: int
+    square: Annotated[int, range(1, MOST_SQUARES + 1)]
 
     def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         return TurnChoice("WS-17", state[HANDS[self.seat]], (CARD_FIRST, SQUARE_FIRST))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from typing import Annotated
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Step, Steps, step
 from wildtable.engine.zones import Zone
-from wildtable.games.wild_space.legend import SPOTS
+from wildtable.games.wild_space.legend import MOST_DRAWN, SPOTS
 from wildtable.games.wild_space.questions import REFRESH, Moves, TurnChoice
 from wildtable.games.wild_space.state import DISCARDS, HANDS, PILE, POOL, POOL_ROW, WildSpaceState
 
@@ -45,7 +46,7 @@ class Draw(OnTurn):
     """Draw cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
 
     seat: Seat
-    cards: int
+    cards: Annotated[int, range(1, MOST_DRAWN + 1)]
 
     def choice(self, state: WildSpaceState) -> Choice[Moves] | None:
         return drawing(state, self.seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards, without
-from wildtable.engine.choices import Choice, Pick
+from wildtable.engine.choices import Choice, Pick, pickable
 from wildtable.engine.moves import Move
 from wildtable.games.wild_space.cards import NEEDS, SECTORS, place_of
 from wildtable.games.wild_space.legend import HAVE, REMOVE, Condition
@@ -72,6 +72,11 @@ class CardChoice(TurnChoice):
     def _list(self) -> Moves:
         moves = self.vocabulary.of[self.verb]
         return (*[moves[card] for card in self.cards], *super()._list())
+
+    @property
+    def in_order(self) -> Moves:
+        first = pickable(self.cards, self.amount)
+        return tuple([move for move in self.options if move.verb != self.verb or move.card in first])
 
     def after(self, move: Move) -> Choice[Any] | None:
         if move.verb != self.verb or self.amount == 1:

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
 from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.facts import SEATS, Fact
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, row
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
+    MOST_SQUARES,
     NEEDS,
     PLACES,
     SECTORS,
@@ -26,29 +28,49 @@ if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace
 
 LAYOUT = Layout(seats=5)
+CREW = ("crew",)
+"""What zones hold: families of the catalogue."""
+HOSTILE_PLANETS = tuple(f"hostile-{category}" for category in CATEGORIES)
 
-PILE = LAYOUT.one("pile", Visibility.NOBODY, sorts=False)
-DISCARDS = LAYOUT.one("discard", Visibility.ALL, sorts=False)
-POOL = LAYOUT.row("pool", Visibility.ALL, len(SPOTS))
-PLANETS = tuple(LAYOUT.one(f"planet-{place}", Visibility.ALL) for place in PLACES)
+PILE = LAYOUT.one("pile", Visibility.NOBODY, holds=CREW, sorts=False)
+DISCARDS = LAYOUT.one("discard", Visibility.ALL, holds=CREW, sorts=False)
+POOL = LAYOUT.row("pool", Visibility.ALL, len(SPOTS), holds=CREW)
+PLANETS = tuple(
+    LAYOUT.one(f"planet-{place}", Visibility.ALL, holds=(f"planet-{stack}",))
+    for place, stack in zip(PLACES, ("start", *STACKS), strict=True)
+)
 """The planets that lie face up, in their row."""
-FACE_DOWN = {number: LAYOUT.one(f"face-down-{stack}", Visibility.NOBODY) for stack, (number, _) in STACKS.items() if number}
+FACE_DOWN = {
+    number: LAYOUT.one(f"face-down-{stack}", Visibility.NOBODY, holds=(f"planet-{stack}",))
+    for stack, (number, _) in STACKS.items()
+    if number
+}
 """The others, by their number."""
-HANDS = LAYOUT.per_seat("hand", Visibility.OWNER)
-CREWS = LAYOUT.per_seat("crew", Visibility.ALL)
+HANDS = LAYOUT.per_seat("hand", Visibility.OWNER, holds=CREW)
+CREWS = LAYOUT.per_seat("crew", Visibility.ALL, holds=("captain", *CREW))
 """The captain comes first, as captains sort before all other crew cards."""
-HOSTILE = LAYOUT.row("hostile", Visibility.ALL, 2)
-HOSTILE_PILES = {category: LAYOUT.one(f"hostile-pile-{category}", Visibility.NOBODY, sorts=False) for category in CATEGORIES}
+HOSTILE = LAYOUT.row("hostile", Visibility.ALL, 2, holds=HOSTILE_PLANETS)
+HOSTILE_PILES = {
+    category: LAYOUT.one(f"hostile-pile-{category}", Visibility.NOBODY, holds=(f"hostile-{category}",), sorts=False)
+    for category in CATEGORIES
+}
 """The hostile planets to come. How many of each category there are is known to all; `hostile_back` is the next one's."""
-EXPLORED = LAYOUT.one("explored", Visibility.ALL)
+EXPLORED = LAYOUT.one("explored", Visibility.ALL, holds=HOSTILE_PLANETS)
 """The hostile planets that are set aside."""
-CAPTAINS = LAYOUT.one("captains", Visibility.NOBODY, sorts=False, boxed=True)
+CAPTAINS = LAYOUT.one("captains", Visibility.NOBODY, holds=("captain",), sorts=False, boxed=True)
 PLANET_STACKS = {
-    number: LAYOUT.one(f"planets-{stack}", Visibility.NOBODY if number else Visibility.ALL, sorts=False, boxed=True)
+    number: LAYOUT.one(
+        f"planets-{stack}",
+        Visibility.NOBODY if number else Visibility.ALL,
+        holds=(f"planet-{stack}",),
+        sorts=False,
+        boxed=True,
+    )
     for stack, (number, _) in STACKS.items()
 }
 HOSTILE_STACKS = {
-    category: LAYOUT.one(f"hostile-{category}", Visibility.NOBODY, sorts=False, boxed=True) for category in CATEGORIES
+    category: LAYOUT.one(f"hostile-{category}", Visibility.NOBODY, holds=(f"hostile-{category}",), sorts=False, boxed=True)
+    for category in CATEGORIES
 }
 """Cards that are not dealt from these last three zones stay there, out of the game."""
 
@@ -56,6 +78,8 @@ POOL_ROW = row(POOL)
 
 SHIPS = 5
 TURNS = 10
+CREW_CARDS = 102
+"""All crew cards but the captains."""
 HAND = 3
 FREE, LANDED, DONE = range(3)
 """What a seat has on a sector: no spaceship, one on the bottom, one that has explored."""
@@ -69,8 +93,16 @@ class WildSpaceState(State):
     there is none. `used` are the cards whose ability was used this turn.
     """
 
-    FACTS = ("first", "turn", "ships", "tokens", "used", "hostile_ships", "hostile_back")
-    __slots__ = (*FACTS, "smuggler")
+    FACTS = (
+        Fact("first", of="seat"),
+        Fact("turn", most=LAYOUT.seats * TURNS),
+        Fact("ships", shape=(SEATS, len(SECTORS)), most=DONE),
+        Fact("tokens", shape=(SEATS,), most=MOST_SQUARES),
+        Fact("used", of="card", upto=CREW_CARDS),
+        Fact("hostile_ships", shape=(len(HOSTILE),), most=1),
+        Fact("hostile_back", most=len(CATEGORIES)),
+    )
+    __slots__ = ("first", "hostile_back", "hostile_ships", "ships", "smuggler", "tokens", "turn", "used")
     game: WildSpace
 
     def __init__(self, game: WildSpace, seats: int, options: Mapping[str, Option], seed: bytes) -> None:

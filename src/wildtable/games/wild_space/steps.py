@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Annotated
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
@@ -154,7 +155,7 @@ class TakeAction(OnTurn):
     """One of the actions that the sector offers; an exploration always offers the same two."""
 
     seat: Seat
-    sector: int
+    sector: Annotated[int, range(len(SECTORS))]
 
     def explored(self, state: WildSpaceState) -> bool:
         return state.ships_of(self.seat)[self.sector] == DONE

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
-from wildtable.engine.record import Record
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.lab.findings import GameAnalysis
 from wildtable.server.api.schema import (
     Answers,
@@ -28,9 +28,9 @@ from wildtable.server.api.schema import (
 )
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, TableRow
-from wildtable.server.tables.replays import ReplayMoment
-from wildtable.server.tables.reviews import Review
+from wildtable.server.tables.archive.replays import ReplayMoment
 from wildtable.server.tables.snapshot import TableSnapshot
+from wildtable.server.tables.workers.reviews import Review
 
 MAX_LOG_ENTRIES = 24
 

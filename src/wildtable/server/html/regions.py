@@ -10,7 +10,7 @@ from markupsafe import escape
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import Lesson
+from wildtable.engine.presentation.guide import Lesson
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
@@ -135,6 +135,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         seat=None if viewer is None else snapshot.seats[viewer],
         asked=asked,
         words=phrases.values(asked.about) if asked else {},
+        hints=presenter.hints(asked) if asked else {},
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
         picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),

@@ -12,8 +12,8 @@ from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.replay import cards_in_hand
 from wildtable.server.html.texts import format_figure, say
-from wildtable.server.tables.replays import Replay
-from wildtable.server.tables.reviews import Review
+from wildtable.server.tables.archive.replays import Replay
+from wildtable.server.tables.workers.reviews import Review
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -206,7 +206,7 @@ class _Words:
 
 
 def _sign(value: float) -> str:
-    return "+" if value >= 0 else "\N{MINUS SIGN}"
+    return "+" if value >= 0 else "\u2212"
 
 
 def _signed(value: float) -> str:

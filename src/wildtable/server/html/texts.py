@@ -9,7 +9,7 @@ from importlib.resources import files
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
-from wildtable.engine.texts import Texts
+from wildtable.engine.presentation.texts import Texts
 
 REGIONS = {"en": "en_GB"}
 """The region whose date format a language uses: the day before the month, as in the others."""

@@ -21,7 +21,8 @@ from wildtable.server.pages.games import describe_game
 from wildtable.server.pages.me import choose_from, save_name
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
-from wildtable.server.tables.table import ALL_EVENTS, Table
+from wildtable.server.tables.logged_table import ALL_EVENTS
+from wildtable.server.tables.table import Table
 
 OPPONENT = bots.MEDIUM
 """The bot that takes a seat where none was chosen."""

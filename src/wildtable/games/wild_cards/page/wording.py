@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from wildtable.engine.cards import Card
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Prompt
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.scenes import Prompt
+from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, value
 from wildtable.games.wild_cards.game import WildCards

@@ -1068,11 +1068,48 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } wird aufgedeckt.
 tie-break-crew = Gleichstand mit { $name }. Die kleinere Crew gewinnt.
 tie-break-smuggler = Gleichstand mit { $name }. Der Schmuggler gewinnt jeden Gleichstand.
-idle-hand = Die Fähigkeit wirkt jetzt nicht: Auf deiner Hand fehlt { $what }.
-idle-crew = Die Fähigkeit wirkt jetzt nicht: In deiner Crew fehlt { $what }.
-idle-sector = Jetzt ohne Wirkung: Auf deiner Hand fehlt { $what }.
+idle-hand = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } auf der Hand.
+idle-crew = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } in deiner Crew.
+idle-sector = Jetzt ohne Wirkung: Dafür brauchst du { $what } auf der Hand.
 hint-credits = { $amount ->
-    [0] Noch keine Credits
+    [0] noch keine Credits
     [one] +1 Credit
    *[other] +{ $amount } Credits
 }
+
+hint-draw-and-play = eine Karte direkt ins Spiel ziehen
+hint-nothing-to-play = ohne Wirkung: Du bräuchtest { $what } auf der Hand
+hint-play = { $amount ->
+    [0] { $what } ausspielen
+    [one] { $what } ausspielen für bis zu 1 Credit
+   *[other] { $what } ausspielen für bis zu { $amount } Credits
+}
+hint-costs = { $amount ->
+    [one] kostet 1 Karte
+   *[other] kostet { $amount } Karten
+}
+hint-costs-crew = kostet eine Karte deiner Crew
+hint-free = kostet nichts
+hint-worth = { $amount ->
+    [0] in deiner Crew noch keine Credits wert
+    [one] in deiner Crew 1 Credit wert
+   *[other] in deiner Crew { $amount } Credits wert
+}
+hint-refresh = drei neue Karten in der Auslage
+hint-loss = { $amount ->
+    [0] du verlierst keine Credits
+    [one] −1 Credit
+   *[other] −{ $amount } Credits
+}
+hint-reveals = deckt Planet { $planet } auf
+hint-smuggler = { $amount ->
+    [0] keine Credits für den Schmuggler
+    [one] +1 Credit für den Schmuggler
+   *[other] +{ $amount } Credits für den Schmuggler
+}
+hint-draw = { $amount ->
+    [0] nichts ziehen
+   *[other] { $amount } ziehen
+}
+hint-unknown = eine unbekannte Karte
+hint-either = { $one } oder { $other }

@@ -1048,7 +1048,44 @@ idle-hand = Its ability has no effect now: you don’t hold { $what }.
 idle-crew = Its ability has no effect now: your crew lacks { $what }.
 idle-sector = No effect now: you don’t hold { $what }.
 hint-credits = { $amount ->
-    [0] No credits yet
+    [0] no credits yet
     [one] +1 credit
    *[other] +{ $amount } credits
 }
+
+hint-draw-and-play = draw a card into play
+hint-nothing-to-play = no effect: you don’t hold { $what }
+hint-play = { $amount ->
+    [0] play { $what }
+    [one] play { $what } for up to 1 credit
+   *[other] play { $what } for up to { $amount } credits
+}
+hint-costs = { $amount ->
+    [one] costs 1 card
+   *[other] costs { $amount } cards
+}
+hint-costs-crew = costs a crew card
+hint-free = costs nothing
+hint-worth = { $amount ->
+    [0] worth no credits in your crew yet
+    [one] worth +1 credit in your crew
+   *[other] worth +{ $amount } credits in your crew
+}
+hint-refresh = three new cards in the pool
+hint-loss = { $amount ->
+    [0] you lose no credits
+    [one] −1 credit
+   *[other] −{ $amount } credits
+}
+hint-reveals = reveals planet { $planet }
+hint-smuggler = { $amount ->
+    [0] no credits for the Smuggler
+    [one] +1 credit for the Smuggler
+   *[other] +{ $amount } credits for the Smuggler
+}
+hint-draw = { $amount ->
+    [0] draw nothing
+   *[other] draw { $amount }
+}
+hint-unknown = an unknown card
+hint-either = { $one } or { $other }

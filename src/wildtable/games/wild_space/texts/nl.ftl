@@ -1068,11 +1068,48 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } wordt onthuld.
 tie-break-crew = Gelijk met { $name }. De kleinste bemanning wint.
 tie-break-smuggler = Gelijk met { $name }. De Smokkelaar wint elk gelijkspel.
-idle-hand = De vaardigheid heeft nu geen effect: in je hand ontbreekt { $what }.
-idle-crew = De vaardigheid heeft nu geen effect: in je bemanning ontbreekt { $what }.
-idle-sector = Nu zonder effect: in je hand ontbreekt { $what }.
+idle-hand = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } op hand nodig.
+idle-crew = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } in je bemanning nodig.
+idle-sector = Nu zonder effect: daarvoor heb je { $what } op hand nodig.
 hint-credits = { $amount ->
-    [0] Nog geen credits
+    [0] nog geen credits
     [one] +1 credit
    *[other] +{ $amount } credits
 }
+
+hint-draw-and-play = een kaart meteen in het spel trekken
+hint-nothing-to-play = geen effect: je mist { $what }
+hint-play = { $amount ->
+    [0] { $what } uitspelen
+    [one] { $what } uitspelen voor hooguit 1 credit
+   *[other] { $what } uitspelen voor hooguit { $amount } credits
+}
+hint-costs = { $amount ->
+    [one] kost 1 kaart
+   *[other] kost { $amount } kaarten
+}
+hint-costs-crew = kost een kaart uit je bemanning
+hint-free = kost niets
+hint-worth = { $amount ->
+    [0] in je bemanning nog geen credits waard
+    [one] in je bemanning 1 credit waard
+   *[other] in je bemanning { $amount } credits waard
+}
+hint-refresh = drie nieuwe kaarten in het aanbod
+hint-loss = { $amount ->
+    [0] je verliest geen credits
+    [one] −1 credit
+   *[other] −{ $amount } credits
+}
+hint-reveals = draait planeet { $planet } om
+hint-smuggler = { $amount ->
+    [0] geen credits voor de smokkelaar
+    [one] +1 credit voor de smokkelaar
+   *[other] +{ $amount } credits voor de smokkelaar
+}
+hint-draw = { $amount ->
+    [0] niets trekken
+   *[other] { $amount } trekken
+}
+hint-unknown = een onbekende kaart
+hint-either = { $one } of { $other }

@@ -6,7 +6,7 @@ from collections.abc import Collection as Group
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import SeatScene, Story
+from wildtable.engine.presentation.scenes import SeatScene, Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, describe_ability, describe_smuggling

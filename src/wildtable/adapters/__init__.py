@@ -1,0 +1,1 @@
+"""Adapters: views as numbers, and the interfaces of PettingZoo, Gymnasium and OpenSpiel."""
