@@ -131,16 +131,20 @@ def test_slips_decline_only_where_the_advice_does() -> None:
         ("wild-cards", ("random",) * 2, 50, 0.90),
         ("wild-cards", ("eager",) * 2, 50, 0.65),
         ("wild-cards", ("random",) * 4, 50, 0.70),
-        ("wild-realms-alliance", ("random",) * 2, 200, 0.76),
-        ("wild-realms-alliance", ("eager",) * 2, 200, 0.74),
-        ("wild-realms-alliance", ("random",) * 3, 200, 0.68),
+        ("wild-realms-alliance", ("random",) * 2, 600, 0.78),
+        ("wild-realms-alliance", ("eager",) * 2, 600, 0.78),
+        ("wild-realms-alliance", ("random",) * 3, 600, 0.68),
         ("wild-space", ("random",) * 2, 30, 0.98),
         ("wild-space", ("eager",) * 2, 30, 0.98),
         ("wild-space", ("random",) * 4, 30, 0.98),
     ],
 )
 def test_greedy_beats_the_simpler_bots(game: str, others: tuple[str, ...], games: int, least: float) -> None:
-    """The closer a match, the more games. `scripts/soak bots` plays thousands."""
+    """The closer a match, the more games. `scripts/soak bots` plays thousands.
+
+    Of Wild Realms Alliance, 3,000 games gave 81.8, 81.2 and 72.4% wins; the least is the lower end of the 95% interval that
+    600 games have around that, p - 1.96 * sqrt(p * (1 - p) / 600), rounded down to a percent.
+    """
     match = Match(game, len(others) + 1, ("greedy", *others), games, seed="strength")
     assert play(match, workers=1).players[0].win_rate >= least
 

@@ -85,13 +85,13 @@ def test_refreshing_is_offered_where_it_matters_and_always_accepted(run: Run) ->
     said = run("play", "wild-space", "--seed", "77", typed=["land 1-right", "? refresh", "q"]).out.split("\n> ")
     assert "5\N{EN DASH}7 Refresh pool" in said[0]
     assert "Refresh pool" not in said[1]
-    first = re.findall(r"5 (.+?) {2}", said[2])[0]
+    first = re.findall(r"5 Refresh pool for (.+?)\s*\n", said[2])[0]
     again = run("play", "wild-space", "--seed", "77", typed=["land 1-right", f"refresh {first}", "q"]).out.split("\n> ")
     assert "Pool  left: " in again[2]
 
 
 def test_of_the_final_score_the_cards_of_the_player_and_the_winner_are_shown() -> None:
-    final = transcript("wild-space", seed=3).partition("Final score")[2]
+    final = transcript("wild-space", seed=2).partition("Final score")[2]
     listed = re.findall(r"^(\w+) +Species \d", final, re.MULTILINE)
     winner = re.findall(r"^(?:(\w+) wins|You win)", final, re.MULTILINE)[0] or "Robin"
     assert sorted(listed) == sorted({"Robin", winner})
@@ -181,6 +181,19 @@ def test_names_are_explained_several_at_once(run: Run) -> None:
         "called “nonsense”",
     ):
         assert words in output
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "rule"),
+    [
+        ("wild-cards", "natural", "Every species has one natural habitat."),
+        ("wild-space", "veterans", "your token moves one square"),
+        ("wild-space", "series", "Six animals of six different species earn 15 credits"),
+        ("wild-realms-alliance", "goal", "Goal"),
+    ],
+)
+def test_headings_of_the_rules_are_explained(run: Run, name: str, asked: str, rule: str) -> None:
+    assert rule in " ".join(run("play", name, "--seed", "7", typed=[f"? {asked}", "q"]).out.split())
 
 
 @pytest.mark.parametrize("name", GAMES)

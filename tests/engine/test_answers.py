@@ -83,8 +83,8 @@ def test_several_names_are_looked_up_at_once() -> None:
         ("pool", "left: "),
         ("rhino scient", "Rhino scientist"),
         ("left", "left: "),
-        ("land", "1 Planet 1, left"),
-        ("1l", "1 Planet 1, left"),
+        ("land", "1 Land on planet 1, left"),
+        ("1l", "1 Land on planet 1, left"),
     ],
 )
 def test_every_name_that_moves_and_table_use_is_known(asked: str, name: str) -> None:

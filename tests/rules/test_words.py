@@ -237,3 +237,14 @@ def test_a_payment_laid_in_a_tie_decides_about_the_natural_habitat() -> None:
     assert said["Peacock"].endswith(", +2 points")
     state.play(0, "pass")
     assert "+2" not in offered(state, 1)["Peacock"]
+
+
+def test_a_tie_names_the_animals_it_is_about() -> None:
+    game = wildtable.load("wild-cards")
+    hands = {0: ["forest-2", "forest-4", "wild-1"], 1: ["forest-2", "mountain-1", "wild-2"], 2: ["mountain-1"]}
+    state = game.setup(hands=hands, display=["peacock", "lion"])
+    for seat, bid in enumerate(["forest-2", "forest-2", "mountain-1"]):
+        state.play(seat, f"bid {bid}")
+    view = state.view(0)
+    title, _ = words_for(view).question(scenes_of(game).build_prompt(view, NAMES[:3]))
+    assert title == "Tied with Bruno: lay 1 card face down. On display: Peacock, Lion."

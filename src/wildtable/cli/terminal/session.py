@@ -26,7 +26,7 @@ from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
-from wildtable.engine.presentation.wording import News
+from wildtable.engine.presentation.wording import News, TextItem
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.games import scenes_of, wording_of
@@ -235,12 +235,23 @@ class TerminalSession:
         self.console.print(Padding(Wrapped(split_words(text)), (0, 2), expand=False))
 
     def explain(self, names: str, view: View) -> None:
-        """Explain what each of these names stands for: cards, parts of the table, players, answers."""
+        """Explain what these names stand for: cards, parts of the table, players, answers, headings of the rules."""
         for name, items in look_up(names, view, self.wording).items():
-            for item in items:
+            explained = items or self.find_rules(name)
+            for item in explained:
                 self.console.print(Padding(self.speech.item(*item), (0, 2), expand=False))
-            if not items:
+            if not explained:
                 self.console.print(Text(say("play-unknown-name", name=name), WARNING))
+
+    def find_rules(self, name: str) -> list[TextItem]:
+        """Return the rules in short under the headings that contain a name."""
+        found = []
+        for chapter in self.scenes.RULES:
+            for line in chapter.lines:
+                titles = [self.wording.say(title) for title in (line.title, chapter.title) if title]
+                if any(name in title.lower().split() or name == title.lower() for title in titles):
+                    found.append(TextItem(titles[0], self.wording.say(line.message)))
+        return found
 
     def show_changes(self, view: View) -> None:
         """Show what has happened, and what it changed on the table."""

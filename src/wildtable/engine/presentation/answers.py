@@ -100,7 +100,7 @@ def _find(text: str, view: View, wording: Wording, rows: list[TextRow]) -> list[
         return list(dict.fromkeys(parts))
     meant = [one for one in offers if one.move.verb == text] or [one for one in offers if text in _forms(one, wording)[1]]
     if meant:
-        return [_explain_move(one.move, view, wording)._replace(name=f"{one.number} {one.name}") for one in meant]
+        return [TextItem(f"{one.number} {wording.move(one.move)}", one.text) for one in meant]
     near = [card for card in cards if any(key in name for name in _names(card, wording))]
     return [wording.explain(card) for card in near] if len(near) <= MAX_FOUND else [TextItem(wording.cards(tuple(near)))]
 

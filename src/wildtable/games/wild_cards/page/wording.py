@@ -75,6 +75,15 @@ class WildCardsWording(Wording):
         habitat = self.say(f"habitat-{figures.natural[move.card]}")
         return self.say("offer-natural", cost=value(bid) - 1 - len(paid), habitat=habitat)
 
+    def question(self, prompt: Prompt) -> tuple[str, str]:
+        """Say what is left to take, where players are tied for it."""
+        title, line = super().question(prompt)
+        if prompt.step != steps.LayPayments.__name__:
+            return title, line
+        assert isinstance(prompt.figures, dict)
+        left = ", ".join(self.say(f"card-{animal}") for animal in prompt.figures["natural"])
+        return f"{title}. {self.say('on-display', cards=left)}", line
+
     def is_price(self, prompt: Prompt) -> bool:
         """The price of an animal is that of the bid."""
         return prompt.step == steps.TakeOrPass.__name__

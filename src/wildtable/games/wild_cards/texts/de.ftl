@@ -486,6 +486,7 @@ offer-count = { $have } → { $will } bei dir
 offer-leader-keep = Bonuskarte bleibt bei dir
 offer-leader-new = mit Bonuskarte
 offer-leader-from = Bonuskarte von { $name }
+on-display = In der Auslage: { $cards }.
 offer-copies = { $card } (×{ $count })
 offer-pass = dein Gebot kommt zurück, zieh 2 Karten
 offer-unpaid = zu wenige Karten, um ein Tier zu bezahlen

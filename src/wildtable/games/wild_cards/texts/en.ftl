@@ -471,6 +471,7 @@ offer-count = { $have } → { $will } yours
 offer-leader-keep = you keep the leader
 offer-leader-new = brings the leader
 offer-leader-from = leader from { $name }
+on-display = On display: { $cards }.
 offer-copies = { $card } (×{ $count })
 offer-pass = your bid returns, draw 2 cards
 offer-unpaid = too few cards to pay for an animal

@@ -487,6 +487,7 @@ offer-count = { $have } → { $will } bij jou
 offer-leader-keep = leiderkaart blijft van jou
 offer-leader-new = met leiderkaart
 offer-leader-from = leiderkaart van { $name }
+on-display = In de Expo: { $cards }.
 offer-copies = { $card } (×{ $count })
 offer-pass = je bod komt terug, trek 2 kaarten
 offer-unpaid = te weinig kaarten om een dier te betalen
