@@ -12,36 +12,48 @@ from typing import Any
 
 import wildtable
 from bench.peers import Peer
+from wildtable.engine.cards import Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.game import AnyGame
+from wildtable.engine.moves import Move
 from wildtable.engine.state import State
 
+Chooser = Callable[[State, Seat, Choice[Any]], Move]
+"""What decides for a seat."""
 IMPORT_BASELINE = "import dataclasses, json, tomllib"
 IMPORT_TIMER = "from time import perf_counter as now; began = now(); {statement}; print(now() - began)"
 """Prints the seconds that an import takes, the start of Python not included."""
 
 
-def random_play(seats: int, options: dict[str, Any], seconds: float) -> float:
-    """Return decisions per CPU second of complete random games, dealing included."""
-    game = wildtable.load("wild-cards")
-    rng = Random(1)
+def play_games(seconds: float, deal: Callable[[int], State], choose: Chooser) -> float:
+    """Return decisions per CPU second of complete games, dealing included."""
     decisions = number = 0
     began = process_time()
     while process_time() - began < seconds:
-        state = game.new(seats, seed=number, **options)
+        state = deal(number)
         while state.asking:
             for seat, choice in tuple(state.asking.items()):
-                state.play(seat, choice.sample(rng))
+                state.play(seat, choose(state, seat, choice))
                 decisions += 1
         number += 1
     return decisions / (process_time() - began)
 
 
+def play_random_games(game: AnyGame, seats: int, seconds: float, **options: Any) -> float:
+    rng = Random(1)
+    return play_games(
+        seconds, lambda number: game.new(seats, seed=number, **options), lambda _, __, choice: choice.sample(rng)
+    )
+
+
 def measure_engine(rounds: int, seconds: float) -> None:
+    game = wildtable.load("wild-cards")
     uno = Peer("uno")
     uno.rate(0.2)
     print(f"random play, decisions per second, best of {rounds} alternating runs")
     for edition in ("2022", "2020"):
         for seats in (3, 4, 5):
-            runs = [(random_play(seats, {"edition": edition}, seconds), uno.rate(seconds)) for _ in range(rounds)]
+            runs = [(play_random_games(game, seats, seconds, edition=edition), uno.rate(seconds)) for _ in range(rounds)]
             ours, theirs = map(max, zip(*runs, strict=True))
             print(
                 f"  wild-cards {edition}, {seats} seats {ours:8,.0f}   RLCard uno {theirs:8,.0f}   ratio {ours / theirs:.2f}"

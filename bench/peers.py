@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from wildtable.engine.twin.cache import cache_folder
+from wildtable.engine.twin.backends.cache import cache_folder
 
 HERE = Path(__file__).parent
 REQUIREMENTS = {

@@ -14,42 +14,23 @@ from time import process_time
 from typing import Any
 
 import wildtable
+from bench.engine import play_games, play_random_games
 from bench.peers import REQUIREMENTS, Peer
 from wildtable.engine.game import AnyGame
-from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
+from wildtable.engine.twin.kernels.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 
 SEATS = 3
 
 
-def step_play(game: AnyGame, seconds: float) -> float:
-    """Decisions in a second of work, of whole games by chance with the steps, dealing included."""
-    rng = Random(1)
-    decisions = number = 0
-    began = process_time()
-    while process_time() - began < seconds:
-        state = game.new(SEATS, seed=number)
-        while state.asking:
-            for seat, choice in tuple(state.asking.items()):
-                state.play(seat, choice.sample(rng))
-                decisions += 1
-        number += 1
-    return decisions / (process_time() - began)
-
-
-def advised_play(game: AnyGame, seconds: float) -> float:
-    """Decisions in a second of work, of whole games by the game's advice with the steps."""
-    decisions = number = 0
-    began = process_time()
-    while process_time() - began < seconds:
-        state = game.new(SEATS, seed=number)
-        while state.asking:
-            for seat, choice in tuple(state.asking.items()):
-                state.play(seat, game.advise(state.view(seat), choice))
-                decisions += 1
-        number += 1
-    return decisions / (process_time() - began)
+def play_advised_games(game: AnyGame, seconds: float) -> float:
+    """Return decisions per CPU second of complete games by the game's advice, with the steps."""
+    return play_games(
+        seconds,
+        lambda number: game.new(SEATS, seed=number),
+        lambda state, seat, choice: game.advise(state.view(seat), choice),
+    )
 
 
 def deal_time(twin: Twin, deals: int = 1000) -> float:
@@ -98,7 +79,11 @@ def measure_game(name: str, rounds: int, seconds: float, peers: dict[str, Peer])
     twin = wildtable.twin(name, SEATS)
     chance = TwinGames(twin, CHANCE)
     chance.rate(1e-9)
-    rivals: list[Callable[[float], float]] = [partial(step_play, game), chance.rate, *(peer.rate for peer in peers.values())]
+    rivals: list[Callable[[float], float]] = [
+        partial(play_random_games, game, SEATS),
+        chance.rate,
+        *(peer.rate for peer in peers.values()),
+    ]
     runs = [[rate(seconds) for rate in rivals] for _ in range(rounds)]
     steps, twins, *rates = map(max, zip(*runs, strict=True))
     copied = twin.new(1)
@@ -128,7 +113,7 @@ def ready_seconds(name: str, folder: str) -> float:
 def measure_advice(game: AnyGame, twin: Twin, rounds: int, seconds: float) -> dict[str, Any]:
     """Measure whole games by the game's advice: the best of some alternating runs."""
     advice = TwinGames(twin, ADVICE, 50)
-    runs = [(advised_play(game, seconds), advice.rate(seconds)) for _ in range(rounds)]
+    runs = [(play_advised_games(game, seconds), advice.rate(seconds)) for _ in range(rounds)]
     steps, twins = map(max, zip(*runs, strict=True))
     return {
         "advised_steps_per_second": round(steps),

@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 import wildtable
+from wildtable.engine.twin.backends.cuda import THREADS, VARIANTS, Player, Variant, cuda
 from wildtable.engine.twin.batch import Batch
-from wildtable.engine.twin.cuda import THREADS, VARIANTS, Player, Variant, cuda
-from wildtable.engine.twin.frames import SEED
-from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
+from wildtable.engine.twin.kernels.frames import SEED
+from wildtable.engine.twin.kernels.loops import CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 

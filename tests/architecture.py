@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 PACKAGE = "wildtable"
@@ -17,9 +18,15 @@ STATE_MAKERS = frozenset({"new", "setup", "replay", "from_position", "imagine"})
 def modules(root: Path, package: str) -> dict[str, ast.Module]:
     """Every module of a package at any depth, by its dotted name; a package itself ends in `.__init__`."""
     return {
-        ".".join([package, *path.relative_to(root).with_suffix("").parts]): ast.parse(path.read_text(encoding="utf-8"))
+        ".".join([package, *path.relative_to(root).with_suffix("").parts]): tree_of(path.read_text(encoding="utf-8"))
         for path in sorted(root.rglob("*.py"))
     }
+
+
+@cache
+def tree_of(source: str) -> ast.Module:
+    """Parse a module once for all tests; none changes it."""
+    return ast.parse(source)
 
 
 def imports(tree: ast.Module, name: str) -> set[str]:

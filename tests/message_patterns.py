@@ -15,8 +15,8 @@ from tests.rules import test_wild_cards_texts as wild_cards_texts
 from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import LEARNER
-from wildtable.games import load
+from wildtable.engine.presentation.guide import LEARNER
+from wildtable.games import load, wording_of
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
 from wildtable.games.wild_cards.game import WildCards
@@ -32,6 +32,7 @@ from wildtable.games.wild_realms_alliance.state import WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial import deal as wra_guide
 from wildtable.games.wild_space import legend
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
+from wildtable.games.wild_space.page.briefs import SHORTENED
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 from wildtable.games.wild_space.tutorial import deal as wild_space_guide
 from wildtable.lab.verification import Conclusion
@@ -100,6 +101,7 @@ def expand_game(made: GameMessages) -> dict[str, set[str]]:
         "card-*": expand("card-*", game.catalogue.names),
         "zone-*": expand("zone-*", zones),
         "move-*": expand("move-*", verbs - {"done"}),
+        "aside-*": expand("aside-*", wording_of(game, (), "en").asides),
         "option-*": expand("option-*", [setting.name for setting in made.game.settings]),
         "start-*": expand("start-*", [start.setting.name for start in made.game.starts]),
         "score-*": expand("score-*", made.score),
@@ -167,8 +169,12 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
             "move-*-sector": expand("move-*-sector", ("land", "explore")),
             "line-*": expand("line-*", GAME_MESSAGES["wild_space"].questions),
             "move-draw-*": expand("move-draw-*", ("pile", *legend.SPOTS)),
+            "one-*": expand("one-*", legend.COUNTED),
             "spot-*": expand("spot-*", legend.SPOTS),
-            "brief-*": expand("brief-*", ("draw", "play", "draw-and-play", legend.PER, legend.PAIR, legend.MOST)),
+            "again-*": expand("again-*", legend.SPOTS),
+            "brief-*": expand(
+                "brief-*", ("draw", "play", "draw-and-play", legend.PER, legend.PAIR, legend.MOST, *SHORTENED)
+            ),
             "heard-*": expand("heard-*", GAME_MESSAGES["wild_space"].game.catalogue.names),
             "kind-*": expand("kind-*", ("emissary", "robot", "captain")),
             "letter-*": expand("letter-*", legend.OCCUPATIONS),

@@ -69,9 +69,9 @@ def stages(reports: Path) -> Iterator[Sequence[SuiteStage]]:
     ]
     # What is compiled is compiled once, by one process.
     twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
-    yield SuiteStage("check", [["scripts/check"]]), scripts, SuiteStage("rules", covered), twin
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
-    yield (SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]]),)
+    server = SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
+    yield SuiteStage("check", [["scripts/check"]]), scripts, SuiteStage("rules", covered), twin, server
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
     yield (SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]]),)
 

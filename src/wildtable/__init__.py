@@ -14,13 +14,13 @@ from wildtable.engine.errors import (
     RecordError,
     WildtableError,
 )
+from wildtable.engine.files.position import Position
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import Game
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.position import Position
-from wildtable.engine.record import Record
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.engine.view import View
 from wildtable.games import game_types, load, twin
 
 __all__ = [

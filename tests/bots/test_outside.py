@@ -13,8 +13,8 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 from wildtable.lab.matches import Match, play
 
 FIRST = """

@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT = ViewportSize(width=390, height=664)
-_SIZES = "360x640, 844x390, 1280x620, 1920x1080, 768x1024, 390x844, 2560x1440, 1024x768, 1366x650, 1280x800"
+_SIZES = "360x640, 844x390, 1280x620, 1920x1080, 768x1024, 932x430, 390x844, 2560x1440, 1024x768, 1366x650, 1280x800"
 SCREENS = [
     ViewportSize(width=int(width), height=int(height))
     for width, _, height in (one.partition("x") for one in _SIZES.split(", "))
@@ -74,9 +74,9 @@ HIDES = """() => {
 """What of the mat does not lie within it."""
 CRAMPED = """() => {
   const SLACK = 1.5, LINE = 4, LEAST = 12, BUTTON = 130;
-  const isPhone = innerWidth <= 900;
+  const isPhone = innerWidth <= 900 || innerHeight <= 500;
   const faults = new Set();
-  const isExcerpt = (box) => box.matches(".chain ol, .deeds, .justnow, .justnow *, [title]");
+  const isExcerpt = (box) => box.matches(".chain ol, .chain li *, .deeds, .justnow, .justnow *, [title]");
   const clips = (value) => value === "hidden" || value === "clip";
   const leaves = (one, edges, low, high) => one[low] < edges[low] - SLACK || one[high] > edges[high] + SLACK;
   const scrolls = (value) => value === "auto" || value === "scroll";
@@ -105,7 +105,8 @@ CRAMPED = """() => {
       for (const [axis, low, high, value] of axes) {
         const edges = { left, top, right, bottom };
         if (!scrolls(value) && !clips(value)) continue;
-        if (scrolls(value) || isExcerpt(box)) cut[axis] = false;
+        const isAlong = scrolls(value) && !(axis === "y" && box.matches("[data-sideways]"));
+        if (isAlong || isExcerpt(box)) cut[axis] = false;
         else if (cut[axis] && boxes.some((one) => leaves(one, edges, low, high))) cutter = box;
         limits[low] = Math.max(limits[low], edges[low]);
         limits[high] = Math.min(limits[high], edges[high]);
@@ -128,6 +129,12 @@ CRAMPED = """() => {
       if (one.parent === other.parent) continue;
       if (one.boxes.some((a) => other.boxes.some((b) => meet(a, b)))) faults.add(`overlap: ${one.name} and ${other.name}`);
     }
+  }
+  for (const row of isPhone ? document.querySelectorAll("main [data-sideways]") : []) {
+    const low = row.getBoundingClientRect().bottom - parseFloat(getComputedStyle(row).paddingBottom) + SLACK;
+    const isCut = (one) => one.checkVisibility() && one.getBoundingClientRect().bottom > low;
+    const cut = row.getClientRects().length && [...row.querySelectorAll(".card, .deal, .unknown, .pile p")].find(isCut);
+    if (cut) faults.add(`cut below: ${cut.outerHTML.slice(0, 60)}`);
   }
   const rows = document.scrollingElement;
   if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);

@@ -10,7 +10,7 @@ import pytest
 import wildtable
 from tests.browser.conftest import Knowledge, Visitors
 from tests.browser.places import Load
-from tests.browser.playing import answer, asked_or_over, live, play_now
+from tests.browser.playing import answer, asked_or_over, live, play_now, some_of
 from tests.harness.process import ServerProcess
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ new PerformanceObserver((list) => {
 was nowhere before has appeared, not moved."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some_of(SIZES, "phone"))
 @pytest.mark.parametrize("game", wildtable.games())
 def test_every_page_is_light_and_steady(
     visitor: Visitors, known: Knowledge, server: ServerProcess, game: str, size: str
@@ -77,7 +77,7 @@ def forget(page: Page) -> None:
 
 
 @pytest.mark.motion
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some_of(SIZES, "desk"))
 @pytest.mark.parametrize("game", wildtable.games())
 def test_nothing_shifts_while_a_game_is_played(visitor: Visitors, game: str, size: str) -> None:
     page = visitor(viewport=SIZES[size])

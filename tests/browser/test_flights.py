@@ -13,7 +13,7 @@ from tests.browser.motion import hold_motion, release_motion
 from tests.browser.playing import answer, asked_or_over, play_now
 from tests.browser.wire import HAND, Wire
 
-QUESTIONS = 12
+QUESTIONS = 6
 OVERLAY = ".overlay"
 WATCH = """() => {
   window.seen = { overlays: 0, faces: [], backs: 0 };

@@ -14,7 +14,7 @@ import wildtable
 from tests.browser.conftest import Visitors
 from tests.browser.motion import hold_motion, release_motion
 from tests.browser.screens import DESK, PHONE
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>")
 OPPONENTS = "[...document.querySelectorAll('.opps .place')].map((one) => one.dataset.seat).join()"

@@ -14,6 +14,18 @@ QUESTIONS = 4
 
 HOUR, DAY = 3600, 86400
 
+READABLE = 160
+"""Pixels: the least width of a card that is enlarged on a phone."""
+ENLARGED = "() => document.querySelector('#zoom .card').offsetWidth"
+COVERED = """() => {
+  const zoom = document.getElementById("zoom").getBoundingClientRect();
+  const meets = ({ left, top, right, bottom }) =>
+    left < zoom.right && right > zoom.left && top < zoom.bottom && bottom > zoom.top;
+  const compared = [...document.querySelectorAll("[data-region=hand] .card, .actions")];
+  return compared.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 60));
+}"""
+"""The cards in hand and the buttons that the zoom lies over."""
+
 
 def picked(page: Page) -> list[str]:
     return [str(one.get_attribute("value")) for one in page.locator(f"{PICKS}:checked").all()]
@@ -205,6 +217,8 @@ def test_a_long_press_zooms_and_picks_nothing(visitor: Visitors) -> None:
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
     page.clock.fast_forward(600)
     expect(page.locator("#zoom .card")).to_be_visible()
+    assert page.evaluate(ENLARGED) >= READABLE
+    assert page.evaluate(COVERED) == []
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.locator("#table").evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert picked(page) == []

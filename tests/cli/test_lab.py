@@ -11,7 +11,7 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record
 
 Fails = Callable[..., str]

@@ -13,7 +13,8 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.rules.wra_decks import printed
-from wildtable.engine.record import Record
+from wildtable.bots import levels
+from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record
 
 PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")
@@ -181,6 +182,17 @@ def test_help_table_memory_and_score(run: Run) -> None:
     assert "Common supply: 6" in said
     assert "Somewhere in Habitat draw pile (25), Ada\N{RIGHT SINGLE QUOTATION MARK}s Hand (7)" in said
     assert "Score if the game ended now" in said
+
+
+def test_hints_say_what_each_answer_brings(run: Run) -> None:
+    ran = run(*PLAY, "--record", "said.toml", typed=["hints", "q"])
+    assert re.search(r"\d Refill.*: Draw nothing", ran.out), ran.out
+
+
+def test_without_numba_the_expert_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "has_numba", lambda: False)
+    ran = run(*PLAY, "--record", "said.toml", typed=["expert", "q"])
+    assert "install wildtable[fast]" in ran.out
 
 
 def test_a_begun_answer_is_taken_back(run: Run) -> None:

@@ -23,7 +23,7 @@ import wildtable
 from tests.cli.conftest import Run
 from tests.harness.server import Program
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.sessions import KEY_FILE

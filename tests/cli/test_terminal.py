@@ -47,22 +47,64 @@ def transcript(name: str, *, seed: int = 2, width: int = 80, seats: int = 3, **o
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("seed", [4, 5, 17])
-def test_a_game_of_wild_space_takes_less_than_600_lines(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("locale", "seats", "seed"),
+    [("C", 5, 16), ("de_DE", 3, 5), ("de_DE", 4, 6), ("de_DE", 5, 16), ("nl_NL", 4, 6), ("nl_NL", 5, 16)],
+)
+def test_a_game_of_wild_space_takes_less_than_600_lines(
+    monkeypatch: pytest.MonkeyPatch, locale: str, seats: int, seed: int
+) -> None:
     """The longest games of twenty."""
-    shown = transcript("wild-space", seed=seed)
+    monkeypatch.setenv("LC_ALL", locale)
+    shown = transcript("wild-space", seed=seed, seats=seats)
     assert len(shown.splitlines()) < 600
+
+
+def questions(shown: str) -> list[tuple[str, str]]:
+    """Return what is shown before each answer, and the answer."""
+    parts = re.split(r"^> (.*)\n", shown, flags=re.MULTILINE)
+    return list(zip(parts[::2], parts[1::2], strict=False))
+
+
+def test_each_turn_of_wild_space_shows_the_own_crew_hand_and_pool() -> None:
+    """The crew by what counts in it, if it has changed; the pool at least by name."""
+    turns = [asked for asked, _ in questions(transcript("wild-space")) if "Turn " in asked]
+    assert len(turns) == 10
+    assert all(re.search(r"^Pool .*^Hand ", turn, re.MULTILINE | re.DOTALL) for turn in turns)
+    crews = [turn for turn in turns if re.search(r"^Crew  +\w", turn, re.MULTILINE)]
+    assert len(crews) > 6
+    assert re.search(r" Crew (\d \w+s|\w+), (.+, )+.*robot.*; (\d \w+s|\w+), .* Hand ", " ".join(crews[-1].split()))
+
+
+def test_an_unchanged_pool_is_named_once_while_one_draws() -> None:
+    asked = [question.splitlines()[-1] for question, answer in questions(transcript("wild-space")) if answer == "draw pile"]
+    assert "Draw 2 cards.   1 pile   2 left   3 middle   4 right" in [line.partition("   5")[0] for line in asked]
+
+
+def test_refreshing_is_offered_where_it_matters_and_always_accepted(run: Run) -> None:
+    said = run("play", "wild-space", "--seed", "77", typed=["land 1-right", "? refresh", "q"]).out.split("\n> ")
+    assert "5\N{EN DASH}7 Refresh pool" in said[0]
+    assert "Refresh pool" not in said[1]
+    first = re.findall(r"5 (.+?) {2}", said[2])[0]
+    again = run("play", "wild-space", "--seed", "77", typed=["land 1-right", f"refresh {first}", "q"]).out.split("\n> ")
+    assert "Pool  left: " in again[2]
+
+
+def test_of_the_final_score_the_cards_of_the_player_and_the_winner_are_shown() -> None:
+    final = transcript("wild-space", seed=3).partition("Final score")[2]
+    listed = re.findall(r"^(\w+) +Species \d", final, re.MULTILINE)
+    winner = re.findall(r"^(?:(\w+) wins|You win)", final, re.MULTILINE)[0] or "Robin"
+    assert sorted(listed) == sorted({"Robin", winner})
 
 
 def test_short_answers_share_a_line(run: Run) -> None:
     out = run("play", "wild-space", "--seed", "8", typed=["q"]).out
-    assert re.search(r"^ 1 Land on .* 2 Land on ", out, re.MULTILINE)
+    assert re.search(r"^ 1 Planet 1, left .* 2 Planet 1, right ", out, re.MULTILINE)
 
 
 def test_the_price_of_an_ability_is_named_every_time() -> None:
     """Cards to discard look like cards to put into play."""
-    parts = re.split(r"^> (.*)\n", transcript("wild-space", seed=5), flags=re.MULTILINE)
-    asked = [question for question, answer in zip(parts[::2], parts[1::2], strict=False) if answer.startswith("discard")]
+    asked = [question for question, answer in questions(transcript("wild-space", seed=5)) if answer.startswith("discard")]
     assert len(asked) > 2
     assert all("For that you" in question or "To land" in question for question in asked)
 

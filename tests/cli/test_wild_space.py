@@ -10,7 +10,7 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record
 
 ALONE = ("play", "wild-space", "--solo", "hard", "--seed", "5")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import wildtable
-from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
-from wildtable.engine.view import View
-from wildtable.engine.wording import TextItem, Wording
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
+from wildtable.engine.presentation.wording import TextItem, Wording
 from wildtable.games import wording_of
 
 NAMES = ("Ada", "Bruno", "Cleo")
@@ -22,7 +22,8 @@ def cards_view() -> tuple[View, Wording]:
 
 def space_view() -> tuple[View, Wording]:
     game = wildtable.load("wild-space")
-    view = game.new(3, seed=5).view(0)
+    state = game.new(3, seed=5)
+    view = state.view(next(iter(state.asking)))
     return view, wording_of(game, NAMES, "en")
 
 
@@ -38,6 +39,7 @@ def test_what_matches_no_answer_or_several_is_explained(said: str) -> None:
     ("said", "moves"),
     [
         ("f3", ["bid forest-3"]),
+        ("bid forest 3", ["bid forest-3"]),
         ("lion", ["lion"]),
         ("forest 4", ["bid forest-4"]),
         ("1, 2", ["bid forest-3", "bid savannah-1"]),
@@ -80,6 +82,9 @@ def test_several_names_are_looked_up_at_once() -> None:
         ("land 1-left", "Land on planet 1, left"),
         ("pool", "left: "),
         ("rhino scient", "Rhino scientist"),
+        ("left", "left: "),
+        ("land", "1 Planet 1, left"),
+        ("1l", "1 Planet 1, left"),
     ],
 )
 def test_every_name_that_moves_and_table_use_is_known(asked: str, name: str) -> None:

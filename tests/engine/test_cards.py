@@ -12,7 +12,7 @@ import wildtable
 from wildtable.engine.cards import Catalogue, without
 from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.moves import Vocabulary
-from wildtable.engine.scenes import CardFace
+from wildtable.engine.presentation.scenes import CardFace
 from wildtable.engine.zones import Layout, Visibility
 
 CATALOGUE = Catalogue([("tree", ["oak", "elm"]), ("fish", ["pike"])])

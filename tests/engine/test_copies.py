@@ -15,8 +15,8 @@ import pytest
 
 import wildtable
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.state import State
-from wildtable.engine.view import View
 
 GAMES = wildtable.games()
 WAYS: dict[str, Callable[[Any], Any]] = {

@@ -11,7 +11,7 @@ import pytest
 
 import wildtable
 from wildtable import PositionError
-from wildtable.engine.history import HistoryEntry
+from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.result import Result, Score
 from wildtable.engine.steps import StepField
 from wildtable.engine.utilities import UTILITIES

@@ -6,8 +6,8 @@ import json
 from random import Random
 
 import wildtable
-from wildtable.engine.events import Event, Seen
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.events import Event, Seen
+from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_cards.state import BIDS, HABITAT_PILE, HANDS, LEO_PILE
 
 GAME = wildtable.load("wild-cards")

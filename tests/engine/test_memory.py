@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from wildtable.engine.cards import Cards
 from wildtable.engine.errors import InvariantError
-from wildtable.engine.events import Event
-from wildtable.engine.memory import Lot, Memory
+from wildtable.engine.knowledge.events import Event
+from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.zones import Layout, Visibility, Zone
 
 LAYOUT = Layout(seats=2)

@@ -7,6 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import wildtable
+from tests.architecture import tree_of
 
 SOURCE = Path(wildtable.__file__).parent
 
@@ -14,7 +15,7 @@ SOURCE = Path(wildtable.__file__).parent
 def test_every_class_name_is_unique() -> None:
     modules: dict[str, list[str]] = defaultdict(list)
     for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 modules[node.name].append(str(path.relative_to(SOURCE)))
     assert {name: paths for name, paths in modules.items() if len(paths) > 1} == {}

@@ -8,8 +8,8 @@ import pytest
 
 import wildtable
 from wildtable import OptionError, Refusal
-from wildtable.engine.texts import Texts
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.texts import Texts
 from wildtable.games.wild_cards.state import HANDS
 
 GAME = wildtable.load("wild-cards")

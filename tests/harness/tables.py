@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.harness.deals import DEALS
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context

@@ -18,13 +18,13 @@ from wildtable.cli.terminal.speech import Speech
 from wildtable.cli.terminal.table import render_memory, render_offers, render_rows
 from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Choice
-from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.memory import Memory
+from wildtable.engine.knowledge.events import Event, Seen
+from wildtable.engine.knowledge.memory import Memory
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.engine.view import View
 from wildtable.games import scenes_of, wording_of
 
 Viewer = int | None

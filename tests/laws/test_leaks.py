@@ -12,12 +12,12 @@ from tests.laws.laws import Deal, Witness, check_events, check_files, check_secr
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import PositionError
-from wildtable.engine.events import Event
-from wildtable.engine.history import History
-from wildtable.engine.memory import Memory
+from wildtable.engine.knowledge.events import Event
+from wildtable.engine.knowledge.history import History
+from wildtable.engine.knowledge.memory import Memory
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.engine.view import View
 from wildtable.engine.zones import Visibility, Zone
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import habitats_in

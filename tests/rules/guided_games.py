@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import wildtable
-from wildtable.engine.guide import LEARNER, Guide, Lesson, LessonLine
+from wildtable.engine.presentation.guide import LEARNER, Guide, Lesson, LessonLine
 from wildtable.engine.state import State
 
 NAMES = ("You", "Bruno", "Cleo")

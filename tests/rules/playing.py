@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import wildtable
-from wildtable.engine.events import Event
+from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards.game import WildCards
@@ -37,6 +37,23 @@ def idle(state: State) -> None:
     while not state.over:
         seat = next(iter(state.asking))
         state.play(seat, next(word for word in ("bid refill", "pass", "leave", "done") if word in options(state, seat)))
+
+
+def advice(state: State, seat: int = 0) -> str:
+    """Return what a seat is advised to answer now."""
+    view = state.view(seat)
+    assert view.choice is not None
+    return view.game.advise(view, view.choice).notation
+
+
+def follow(state: State, seat: int) -> list[str]:
+    """Play what a seat is advised until it has answered, and return it."""
+    said: list[str] = []
+    question = state.agenda[0]
+    while not state.over and state.agenda[0] is question and seat in state.asking:
+        said.append(advice(state, seat))
+        state.play(seat, said[-1])
+    return said
 
 
 def asked(state: State) -> list[int]:

@@ -7,9 +7,9 @@ from importlib import import_module
 from random import Random
 from typing import Any, Self, TypeVar
 
-from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.scenes import Beat, Column, HandCard, Prompt, Top, Word
+from wildtable.engine.knowledge.events import Event, Seen
+from wildtable.engine.presentation.scenes import Beat, Column, HandCard, Prompt, Top, Word
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 Viewer = int | None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from wildtable.engine.guide import LEARNER
+from wildtable.engine.presentation.guide import LEARNER
 
 from .guided_games import GUIDED, NAMES, begun, decisions, guide_of, lesson, messages
 

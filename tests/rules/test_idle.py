@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wildtable.engine.scenes import HandCard, Idle
+from wildtable.engine.presentation.scenes import HandCard, Idle
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_realms_alliance.abilities import BATTLE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance

@@ -8,27 +8,9 @@ import pytest
 
 from wildtable.games.wild_cards.cards import EAGLE, LION, PEACOCK
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.state import WildCardsState
 from wildtable.games.wild_cards.view import WildCardsView
 
-from .playing import bid, load, play
-
-
-def advice(state: WildCardsState, seat: int) -> str:
-    """What the seat is advised to answer now."""
-    view = state.view(seat)
-    assert view.choice is not None
-    return view.game.advise(view, view.choice).notation
-
-
-def follow(state: WildCardsState, seat: int) -> list[str]:
-    """Play what the seat is advised until it has answered; what it was."""
-    said: list[str] = []
-    question = state.agenda[0]
-    while not state.over and state.agenda[0] is question and seat in state.asking:
-        said.append(advice(state, seat))
-        state.play(seat, said[-1])
-    return said
+from .playing import advice, bid, follow, load, play
 
 
 @pytest.mark.parametrize(("seats", "options"), load().variants())

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from wildtable.engine.guide import Lesson, LessonLine
+from wildtable.engine.presentation.guide import Lesson, LessonLine
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, WildCardsState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.engine.scenes import Top, Word
+from wildtable.engine.presentation.scenes import Top, Word
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
 from wildtable.games.wild_cards.page.scenes.cards import WildCardsFace

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import LONG
+from wildtable.engine.presentation.scenes import LONG
 from wildtable.games.wild_cards.game import WildCards
 
 from .scene_tables import tell

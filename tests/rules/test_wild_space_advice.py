@@ -9,8 +9,8 @@ import pytest
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import WildSpaceState
 
-from .playing import play
-from .wild_space_decks import load, plain, sector
+from .playing import advice, play
+from .wild_space_decks import follow_turn, load, plain, sector
 
 LAST = 18
 """The last turn of the first of two players."""
@@ -21,23 +21,6 @@ FAR = {"planet-3-1": {"left": sector("draw 2"), "right": sector("play any")}}
 PAIRS = ["owl-pilot", "owl-military", "rhino-military", "rhino-engineer"]
 """One more of either earns five credits."""
 DULL = ["robot-1", "robot-2", "robot-3"]
-
-
-def advice(state: WildSpaceState, seat: int = 0) -> str:
-    """What the seat is advised to answer now."""
-    view = state.view(seat)
-    assert view.choice is not None
-    return view.game.advise(view, view.choice).notation
-
-
-def follow(state: WildSpaceState, seat: int = 0) -> list[str]:
-    """Play what the seat is advised, up to the end of its turn; what it was."""
-    said: list[str] = []
-    turn = state.turn
-    while not state.over and state.turn == turn:
-        said.append(advice(state, seat))
-        state.play(seat, said[-1])
-    return said
 
 
 def last_turn(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> WildSpaceState:
@@ -92,13 +75,13 @@ def test_an_unknown_card_is_drawn_where_the_pool_has_nothing_for_the_crew() -> N
 
 def test_the_third_owl_comes_before_the_second_rhino_at_the_end() -> None:
     state = last_turn({}, ["owl-pilot", "owl-military", "rhino-pilot"], ["rhino-military", "owl-scientist"])
-    assert follow(state) == ["explore 3-left", "take play-any", "play owl-scientist", "end"]
+    assert follow_turn(state) == ["explore 3-left", "take play-any", "play owl-scientist", "end"]
 
 
 def test_a_series_is_completed_at_the_end() -> None:
     crew = ["octopus-pilot", "monkey-pilot", "rhino-pilot", "lizard-pilot", "lizard-military"]
     state = last_turn({}, crew, ["lizard-scientist", "owl-scientist"])
-    assert follow(state)[2] == "play owl-scientist"
+    assert follow_turn(state)[2] == "play owl-scientist"
 
 
 def test_early_the_third_owl_comes_before_the_second_rhino() -> None:
@@ -109,7 +92,7 @@ def test_early_the_third_owl_comes_before_the_second_rhino() -> None:
 
 def test_a_robot_is_played_for_its_credits_at_the_end() -> None:
     state = last_turn({"robot-4": {"credits": 3}}, ["owl-pilot"], ["owl-scientist", "robot-4", "robot-5"])
-    assert follow(state)[2] == "play robot-4"
+    assert follow_turn(state)[2] == "play robot-4"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +111,7 @@ def test_a_mission_is_played_at_the_end_if_it_is_fulfilled(mission: str, wanted:
     changes = {"emissary-owl-1": {"mission": mission}, "robot-4": {"credits": 3}}
     crew = ["rhino-pilot", "lizard-pilot", "monkey-pilot", "robot-5"]
     state = last_turn(changes, crew, ["emissary-owl-1", "robot-4"], crews={1: ["captain-owl", "robot-6"]})
-    assert follow(state)[2] == wanted
+    assert follow_turn(state)[2] == wanted
 
 
 def test_a_player_with_an_emissary_draws_what_its_mission_counts() -> None:
@@ -139,7 +122,7 @@ def test_a_player_with_an_emissary_draws_what_its_mission_counts() -> None:
 
 def test_a_veteran_reaches_the_credit_square_at_the_end() -> None:
     state = last_turn({"rhino-pilot": {"veteran": True}}, ["owl-pilot"], ["rhino-pilot", "rhino-military"], tokens={0: 4})
-    assert follow(state)[2] == "play rhino-pilot"
+    assert follow_turn(state)[2] == "play rhino-pilot"
 
 
 @pytest.mark.parametrize("token", [4, 5])
@@ -150,7 +133,7 @@ def test_a_veteran_gives_nothing_more_past_the_credit_square(token: int) -> None
         "captain-bear": {"track": ["draw 1", "draw 1", "draw 1", "credits 6", "draw 1"]},
     }
     state = last_turn(changes, ["owl-pilot"], ["rhino-pilot", "robot-4"], tokens={0: token})
-    assert follow(state)[2] == "play robot-4"
+    assert follow_turn(state)[2] == "play robot-4"
 
 
 def test_early_a_veteran_is_played_for_its_square() -> None:
@@ -220,44 +203,44 @@ def test_a_player_who_can_do_nothing_stays() -> None:
 def test_a_card_that_brings_in_another_comes_first() -> None:
     changes = {"rhino-pilot": {"ability": "play any"}}
     state = last_turn(changes, PAIRS, ["rhino-pilot", "owl-scientist"])
-    assert follow(state) == ["explore 3-left", "take play-any", "play rhino-pilot", "play owl-scientist"]
+    assert follow_turn(state) == ["explore 3-left", "take play-any", "play rhino-pilot", "play owl-scientist"]
 
 
 def test_a_chain_whose_condition_is_not_met_is_not_advised() -> None:
     changes = {"rhino-pilot": {"condition": "have robot", "ability": "play any"}}
     state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
-    assert follow(state)[2] == "play owl-scientist"
+    assert follow_turn(state)[2] == "play owl-scientist"
 
 
 def test_a_chain_whose_condition_is_met_is_advised() -> None:
     changes = {"rhino-pilot": {"condition": "have robot", "ability": "play any"}}
     state = last_turn(changes, [*PAIRS, "robot-1"], ["rhino-pilot", "owl-scientist"])
-    assert follow(state)[2:4] == ["play rhino-pilot", "play owl-scientist"]
+    assert follow_turn(state)[2:4] == ["play rhino-pilot", "play owl-scientist"]
 
 
 def test_a_chain_that_cannot_be_paid_is_not_advised() -> None:
     changes = {"rhino-pilot": {"condition": "discard robot", "ability": "play any"}}
     state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
-    assert follow(state)[2] == "play owl-scientist"
+    assert follow_turn(state)[2] == "play owl-scientist"
 
 
 def test_the_least_useful_card_pays_for_the_next() -> None:
     changes = {"rhino-pilot": {"condition": "discard any", "ability": "play any"}, "robot-4": {"credits": 2}}
     state = last_turn(changes, PAIRS, ["rhino-pilot", "owl-scientist", "robot-4", "robot-5"])
-    assert follow(state)[2:5] == ["play rhino-pilot", "discard robot-5", "play owl-scientist"]
+    assert follow_turn(state)[2:5] == ["play rhino-pilot", "discard robot-5", "play owl-scientist"]
 
 
 def test_two_cards_are_paid_where_it_is_worth_it() -> None:
     changes = {"rhino-pilot": {"condition": "discard 2 any", "ability": "draw and play"}}
     hand = ["rhino-pilot", "robot-4", "robot-5", "robot-6"]
     state = last_turn(changes, ["owl-pilot", "owl-military"], hand, pool=["owl-scientist", "robot-1", "robot-2"])
-    assert follow(state)[2:] == ["play rhino-pilot", "discard robot-4", "discard robot-5", "draw left", "end"]
+    assert follow_turn(state)[2:] == ["play rhino-pilot", "discard robot-4", "discard robot-5", "draw left", "end"]
 
 
 def test_a_useless_discard_is_declined() -> None:
     changes = {"rhino-pilot": {"condition": "discard any", "ability": "draw 3"}}
     state = last_turn(changes, ["rhino-military", "rhino-engineer"], ["rhino-pilot", "robot-1"])
-    assert follow(state)[2:] == ["play rhino-pilot", "decline", "end"]
+    assert follow_turn(state)[2:] == ["play rhino-pilot", "decline", "end"]
 
 
 def test_a_worthless_card_is_removed_for_a_good_one_and_a_good_one_never() -> None:
@@ -358,49 +341,3 @@ def test_the_best_card_of_the_pool_is_drawn_into_play() -> None:
     )
     state.play(0, "land 3-left")
     assert advice(state) == "draw right"
-
-
-# The Smuggler
-
-
-def smuggler(pool: list[str], first: dict[str, Any], second: dict[str, Any]) -> WildSpaceState:
-    """The Smuggler has two owls and a robot planet, and either of two others to go to."""
-    changes = {"hostile-mild-1": first, "hostile-mild-2": second}
-    return plain(changes).setup(
-        2,
-        solo="easy",
-        first=1,
-        crews={0: ["captain-bear"], 1: ["captain-owl", "owl-pilot"]},
-        hands={0: []},
-        pool=pool,
-        hostile=["hostile-mild-1", "hostile-mild-2"],
-    )
-
-
-def test_the_smuggler_is_led_away_from_its_third_owl() -> None:
-    take = [{"landing": [f"take {spot}"], "exploring": ["discard left"], "icons": []} for spot in ("left", "middle")]
-    assert advice(smuggler(["owl-military", "rhino-pilot", "robot-1"], *take)) == "land hostile-mild-2"
-    assert advice(smuggler(["rhino-pilot", "owl-military", "robot-1"], *take)) == "land hostile-mild-1"
-
-
-def test_the_smuggler_rather_discards_than_takes() -> None:
-    planets = [{"landing": [f"{what} left"], "exploring": ["discard left"], "icons": []} for what in ("take", "discard")]
-    assert advice(smuggler(["owl-military", "rhino-pilot", "robot-1"], *planets)) == "land hostile-mild-2"
-
-
-def test_an_unknown_card_has_a_value_for_the_smuggler() -> None:
-    unseen = {"landing": ["discard left", "take left"], "exploring": ["discard left"], "icons": []}
-    known = {"landing": ["take left"], "exploring": ["take left"], "icons": []}
-    state = smuggler(["robot-1", "rhino-pilot", "robot-2"], unseen, known)
-    assert advice(state) == "land hostile-mild-2"
-    state = smuggler(["owl-military", "rhino-pilot", "robot-2"], unseen, known)
-    assert advice(state) == "land hostile-mild-1"
-
-
-def test_where_it_has_landed_the_smuggler_may_explore() -> None:
-    calm = {"landing": ["take left", "take middle"], "exploring": ["discard right"], "icons": []}
-    wild = {"landing": ["take left", "take right"], "exploring": ["take left"], "icons": []}
-    state = smuggler(["owl-military", "owl-scientist", "robot-2"], calm, wild)
-    state.play(0, "land hostile-mild-1")
-    follow(state)
-    assert advice(state) == "explore hostile-mild-1"

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from wildtable.engine.guide import LEARNER, Lesson, LessonLine
+from wildtable.engine.presentation.guide import LEARNER, Lesson, LessonLine
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import LINES, Accounts

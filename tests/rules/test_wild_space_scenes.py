@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wildtable.engine.scenes import Word
+from wildtable.engine.presentation.scenes import Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
 from wildtable.games.wild_space.page import scenes
@@ -311,10 +311,10 @@ def test_a_crew_is_fanned_by_species_with_what_a_card_earns_by_itself(space: Wil
     assert seat.credits == sum(one.worth for one in seat.species) + sum(worth for fan in fans.values() for _, worth in fan)
 
 
-def test_a_series_is_worth_something(space: WildSpace) -> None:
+def test_a_series_is_worth_something_and_shows_how_far_the_next_one_is(space: WildSpace) -> None:
     six = ["captain-bear", "octopus-pilot", "monkey-pilot", "rhino-pilot", "lizard-pilot", "owl-pilot"]
-    assert WildSpaceTable(space.setup(2, crews={0: six})).seat(0).series == 15
-    assert crewed(space).seat(0).series == 0
+    seats = [WildSpaceTable(space.setup(2, crews={0: crew})).seat(0) for crew in (six[:4], six, [*six, "owl-botanist"])]
+    assert [(seat.series, seat.gathered) for seat in seats] == [(0, 4), (15, 0), (15, 1)]
 
 
 def test_the_captains_track(space: WildSpace) -> None:

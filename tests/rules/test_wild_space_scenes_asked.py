@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wildtable.engine.scenes import Hint, Idle, Word
+from wildtable.engine.presentation.scenes import Idle, Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes
 from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
@@ -154,15 +154,6 @@ def test_without_a_suitable_card_the_player_declines() -> None:
 
 
 # Abilities
-
-
-def test_a_card_says_how_many_credits_it_would_add() -> None:
-    """The third animal of a species earns 5. Cards that cannot be played, and other questions, have no hint."""
-    table = set_up({"planet-1": {"right": sector("play specialist")}}, crews={0: ["captain-bear", "bear-engineer"]})
-    assert [card.hint for card in table.hand(0)] == [None, None, None]
-    table.play("0 land 1-right")
-    hints = [card.hint for card in table.hand(0)]
-    assert hints == [Hint("hint-credits", 5), Hint("hint-credits", 5), None]
 
 
 PLAY_ANY: dict[str, Any] = {"planet-1": {"right": sector("play any")}}

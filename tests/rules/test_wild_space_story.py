@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import LONG
+from wildtable.engine.presentation.scenes import LONG
 from wildtable.games.wild_space.game import WildSpace
 
 from .scene_tables import NAMES, tell

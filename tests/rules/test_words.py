@@ -12,11 +12,11 @@ import pytest
 import wildtable
 from tests.laws.laws import lively
 from tests.rules.wra_tables import by_chance as wra_by_chance
-from wildtable.engine.answers import look_up, parse_answer
 from wildtable.engine.cards import Cards
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.answers import look_up, parse_answer
+from wildtable.engine.presentation.wording import News, Occurrence, Wording
 from wildtable.engine.state import State
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, Wording
 from wildtable.games import scenes_of, wording_of
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
@@ -43,7 +43,7 @@ def everything_said(view: View, wording: Wording) -> list[object]:
     said: list[object] = [wording.rows(view), wording.offers(view)]
     if view.choice is not None:
         prompt = scenes_of(view.game).build_prompt(view, wording.names)
-        said += [wording.question(prompt), wording.is_price(prompt)]
+        said += [wording.question(prompt), wording.is_price(prompt), wording.shows_asides(prompt)]
     return said
 
 
@@ -188,3 +188,52 @@ def test_a_list_of_moves_names_their_verb_once() -> None:
     wording = wording_of(wildtable.load("wild-cards"), NAMES[:3], "en")
     paid = [moves["pay forest-1"], moves["pay wild-2"], moves["pass"], moves["take ibex@3"]]
     assert wording.moves(paid) == "Pay Forest 1 and Wild 2, Pass, Take Ibex (place 3)"
+
+
+# Wild Cards
+
+
+def offered(state: State, seat: int = 0) -> dict[str, str]:
+    """Return the answers of a seat with what they do."""
+    view = state.view(seat)
+    return {offer.name: offer.text for offer in words_for(view).offers(view)}
+
+
+def test_copies_are_counted_and_bids_that_cannot_be_paid_are_marked() -> None:
+    state = wildtable.load("wild-cards").setup(hands={0: ["forest-1", "forest-1", "mountain-4"]})
+    assert offered(state) == {
+        "Forest 1 (\N{MULTIPLICATION SIGN}2)": "",
+        "Mountain 4": "too few cards to pay for an animal",
+        "Refill card": "",
+    }
+
+
+def test_taking_says_what_the_natural_habitat_earns_and_passing_what_it_does() -> None:
+    """Two cards that fit may follow a bid of 3; a bid of 1 is all one pays; payments of a tie are laid already."""
+    game = wildtable.load("wild-cards")
+    hands = {0: ["forest-3", "forest-1", "forest-1"], 1: ["savannah-1"], 2: ["mountain-1", "mountain-1"]}
+    state = game.setup(hands=hands, display=["peacock", "lion"])
+    for seat, bid in enumerate(["forest-3", "savannah-1", "mountain-1"]):
+        state.play(seat, f"bid {bid}")
+    said = offered(state)
+    assert said["Peacock"].endswith(", +2 points if paid in Forest")
+    assert "+2" not in said["Lion"]
+    assert said["Pass"] == "your bid returns, draw 2 cards"
+    state.play(0, "pass")
+    view = state.view(next(iter(state.asking)))
+    assert wording_of(game, NAMES[:3], "en").is_price(scenes_of(game).build_prompt(view, NAMES[:3]))
+
+
+def test_a_payment_laid_in_a_tie_decides_about_the_natural_habitat() -> None:
+    game = wildtable.load("wild-cards")
+    hands = {0: ["forest-2", "forest-4"], 1: ["forest-2", "mountain-1"], 2: ["mountain-1"]}
+    state = game.setup(hands=hands, display=["peacock", "lion"])
+    for seat, bid in enumerate(["forest-2", "forest-2", "mountain-1"]):
+        state.play(seat, f"bid {bid}")
+    while not any("take" in str(move) for move in next(iter(state.asking.values()))):
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, next(iter(choice)))
+    said = offered(state, next(iter(state.asking)))
+    assert said["Peacock"].endswith(", +2 points")
+    state.play(0, "pass")
+    assert "+2" not in offered(state, 1)["Peacock"]

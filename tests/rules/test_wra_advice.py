@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
-from .playing import play
+from .playing import advice, follow, play
 from .wra_decks import BOTH, GATHER, SWAP, TUCK, WILD, chase, load, plain, points, stronger, three
 
 ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan", "lynx", "badger"]}
@@ -17,23 +16,6 @@ MAY_ABSTAIN = '{ effect = "abstain", phase = "battle", target = "mine", may = tr
 STOP = '{ effect = "abstain", phase = "battle", target = "rival" }'
 DIG_IN = '{ effect = "tuck", phase = "collection", target = "mine", may = true }'
 TUCK_ANY = '{ effect = "tuck", phase = "leadership", target = "any" }'
-
-
-def advice(state: WildRealmsState, seat: int) -> str:
-    """What the seat is advised to answer now."""
-    view = state.view(seat)
-    assert view.choice is not None
-    return view.game.advise(view, view.choice).notation
-
-
-def follow(state: WildRealmsState, seat: int) -> list[str]:
-    """Play what the seat is advised until it has answered; what it was."""
-    said: list[str] = []
-    question = state.agenda[0]
-    while not state.over and state.agenda[0] is question and seat in state.asking:
-        said.append(advice(state, seat))
-        state.play(seat, said[-1])
-    return said
 
 
 @pytest.mark.parametrize(("seats", "options"), load().variants())

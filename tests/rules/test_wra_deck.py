@@ -9,7 +9,7 @@ import pytest
 
 import wildtable
 from wildtable import DeckError, OptionError, Record
-from wildtable.engine.wording import add_article
+from wildtable.engine.presentation.wording import add_article
 from wildtable.games import game_of_record
 from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance

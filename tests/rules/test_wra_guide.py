@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import wildtable
-from wildtable.engine.guide import LEARNER, Lesson, LessonLine
+from wildtable.engine.presentation.guide import LEARNER, Lesson, LessonLine
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
 from wildtable.games.wild_realms_alliance.tutorial.deal import DRAWN, HANDS, PREPARED, question_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.engine.events import Event
+from wildtable.engine.knowledge.events import Event
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,

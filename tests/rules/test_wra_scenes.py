@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import Top
+from wildtable.engine.presentation.scenes import Top
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page import scenes
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from wildtable.engine.events import Event
+from wildtable.engine.knowledge.events import Event
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, WildCardsMat
 from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat

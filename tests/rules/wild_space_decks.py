@@ -1,4 +1,4 @@
-"""Helpers of tests of Wild Space: decks whose cards have only the abilities given."""
+"""Helpers of tests of Wild Space: decks whose cards have only the abilities given, and turns by the advice."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from wildtable.games.wild_space.cards import STACKS
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.state import WildSpaceState
 from wildtable.games.wild_space.view import WildSpaceView
+
+from .playing import advice
 
 PRINTED = files("wildtable.games.wild_space").joinpath("deck.toml").read_text(encoding="utf-8")
 GROUPS = {"captains": 6, "specialists": 60, "emissaries": 24, "robots": 18}
@@ -110,3 +112,13 @@ def sector(*actions: str, conditions: tuple[str, ...] = ()) -> dict[str, list[st
 def seen(state: WildSpaceState, viewer: int | None) -> WildSpaceView:
     """Return the typed view of a seat."""
     return state.game.view(state, viewer)
+
+
+def follow_turn(state: WildSpaceState, seat: int = 0) -> list[str]:
+    """Play what a seat is advised up to the end of its turn, and return it."""
+    said: list[str] = []
+    turn = state.turn
+    while not state.over and state.turn == turn:
+        said.append(advice(state, seat))
+        state.play(seat, said[-1])
+    return said

@@ -59,12 +59,20 @@ test("the button says what is missing and what it would do", () => {
 });
 
 test("a picked card says what it would bring, as long as it is picked", () => {
-  ask();
-  one("#forest-1").closest(".pick")?.setAttribute("data-hint", "+5 credits");
+  ask({ about: `data-hints='{"bid forest-1": "+5 credits"}'` });
+  const pick = /** @type {HTMLElement} */ (one("#forest-1").closest(".pick"));
+  assert.deepEqual([pick.dataset.hint, pick.title], ["+5 credits", "+5 credits"]);
   click("forest-1");
   assert.deepEqual([...one(".sofar").children].map((chip) => chip.textContent), ["Choose", "+5 credits"]);
   click("forest-2");
   assert.equal(one(".sofar").textContent, "Choose");
+  ask({ most: 2, about: `data-hints='{"bid forest-1": "+5 credits"}'` });
+  click("forest-1");
+  click("forest-2");
+  assert.equal(one(".sofar").textContent, "Choose");
+  one("[data-hints]").removeAttribute("data-hints");
+  picks.updatePicks();
+  assert.equal(/** @type {HTMLElement} */ (one("#forest-1").closest(".pick")).dataset.hint, "");
 });
 
 test("a quick second click confirms, a slow one takes the card back", () => {

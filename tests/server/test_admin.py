@@ -26,7 +26,7 @@ from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
 from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
-from wildtable.server.tables.table import CLOSED_BY_ADMIN
+from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"
 

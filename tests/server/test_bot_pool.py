@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import wildtable
-from wildtable.server.tables.bot_pool import BotPool, BotQuestion, think
+from wildtable.server.tables.workers.bot_pool import BotPool, BotQuestion, think
 
 if TYPE_CHECKING:
     import pytest
@@ -22,7 +22,7 @@ GAME = wildtable.load("wild-cards")
 SERVER = """
 import asyncio, json, sys
 from wildtable import load
-from wildtable.server.tables.bot_pool import BotPool
+from wildtable.server.tables.workers.bot_pool import BotPool
 
 async def main():
     bot_pool = BotPool(1, 30)

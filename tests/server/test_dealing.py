@@ -9,7 +9,7 @@ import pytest
 
 from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context, denied, make_table, play_out, record_of, until
 from wildtable.engine.fairness import Notes, commitment
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.lab.verification import verify
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.engine.scenes import Column, ScoreLine
+from wildtable.engine.presentation.scenes import Column, ScoreLine
 from wildtable.games import get_game
 from wildtable.server.html.fragments import load_fragments
 

@@ -19,7 +19,7 @@ from tests.harness.tables import ANN, BEN, context, is_over, options, record_of,
 from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.engine.shuffling import spell_seed
 from wildtable.lab.verification import verify
 from wildtable.server.api.replies import record_reply
@@ -33,8 +33,8 @@ from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
-from wildtable.server.tables.bot_pool import BotQuestion, think
-from wildtable.server.tables.replays import Replay, shuffles
+from wildtable.server.tables.archive.replays import Replay, shuffles
+from wildtable.server.tables.workers.bot_pool import BotQuestion, think
 
 if TYPE_CHECKING:
     from wildtable.server.context import Context

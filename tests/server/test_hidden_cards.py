@@ -18,7 +18,7 @@ import pytest
 from tests.harness.deals import DEALS
 from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
 from tests.laws.laws import any_cards, sees
-from wildtable.engine.events import Event
+from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.server.api.replies import facts_reply
 from wildtable.server.app import create_app

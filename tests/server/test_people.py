@@ -17,7 +17,7 @@ from tests.harness.server import Program, Running, running
 from tests.harness.tables import ANN, context
 from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import standing
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.games import get_game
 from wildtable.lab.verification import verify
 from wildtable.server.html.languages import LANGUAGES

@@ -24,8 +24,8 @@ from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import SeatResult, Visitor
 from wildtable.server.store.sqlite.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.archive.results import add_missing_results, is_rated, results_of
 from wildtable.server.tables.game_session import GameSession
-from wildtable.server.tables.results import add_missing_results, is_rated, results_of
 from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"

@@ -18,11 +18,11 @@ import wildtable
 from tests.harness.server import Running
 from tests.server.store_samples import NO_QUOTA
 from wildtable.engine.errors import RecordError
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.store.rows import ImportRow
 from wildtable.server.tables.archive import ReplayCache
-from wildtable.server.tables.replays import MAX_STORY_EVENTS, Replay, ReplayMoment
+from wildtable.server.tables.archive.replays import MAX_STORY_EVENTS, Replay, ReplayMoment
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pia")
 

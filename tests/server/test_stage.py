@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from tests.rules.wra_decks import printed
-from wildtable.engine.events import Event, Seen
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.events import Event, Seen
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.wording import add_article
 from wildtable.engine.state import State
-from wildtable.engine.view import View
-from wildtable.engine.wording import add_article
 from wildtable.games import game_types, get_game
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.languages import LANGUAGES

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
+import wildtable
 from tests.harness.admins import Browser
 from tests.harness.server import Running
 from tests.harness.tables import ANN, BEN, context, make_game, play_out
+from wildtable.server.html.presenter import Presenter
 from wildtable.server.html.regions import render_regions
 
 
@@ -46,3 +49,25 @@ def test_leaving_the_game_leads_to_the_lobby_and_leaving_a_seat_does_not(running
     assert browser.post(f"{table}/leave", away="yes").headers["location"] == "/lobby"
     table = browser.post("/tables", game="wild-cards", people="3", **{"seat-0": "me"}).headers["location"]
     assert browser.post(f"{table}/leave").headers["location"] == table
+
+
+def test_the_question_says_what_each_move_brings_unless_hints_are_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as one:
+            table = await make_game(one)
+            snapshot = table.snapshot(0)
+            assert "&#34;bid refill&#34;: &#34;Draw nothing&#34;" in render_regions(snapshot, "en")["prompt"]
+            hidden = replace(snapshot, config=replace(snapshot.config, aids=False))
+            assert "data-hints" not in render_regions(hidden, "en")["prompt"]
+
+    asyncio.run(story())
+
+
+def test_roles_have_hints_for_every_place_in_which_an_animal_can_be_put() -> None:
+    state = wildtable.load("wild-realms-alliance").new(3, seed=1)
+    while "lead" not in state.asking[0].verbs():
+        for seat, choice in list(state.asking.items()):
+            state.play(seat, next(iter(choice)))
+    presenter = Presenter(state.view(0), ["Ann", "Ben", "Cleo"], (), "en")
+    hints = presenter.hints(presenter.scenes.build_prompt(presenter.view, presenter.reader_names))
+    assert sorted(move.split()[0] for move in hints) == ["fight"] * 3 + ["lead"] * 3

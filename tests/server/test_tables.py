@@ -31,7 +31,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, SeatRow
-from wildtable.server.tables.table import BROKEN, RULES_CHANGED
+from wildtable.server.tables.logged_table import BROKEN, RULES_CHANGED
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:

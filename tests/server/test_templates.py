@@ -12,8 +12,8 @@ from jinja2 import nodes
 from markupsafe import Markup
 
 from tests.template_types import Reader, attributes, is_scene, own_fields
+from wildtable.engine.presentation.scenes import Column, HandCard, Prompt, Scenes, SeatScene, Top
 from wildtable.engine.refusals import Refusal
-from wildtable.engine.scenes import Column, HandCard, Prompt, Scenes, SeatScene, Top
 from wildtable.games import game_types, get_game
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes as wild_cards_scenes

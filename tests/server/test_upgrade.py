@@ -17,8 +17,8 @@ from tests.server.test_pages import Person
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.results import add_missing_results
-from wildtable.server.tables.table import CLOSED_BY_ADMIN
+from wildtable.server.tables.archive.results import add_missing_results
+from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
 BEFORE_PEOPLE = """
 create table visitors (id text primary key, name text not null, link text not null) without rowid;

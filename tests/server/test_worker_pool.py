@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from wildtable.server.tables import worker_pool
-from wildtable.server.tables.worker_pool import TooManyJobs, WorkerDied, WorkerPool
+from wildtable.server.tables.workers import worker_pool
+from wildtable.server.tables.workers.worker_pool import TooManyJobs, WorkerDied, WorkerPool
 
 
 def run_with(pool: WorkerPool, story: Coroutine[Any, Any, None]) -> None:

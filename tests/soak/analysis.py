@@ -10,7 +10,7 @@ from statistics import fmean
 
 import wildtable
 from wildtable import bots
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.state import State
 from wildtable.lab.analysis import Analyst
 from wildtable.lab.findings import AnalysisDraft, Task, estimate

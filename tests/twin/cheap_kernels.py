@@ -9,7 +9,7 @@ import sys
 
 import numpy as np
 
-from wildtable.engine.twin.compiling import load_entry
+from wildtable.engine.twin.backends.compiling import load_entry
 from wildtable.engine.twin.kernels import Grid, Words, kernel
 
 

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 import wildtable
+from wildtable.engine.twin.backends.cuda import VARIANTS, CudaBackend, Player
 from wildtable.engine.twin.batch import Batch
-from wildtable.engine.twin.cuda import VARIANTS, CudaBackend, Player
-from wildtable.engine.twin.frames import DEPTH, SEED
-from wildtable.engine.twin.loops import CHANCE, PLAY_GAME
+from wildtable.engine.twin.kernels.frames import DEPTH, SEED
+from wildtable.engine.twin.kernels.loops import CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 
 GAMES = 3

@@ -8,8 +8,7 @@ from inspect import getsource
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from wildtable.engine.twin import loops
-from wildtable.engine.twin.kernels import Linker
+from wildtable.engine.twin.kernels import Linker, loops
 from wildtable.engine.twin.rules import TwinRules
 
 

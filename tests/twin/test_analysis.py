@@ -13,7 +13,7 @@ import wildtable
 from wildtable import bots
 from wildtable.cli.main import main
 from wildtable.engine.errors import OptionError
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.state import State
 from wildtable.games import twinned
 from wildtable.lab.analysis import Analyst, analyse

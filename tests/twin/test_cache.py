@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from wildtable.engine.twin.cache import read_or_make
+from wildtable.engine.twin.backends.cache import read_or_make
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,7 +43,7 @@ def test_process_that_is_killed_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / "code.bin"
     program = f"""
 from pathlib import Path
-from wildtable.engine.twin.cache import read_or_make
+from wildtable.engine.twin.backends.cache import read_or_make
 
 def make():
     print("ready", flush=True)

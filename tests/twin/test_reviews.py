@@ -16,12 +16,12 @@ import pytest
 import wildtable
 from tests.harness.server import Running, running
 from tests.twin.test_analysis import played
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.lab.analysis import analyse
 from wildtable.server.clock import ManualClock
-from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.replays import Replay
-from wildtable.server.tables.reviews import PATIENCE_SECONDS, Review, Reviews
+from wildtable.server.tables.archive.replays import Replay
+from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.workers.reviews import PATIENCE_SECONDS, Review, Reviews
 
 GAME = "wild-realms-alliance"
 

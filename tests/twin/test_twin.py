@@ -17,22 +17,21 @@ import pytest
 import wildtable
 from tests.twin.lockstep import compare_states
 from wildtable.engine.errors import OptionError
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
-from wildtable.engine.twin import loops
 from wildtable.engine.twin.backends import Backend
-from wildtable.engine.twin.bits import card_at, push_card
-from wildtable.engine.twin.chance import hash_tables, shuffle
-from wildtable.engine.twin.compiling import fingerprint
-from wildtable.engine.twin.frames import DEPTH, SEED
-from wildtable.engine.twin.kernels import Linker
-from wildtable.engine.twin.loops import ADVICE, CHANCE, PLAY_GAME
-from wildtable.engine.twin.observing import OWN, SEATS, Observation
+from wildtable.engine.twin.backends.compiling import fingerprint
+from wildtable.engine.twin.kernels import Linker, loops
+from wildtable.engine.twin.kernels.bits import card_at, push_card
+from wildtable.engine.twin.kernels.chance import hash_tables, shuffle
+from wildtable.engine.twin.kernels.frames import DEPTH, SEED
+from wildtable.engine.twin.kernels.loops import ADVICE, CHANCE, PLAY_GAME
+from wildtable.engine.twin.kernels.observing import OWN, SEATS, Observation
 from wildtable.engine.twin.twin import Twin
-from wildtable.engine.view import View
 from wildtable.games import twinned
 from wildtable.lab import warming
-from wildtable.server.tables.bot_pool import BotQuestion, think
+from wildtable.server.tables.workers.bot_pool import BotQuestion, think
 
 
 @pytest.fixture(params=twinned())
@@ -357,7 +356,7 @@ def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
     program = """
 from wildtable.engine.twin import twin
 from wildtable.lab import warming
-from wildtable.server.tables import bot_pool
+from wildtable.server.tables.workers import bot_pool
 
 started = []
 warming.subprocess.Popen = lambda command, **_: started.append(command[-1])

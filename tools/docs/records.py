@@ -10,7 +10,7 @@ from tools.docs.markdown import GENERATED, block, code, describe_shape, document
 from tools.docs.playthroughs import all_games, play_games
 from wildtable.engine import fairness, shuffling
 from wildtable.engine.fairness import Fairness, Notes
-from wildtable.engine.record import FORMAT, Record
+from wildtable.engine.files.record import FORMAT, Record
 
 HEAD = f"""
 A record is a game as a TOML file of a few kilobytes, with one question per line. People can read it, `wildtable replay`

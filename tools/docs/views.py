@@ -9,9 +9,9 @@ from typing import Any
 from tools.docs.markdown import GENERATED, block, code, describe_shape, document, format_json, prose, sentence, table
 from tools.docs.messages import game_messages
 from tools.docs.playthroughs import all_games, play_games
-from wildtable.engine.events import Seen
 from wildtable.engine.game import AnyGame
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.view import View
 
 HEAD = """
 A view is what one seat, or a spectator, may know about a state. It is built by allow-list, never by removing hidden data.

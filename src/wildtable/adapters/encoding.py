@@ -18,8 +18,8 @@ from wildtable.engine.cards import Card, Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.facts import SEATS, Fact
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.steps import AnyStep, StepField
-from wildtable.engine.view import View
 from wildtable.engine.zones import Visibility, Zone
 
 Numbers = NDArray[np.float32]

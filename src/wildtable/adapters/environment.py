@@ -10,10 +10,10 @@ from wildtable.adapters.encoding import Encoding, Mask, Numbers, mask_moves
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.texts import FALLBACK
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.texts import FALLBACK
+from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.utilities import UTILITIES
-from wildtable.engine.view import View
-from wildtable.engine.wording import Wording
 from wildtable.games import load
 
 RENDER_MODES = ("ansi", "human")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wildtable.bots.bot import Bot
+from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
 from wildtable.bots.outside import make_outside
 from wildtable.engine.errors import OptionError
 
-__all__ = ["EASY", "EXPERT", "HARD", "LEVELS", "MEDIUM", "Bot", "levels_for", "make", "names"]
+__all__ = ["EASY", "EXPERT", "HARD", "LEVELS", "MEDIUM", "Bot", "answer", "levels_for", "make", "names"]
 
 
 def names() -> list[str]:

@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
@@ -28,3 +28,15 @@ class Bot(ABC):
     def needs_twin(self, game: AnyGame) -> bool:
         """Does it play a game with the game's twin?"""
         return False
+
+
+def answer(bot: Bot, view: View, rng: Random) -> tuple[str, ...]:
+    """Return a bot's whole answer. It plays on a state imagined from the view, where everything hidden is invented."""
+    seat = view.viewer
+    assert seat is not None, "a spectator is asked nothing"
+    state = view.game.imagine(view, rng)
+    past, moves = state.history, []
+    while state.history is past and seat in state.asking:
+        moves.append(bot.choose(state.view(seat), state.asking[seat], rng))
+        state.play(seat, moves[-1])
+    return tuple(move.notation for move in moves)

@@ -7,8 +7,8 @@ from typing import Any
 
 from wildtable.bots.bot import Bot
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 
 
 class Chance(Bot):

@@ -8,8 +8,8 @@ from typing import Any
 from wildtable.bots.bot import Bot
 from wildtable.bots.eager import Eager
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 
 
 class Greedy(Bot):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from wildtable.bots.bot import Bot
 from wildtable.bots.kinds import make_kind
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.twin.backends import has_numba
-from wildtable.engine.view import View
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame

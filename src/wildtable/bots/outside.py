@@ -13,8 +13,8 @@ from typing import Any
 from wildtable.bots.bot import Bot
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 
 CLASS, PROGRAM = "class:", "program:"
 """What the names of these bots begin with: `class:my.module:MyBot`, `program:./my-bot --fast`."""

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.bots.bot import Bot
 from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.twin.trials import Outcome, Trials
-from wildtable.engine.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,7 +55,7 @@ class Search(Bot):
         if len(moves) == 1:
             return next(iter(moves.values()))
         deadline = monotonic() + self.seconds
-        twin = _twin(view.game, view.seats, tuple(view.options.items()))
+        twin = load_twin(view.game, view.seats, tuple(view.options.items()))
         advised = view.game.advise(view, choice).id
         trials = Trials(twin, view, self.noise)
         seen: dict[int, list[Outcome]] = {move: [] for move in moves}
@@ -110,5 +110,6 @@ def _spread(seen: dict[int, list[Outcome]]) -> float:
 
 
 @lru_cache(maxsize=16)
-def _twin(game: AnyGame, seats: int, options: tuple[tuple[str, Option], ...]) -> Twin:
+def load_twin(game: AnyGame, seats: int, options: tuple[tuple[str, Option], ...]) -> Twin:
+    """Return the twin of a game, made once for the same seats and options."""
     return game.twin(seats, dict(options))

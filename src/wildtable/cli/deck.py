@@ -13,9 +13,10 @@ from rich.text import Text
 from wildtable.cli.arguments import comma_separated
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
-from wildtable.engine.deck import Deck
 from wildtable.engine.errors import DeckError
-from wildtable.engine.toml_text import TomlError, parse_toml
+from wildtable.engine.files.deck import Deck
+from wildtable.engine.files.text_files import read_text
+from wildtable.engine.files.toml_text import TomlError, parse_toml
 from wildtable.games import game_types, load
 
 STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
@@ -57,11 +58,7 @@ def _format(figure: object) -> str:
 def _game_of(path: Path) -> str:
     """Return the game that a deck file names."""
     try:
-        name = parse_toml(path.read_text(encoding="utf-8")).get("game")
-    except OSError as error:
-        raise DeckError(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise DeckError(f"{path}: must be a text file in UTF-8") from None
+        name = parse_toml(read_text(path, DeckError)).get("game")
     except TomlError as error:
         raise DeckError(f"{path}: must be TOML: {error}") from None
     if name not in list(game_types()):

@@ -12,9 +12,9 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
-from wildtable.cli import analyse, balance, ladder, play, replay, simulate, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
+from wildtable.cli import play, replay, verify, warm
 from wildtable.cli.arguments import (
     Parser,
     UsageError,
@@ -33,6 +33,7 @@ from wildtable.cli.arguments import (
     parse_seconds,
     parse_text,
 )
+from wildtable.cli.lab import analyse, balance, ladder, simulate
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 
@@ -123,7 +124,7 @@ def _add_play(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _add_command(commands, "serve", _server_command("serve"))
+    parser = _add_command(commands, "serve", _host_command("serve"))
     parser.usage = f"%(prog)s [{say('help-options')}]"
     parser.add_argument("--host", type=parse_text, help=say("argument-host"))
     parser.add_argument("--port", type=parse_port, metavar="P", help=say("argument-port"))
@@ -157,12 +158,12 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     limits.add_argument("--queue", type=parse_positive, metavar="N", help=say("argument-queue"))
 
 
-def _server_command(module: str, function: str = "run") -> Command:
-    """Return a command that imports its module when it runs: it needs the dependencies of the server."""
+def _host_command(module: str, function: str = "run") -> Command:
+    """Return a command for hosts, which imports its module when it runs: it needs the dependencies of the server."""
 
     def run(args: argparse.Namespace) -> int:
         try:
-            command: Command = getattr(import_module(f"wildtable.cli.{module}"), function)
+            command: Command = getattr(import_module(f"wildtable.cli.host.{module}"), function)
         except ModuleNotFoundError as error:
             if error.name is None or error.name.startswith("wildtable"):
                 raise
@@ -209,18 +210,18 @@ def _add_warm(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _add_command(commands, "backup", _server_command("backup"))
+    parser = _add_command(commands, "backup", _host_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     add_data_argument(parser)
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _add_ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    add_data_argument(_add_command(commands, "ratings", _server_command("ratings")))
+    add_data_argument(_add_command(commands, "ratings", _host_command("ratings")))
 
 
 def _add_export(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _add_command(commands, "export", _server_command("people", "export"))
+    parser = _add_command(commands, "export", _host_command("people", "export"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-export"))
     add_data_argument(parser)
@@ -228,7 +229,7 @@ def _add_export(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _add_forget(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = _add_command(commands, "forget", _server_command("people", "forget"))
+    parser = _add_command(commands, "forget", _host_command("people", "forget"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
     add_data_argument(parser)
     parser.add_argument("--sure", action="store_true", help=say("argument-sure"))

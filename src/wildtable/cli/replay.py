@@ -13,7 +13,7 @@ from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.speech import Speech, name_players
 from wildtable.cli.terminal.table import render_rows, render_scores
 from wildtable.cli.texts import language, say
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.state import State
 from wildtable.games import game_of_record, wording_of
 

@@ -6,7 +6,7 @@ import os
 import re
 from importlib.resources import files
 
-from wildtable.engine.texts import Texts
+from wildtable.engine.presentation.texts import Texts
 
 _TEXTS = Texts([files("wildtable.cli").joinpath("texts")])
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.fairness import Notes
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.lab.verification import verify
 
 

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from wildtable.engine.errors import RecordError
+from wildtable.engine.files.text_files import read_text
 
 Source = Literal["player", "server", "withheld"]
 MIN_BYTES, MAX_BYTES = 16, 32
@@ -102,12 +103,7 @@ class Notes:
 
     @classmethod
     def read(cls, path: Path) -> Notes:
-        try:
-            return cls.parse(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise RecordError(f"{path}: {error.strerror}") from None
-        except UnicodeDecodeError:
-            raise RecordError(f"{path}: must be a text file in UTF-8") from None
+        return cls.parse(read_text(path, RecordError))
 
     def check(self, fairness: Fairness) -> bool:
         """Return whether the bytes took part in the deal, or were late. Refuse a record that contradicts the notes."""

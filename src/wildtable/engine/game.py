@@ -13,25 +13,26 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from wildtable.engine import imagination
-from wildtable.engine import position as positions
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.deck import Deck, Figures
 from wildtable.engine.errors import InvariantError, OptionError, RecordError
-from wildtable.engine.guide import Guide
-from wildtable.engine.history import HistoryRoot
+from wildtable.engine.files import position as positions
+from wildtable.engine.files.deck import Deck, Figures
+from wildtable.engine.files.position import Position
+from wildtable.engine.files.record import Record
+from wildtable.engine.knowledge import imagination
+from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
-from wildtable.engine.position import Position
-from wildtable.engine.record import Record
+from wildtable.engine.presentation.guide import Guide
+from wildtable.engine.presentation.hints import Hint
+from wildtable.engine.presentation.texts import FALLBACK, Texts
 from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
-from wildtable.engine.texts import FALLBACK, Texts
-from wildtable.engine.view import View
 from wildtable.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:
@@ -153,6 +154,10 @@ class Game(ABC, Generic[S, V]):
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         """Return the move a sensible player would make, from what the view shows."""
 
+    def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
+        """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
+        return {}
+
     @classmethod
     def has_twin(cls) -> bool:
         return find_spec(cls._twin_module()) is not None
@@ -194,7 +199,7 @@ class Game(ABC, Generic[S, V]):
         return tuple(sorted({*self.companions, *self.seat_counts}))
 
     def seats_for(self, people: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
-        """Return the seats and options for so many people, whom the virtual player joins if they need or want it."""
+        """Return the seats and options for a number of people, with the virtual player if it is needed or chosen."""
         settings = [setting for setting in self.settings if setting.name == self.virtual]
         wanted = {one.name: one.parse(options.get(one.name, one.default)) for one in settings}
         joined = {name: value or self.companions.get(people, value) for name, value in wanted.items()}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wildtable.engine.errors import WildtableError
 
 if TYPE_CHECKING:
-    from wildtable.engine.texts import Texts
+    from wildtable.engine.presentation.texts import Texts
 
 
 LONGEST_VALUE = 80

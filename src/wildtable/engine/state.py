@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.events import Event, RawEvent
 from wildtable.engine.facts import Fact
-from wildtable.engine.history import NO_ANSWERS, History, HistoryRoot
+from wildtable.engine.knowledge.events import Event, RawEvent
+from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.refusals import Refusal, spell_value
@@ -22,10 +22,10 @@ from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
+    from wildtable.engine.files.position import Position
+    from wildtable.engine.files.record import Record
     from wildtable.engine.game import AnyGame
-    from wildtable.engine.position import Position
-    from wildtable.engine.record import Record
-    from wildtable.engine.view import View
+    from wildtable.engine.knowledge.view import View
 
 _by_id = attrgetter("id")
 

@@ -10,10 +10,10 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
 
 from wildtable.engine.errors import OptionError
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
-from wildtable.engine.record import Record
-from wildtable.engine.scenes import AnyScenes
-from wildtable.engine.wording import Wording
+from wildtable.engine.presentation.scenes import AnyScenes
+from wildtable.engine.presentation.wording import Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin

@@ -20,12 +20,12 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.record import Record
 from wildtable.engine.state import State
 from wildtable.engine.twin.trials import Trials
-from wildtable.engine.view import View
 from wildtable.games import game_of_record
 from wildtable.lab.findings import (
     AnalysisDraft,
@@ -66,7 +66,7 @@ class Decision:
 
 
 def analyse(record: Record, deals: int = DEALS, on_progress: Callable[[float], None] = lambda _: None) -> GameAnalysis:
-    """Analyse a finished game, with so many imagined deals for each comparison and forecast.
+    """Analyse a finished game, with `deals` imagined deals for each comparison and forecast.
 
     `on_progress` is called with each share of the work done. All chance follows from the record, so that everybody sees the
     same.
@@ -123,7 +123,7 @@ class Analyst:
         return self.game.twin(self.record.seats, dict(self.record.options))
 
     def _decisions(self) -> Iterator[Decision]:
-        """Yield all moves, each as if its player answered first: nobody knows the sealed answers of others."""
+        """Yield all moves, each as if its player answered first: no player knows the sealed answers of others."""
         state: State = self.game.replay(self.record, at=0)
         for number, answers in enumerate(self.record.moves, 1):
             for seat, moves in answers.items():

@@ -6,11 +6,8 @@ Game i has seed `SEED-i`, whatever is counted.
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import repeat
 from random import Random
@@ -18,7 +15,7 @@ from typing import Any, NamedTuple
 
 from wildtable import bots
 from wildtable.games import load
-from wildtable.lab.matches import CHUNK, Match, WinTally, finish, wilson
+from wildtable.lab.matches import CHUNK, Match, WinTally, count_workers, finish, open_map, wilson
 
 
 class Counted(NamedTuple):
@@ -57,7 +54,7 @@ class Balance:
 def measure(match: Match, workers: int | None = None) -> Balance:
     """Play a match and count."""
     tallies: dict[str, dict[str, WinTally]] = defaultdict(lambda: defaultdict(WinTally))
-    for game in _games(match, workers or max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))):
+    for game in _games(match, workers or count_workers(match)):
         for group, things in game.things.items():
             for name, shares in _owners(things, game.shares).items():
                 tallies[group][name].add([(share, 0) for share in shares])
@@ -84,10 +81,8 @@ def _rows(tallies: dict[str, WinTally], games: int) -> tuple[Row, ...]:
 
 def _games(match: Match, workers: int) -> Iterator[Counted]:
     starts = range(0, match.games, CHUNK)
-    pool: AbstractContextManager[ProcessPoolExecutor | None] = ProcessPoolExecutor(workers) if workers > 1 else nullcontext()
-    with pool as processes:
-        chunks: Iterable[list[Counted]] = (processes.map if processes else map)(_count, repeat(match), starts)
-        for chunk in chunks:
+    with open_map(workers) as map_chunks:
+        for chunk in map_chunks(_count, repeat(match), starts):
             yield from chunk
 
 

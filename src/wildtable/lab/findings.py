@@ -1,4 +1,4 @@
-"""Findings of an analysis: its tasks in the order in which readers want them, and what their results add up to.
+"""Findings of an analysis: its tasks, the most useful to readers first, and what their results add up to.
 
 A task is small, so that it can be done in between other work, in any process. A draft says which task is next and holds what
 was found so far.

@@ -7,17 +7,15 @@ computed from it does not depend on that.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import permutations
 from pathlib import Path
 from typing import Any, Self
 
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.games import load
-from wildtable.lab.matches import Match, Played, WinTally, play_game
+from wildtable.lab.matches import Contest, Match, Played, WinTally, open_map, play_game
 from wildtable.lab.strength import Pairing, Strength, estimate
 
 Key = tuple[str, str, int]
@@ -25,27 +23,14 @@ Key = tuple[str, str, int]
 
 
 @dataclass(frozen=True)
-class Ladder:
-    """The settings of a ladder: a game with its seats and options, at least two bots, the games of each pairing, a seed."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    games: int
-    seed: str
-    options: Mapping[str, object] = field(default_factory=dict)
-    deck: Path | None = None
+class Ladder(Contest):
+    """The settings of a ladder, with at least two bots and the number of games of each pairing."""
 
     def __post_init__(self) -> None:
         if len({*self.bots}) < max(len(self.bots), 2):
             raise OptionError("a ladder needs at least two different bots")
         if self.people < 2:
             raise OptionError(f"a ladder needs a game of at least two people, not {self.people}")
-
-    @property
-    def people(self) -> int:
-        game = load(self.game, self.deck)
-        return game.people(self.seats, game.choose(self.seats, self.options))
 
     @property
     def deals(self) -> int:
@@ -100,8 +85,8 @@ def play_ladder(ladder: Ladder, path: Path, workers: int = 1, on_deal: Callable[
         for one, other in ladder.pairings
         if found.key(one, other, deal) not in found.played
     ]
-    with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool, found:
-        for (match, deal), games in zip(jobs, (pool.map if pool else map)(_play_deal, jobs), strict=True):
+    with open_map(workers) as map_deals, found:
+        for (match, deal), games in zip(jobs, map_deals(_play_deal, jobs), strict=True):
             found.add(found.key(match.bots[0], match.bots[1], deal), games)
             if on_deal is not None:
                 on_deal(len(games))

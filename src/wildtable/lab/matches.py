@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import repeat
@@ -31,8 +31,8 @@ CHUNK = 48
 
 
 @dataclass(frozen=True)
-class Match:
-    """The settings of a match: a game with its seats and options, one bot for each person, the number of games, a seed."""
+class Contest:
+    """What bots play: a game with its seats and options, the bots, the number of games, a seed."""
 
     game: str
     seats: int
@@ -42,10 +42,18 @@ class Match:
     options: Mapping[str, object] = field(default_factory=dict)
     deck: Path | None = None
 
-    def __post_init__(self) -> None:
+    @property
+    def people(self) -> int:
         game = load(self.game, self.deck)
-        people = game.people(self.seats, game.choose(self.seats, self.options))
-        if len(self.bots) != people:
+        return game.people(self.seats, game.choose(self.seats, self.options))
+
+
+@dataclass(frozen=True)
+class Match(Contest):
+    """The settings of a match, with one bot for each person."""
+
+    def __post_init__(self) -> None:
+        if len(self.bots) != (people := self.people):
             raise OptionError(f"{self.game} with {self.seats} seats needs {people} bots here, not {len(self.bots)}")
         for name in self.bots:
             bots.make(name)
@@ -150,7 +158,7 @@ class WinTally:
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
-    """Wilson's 95% interval for a rate seen in so many independent games: with z = 1.96,
+    """Wilson's 95% interval for a rate observed in n independent games: with z = 1.96,
 
     (rate + z**2 / 2n +- z * sqrt(rate * (1 - rate) / n + z**2 / 4n**2)) / (1 + z**2 / n)
     """
@@ -197,7 +205,7 @@ def play(match: Match, workers: int | None = None, on_deal: Callable[[int], None
     start = perf_counter()
     tallies = [WinTally() for _ in match.bots]
     decisions = 0
-    for deal in _deals(match, workers or _worthwhile(match)):
+    for deal in _deals(match, workers or count_workers(match)):
         for player, tally in enumerate(tallies):
             tally.add([(game.shares[player], game.scores[player]) for game in deal])
         decisions += sum(game.decisions for game in deal)
@@ -211,10 +219,8 @@ def _deals(match: Match, workers: int) -> Iterator[list[Played]]:
     """The games of each deal, deals in order."""
     size = max(CHUNK // match.rotations, 1) * match.rotations
     starts = range(0, match.games, size)
-    pool: AbstractContextManager[ProcessPoolExecutor | None] = ProcessPoolExecutor(workers) if workers > 1 else nullcontext()
-    with pool as processes:
-        chunks = (processes.map if processes else map)(_play_chunk, repeat(match), starts, repeat(size))
-        for chunk in chunks:
+    with open_map(workers) as map_chunks:
+        for chunk in map_chunks(_play_chunk, repeat(match), starts, repeat(size)):
             for first in range(0, len(chunk), match.rotations):
                 yield chunk[first : first + match.rotations]
 
@@ -223,7 +229,17 @@ def _play_chunk(match: Match, start: int, size: int) -> list[Played]:
     return [play_game(match, number) for number in range(start, min(start + size, match.games))]
 
 
-def _worthwhile(match: Match) -> int:
+@contextmanager
+def open_map(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
+    """Provide a `map` that runs in `workers` processes; one worker is this process."""
+    if workers < 2:
+        yield map
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield pool.map
+
+
+def count_workers(match: Match) -> int:
     """Return the number of processors, or fewer if each would play less than a few chunks."""
     return max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))
 

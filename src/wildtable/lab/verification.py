@@ -8,7 +8,7 @@ from typing import Literal
 
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.fairness import Notes
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.shuffling import parse_seed
 from wildtable.games import game_of_record
 

@@ -1,4 +1,4 @@
-"""Compiling the twins of all games before anybody needs them."""
+"""Compiling the twins of all games before they are needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from wildtable.engine.twin.backends import has_numba, is_compiled
-from wildtable.engine.twin.cache import cache_folder
+from wildtable.engine.twin.backends.cache import cache_folder
 from wildtable.games import game_types, twin, twinned
 
 _WARM: set[tuple[Path, str]] = set()

@@ -41,12 +41,13 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.results import add_missing_results
-from wildtable.server.tables.reviews import Reviews
 from wildtable.server.tables.supervisor import Supervisor
+from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.workers.checks import Checks
+from wildtable.server.tables.workers.consulting import Consultations
+from wildtable.server.tables.workers.reviews import Reviews
 
 if TYPE_CHECKING:
     from starlette.routing import BaseRoute
@@ -97,6 +98,7 @@ def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness
         bot_pool=bot_pool,
         checks=Checks(settings.check_seconds),
         reviews=Reviews(bot_pool, clock),
+        consultations=Consultations(bot_pool, clock),
         supervisor=supervisor,
         tables=TableRegistry(
             store,
@@ -134,6 +136,7 @@ async def opened(
     finally:
         context.supervisor.stop()
         context.reviews.close()
+        context.consultations.close()
         context.bot_pool.close()
         context.checks.close()
         await store.close()
@@ -255,8 +258,8 @@ def _refusal(request: Request) -> Response | None:
 
 
 async def _refuse_websocket(opening: WebSocket) -> bool:
-    """Close a WebSocket that a page of another address wants to open. A page of this server is to learn why, and browsers
-    pass a close code on only for a WebSocket that was open."""
+    """Close a WebSocket that a page of another origin opens. For a page of this server it is opened first, since browsers
+    pass on a close code only for a WebSocket that was open."""
     origins = context_of(opening).origins
     try:
         origins.check(opening)

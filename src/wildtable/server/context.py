@@ -32,15 +32,16 @@ from wildtable.server.store.contract import Store
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.bot_pool import BotPool
-from wildtable.server.tables.checks import Checks
+from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.registry import TableRegistry
-from wildtable.server.tables.replays import Replay
-from wildtable.server.tables.reviews import Review, Reviews
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
-from wildtable.server.tables.worker_pool import TooManyJobs
+from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.workers.checks import Checks
+from wildtable.server.tables.workers.consulting import Consultation, Consultations
+from wildtable.server.tables.workers.reviews import Review, Reviews
+from wildtable.server.tables.workers.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
 ADDRESS_SHARE = 0.1
@@ -70,6 +71,7 @@ class Context:
     bot_pool: BotPool
     checks: Checks
     reviews: Reviews
+    consultations: Consultations
     supervisor: Supervisor
     tables: TableRegistry
     health: HealthCheck
@@ -183,6 +185,15 @@ class Context:
         if not self.reviews.holds(replay.record):
             _count(self.reviews_begun, address, visitor)
         return self.reviews.open(replay)
+
+    def consult(self, table: Table, seat: Seat | None, address: str, visitor: Visitor | None) -> Consultation:
+        """Return what an expert would do with the question before a seat, as far as it is known. Raise 429 for too many
+        that are begun, Denied where there is none."""
+        if seat is None:
+            raise Denied("expert-not-now")
+        if not self.consultations.holds(table.snapshot(seat)):
+            _count(self.reviews_begun, address, visitor)
+        return self.consultations.open(table, seat)
 
     def is_signed_in(self, visitor: Visitor) -> bool:
         """Is a visitor who was identified earlier neither signed out nor banned since?"""

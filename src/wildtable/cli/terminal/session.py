@@ -16,20 +16,21 @@ from wildtable import bots
 from wildtable.cli.terminal.console import MUTED, WARNING
 from wildtable.cli.terminal.speech import Speech, virtual_name
 from wildtable.cli.terminal.table import ShownTable, render_memory, render_offers, render_rows, render_scores
-from wildtable.cli.terminal.wrapping import Wrapped, fill_lines, join_lines, split_words
+from wildtable.cli.terminal.wrapping import Wrapped, lay_out, split_words
 from wildtable.cli.texts import language, say
-from wildtable.engine.answers import AmbiguousAnswer, look_up, parse_answer
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import RecordError
-from wildtable.engine.events import Seen
-from wildtable.engine.history import History
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.history import History
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
+from wildtable.engine.presentation.wording import News
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.engine.view import View
-from wildtable.engine.wording import News
 from wildtable.games import scenes_of, wording_of
+from wildtable.lab.expert import ask_expert
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,6 +73,8 @@ class TerminalSession:
             "l": self.show_latest,
             "m": self.show_memory,
             "s": self.show_score,
+            "hints": self.show_hints,
+            "expert": self.show_expert,
             "u": self.undo,
             "q": self.quit,
         }
@@ -144,13 +147,12 @@ class TerminalSession:
         title += "." if title[-1].isalnum() else ""
         asked = Wrapped([*split_words(title, "bold"), *count, *explained])
         offers = self.table.shorten(self.wording.offers(view), self.wording)
-        answers = render_offers(offers, self.speech)
-        if len(answers) > 2:
-            answers = fill_lines(answers, self.console.width - 1)
         if view.picks:
             self.console.print(say("play-picks", moves=self.wording.moves(view.picks)))
-        for part in join_lines(asked, answers, self.console.width, may_join=not explained):
-            self.console.print(part)
+        answers, asides = render_offers(offers, self.speech)
+        beside = asides if self.wording.shows_asides(prompt) else []
+        for laid in lay_out(asked, answers, beside, self.console.width, may_join=not explained):
+            self.console.print(laid)
 
     def _how_many(self, choice: Choice[Any], view: View) -> str:
         """The number of cards still to choose, where the question does not say it."""
@@ -252,8 +254,6 @@ class TerminalSession:
         shown = [row for row in rows if row.news is not News.NEVER] if is_first else changed
         if shown:
             self.console.print(render_rows(shown, self.speech))
-        if is_turn:
-            self.console.print()
 
     def show_table(self) -> None:
         """Show the whole table, with the sizes of all piles."""
@@ -275,6 +275,27 @@ class TerminalSession:
         """Show the score if the game ended now, as far as the player knows the cards."""
         self.console.print(render_scores(*self.wording.standing(self.view), self.speech, say("score-now")))
 
+    def show_hints(self) -> None:
+        """Show what each answer brings."""
+        hints = self.state.game.hints(self.view, self.state.asking[self.seat])
+        for offer in self.wording.offers(self.view):
+            if offer.move in hints:
+                self.console.print(f"  {offer.number} {offer.name}: {self.wording.hint(hints[offer.move])}", highlight=False)
+
+    def show_expert(self) -> None:
+        """Show what the Expert bot would answer, and how likely each move wins."""
+        game = self.state.game
+        if bots.EXPERT not in bots.levels_for(game):
+            self.console.print(Text(say("play-no-expert"), WARNING))
+            return
+        opinion = ask_expert(self.view)
+        self.console.print(say("play-expert", moves=self.wording.moves([game.moves[one] for one in opinion.answer])))
+        for one in opinion.moves:
+            chance, error = round(100 * one.chance.mean), round(200 * one.chance.error)
+            said = say("play-expert-move", move=self.wording.move(game.moves[one.move]), chance=chance, error=error)
+            self.console.print(f"  {said}", highlight=False)
+        self.console.print(Text(say("play-expert-about"), MUTED))
+
     def undo(self) -> None:
         """Withdraw an unfinished answer, or undo the last one if nobody has moved and no card was shown since."""
         if self.seat not in self.state.sealed and self.undo_stack and self.undo_stack[-1].disclosed == self.state.disclosed:
@@ -295,8 +316,9 @@ class TerminalSession:
         result = self.state.result
         assert result is not None
         self.show_events()
-        self.console.print(render_scores(result, result, self.speech, say("score-final")))
         winners = [self.wording.names[seat] for seat in result.winners] or self.virtual
+        detailed = [self.wording.names[self.seat], *winners]
+        self.console.print(render_scores(result, result, self.speech, say("score-final"), detailed))
         about = {"winners": " & ".join(winners), "shared": len(winners)}
         if self.seat in result.winners:
             self.console.print(Text(say("play-won", **about), "bold green"))

@@ -14,11 +14,11 @@ from wildtable.cli.terminal.console import MUTED, PALETTE
 from wildtable.cli.terminal.wrapping import Wrapped, split_words
 from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.events import Seen
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
-from wildtable.engine.record import Record
-from wildtable.engine.view import View
-from wildtable.engine.wording import READER, Occurrence, Wording, merge_events
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:

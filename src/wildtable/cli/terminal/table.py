@@ -12,13 +12,13 @@ from rich.text import Text
 
 from wildtable.cli.terminal.console import MUTED
 from wildtable.cli.terminal.speech import Speech
-from wildtable.cli.terminal.wrapping import Wrapped, split_words
+from wildtable.cli.terminal.wrapping import GAP, Filled, Wrapped, split_words
 from wildtable.cli.texts import say
 from wildtable.engine.cards import Card
-from wildtable.engine.memory import Lot
+from wildtable.engine.knowledge.memory import Lot
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.wording import News, OfferedMove, TextItem, TextRow, Wording
 from wildtable.engine.result import Result, Score
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, OfferedMove, TextItem, TextRow, Wording
 
 
 def render_rows(rows: Sequence[TextRow], speech: Speech) -> RenderableType:
@@ -34,7 +34,7 @@ def render_rows(rows: Sequence[TextRow], speech: Speech) -> RenderableType:
 def _contents(row: TextRow, speech: Speech) -> RenderableType:
     if row.listed:
         counted = Counter(row.items).items()
-        return Group(*(speech.item(speech.wording.counted(item.name, count), *item[1:]) for item, count in counted))
+        return Filled([speech.item(speech.wording.counted(item.name, count), *item[1:]) for item, count in counted])
     return _sentence(row, speech)
 
 
@@ -57,6 +57,7 @@ class ShownTable:
     def __init__(self) -> None:
         self._seen: dict[tuple[str, bool], tuple[tuple[str, str], ...]] = {}
         self._explained: set[Card] = set()
+        self._offered: set[Card | None] = set()
 
     def forget(self) -> None:
         """Explain all cards again, as others have moved meanwhile."""
@@ -70,13 +71,17 @@ class ShownTable:
             key = row.heading, row.listed
             now = tuple((item.name, item.text) for item in row.items)
             before = () if is_turn and row.news is News.FULL else self._seen.get(key, ())
-            is_shown = row.news in (News.CHANGES, News.FULL) or (row.news is News.TURNS and is_turn)
-            if now == before or not is_shown:
+            is_repeated = is_turn and row.news is News.NAMES
+            is_shown = row.news in (News.CHANGES, News.FULL, News.NAMES) or (row.news is News.TURNS and is_turn)
+            if (now == before and not is_repeated) or not is_shown:
                 continue
             self._seen[key] = now
             items = tuple(self._explain(row.items, before)) if row.listed else row.items
+            if is_repeated:
+                items = tuple(item if item in items else item._replace(text="") for item in row.items)
             if items:
                 changed.append(row._replace(items=items))
+                self._offered |= {item.card for item in items}
         return changed
 
     def _explain(self, items: Sequence[TextItem], before: Sequence[tuple[str, str]]) -> list[TextItem]:
@@ -90,10 +95,12 @@ class ShownTable:
         return new
 
     def shorten(self, offers: Sequence[OfferedMove], wording: Wording) -> list[OfferedMove]:
-        """Leave out what is printed on cards that were explained since others moved."""
+        """Leave out what is printed on cards that were explained since others moved, and repeat by its shorter name what the
+        last question offered or the table has shown since."""
         short = [offer._replace(text="") if self._is_explained(offer, wording) else offer for offer in offers]
         self._explained |= {offer.card for offer in short if offer.card is not None and offer.text}
-        return short
+        before, self._offered = self._offered, {offer.card for offer in offers if offer.again}
+        return [offer._replace(name=offer.again) if offer.again and offer.card in before else offer for offer in short]
 
     def _is_explained(self, offer: OfferedMove, wording: Wording) -> bool:
         if offer.card is None or offer.card not in self._explained:
@@ -101,9 +108,9 @@ class ShownTable:
         return offer.text in (wording.brief(offer.card), wording.about(offer.card))
 
 
-def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> list[Wrapped]:
-    """Render the answers with their numbers: a line for each that is explained, the others one after the other. Of moves
-    beside the question only the numbers are shown."""
+def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> tuple[list[Wrapped], list[Text]]:
+    """Render the answers with their numbers: a line for each that is explained, the others one after the other; and moves
+    beside the question, of which only the numbers are shown."""
     asides = speech.wording.asides
     main = [offer for offer in offers if offer.move.verb not in asides]
     numbers = {verb: [offer.number for offer in offers if offer.move.verb == verb] for verb in asides}
@@ -115,12 +122,12 @@ def render_offers(offers: Sequence[OfferedMove], speech: Speech) -> list[Wrapped
             plain = []
         else:
             plain.append(_label(offer, speech))
-    plain += [Text(speech.wording.phrase(verb, _range(some[0], some[-1])), MUTED) for verb, some in numbers.items() if some]
-    return [*lines, *_in_line(plain)]
+    shown = ((_range(some[0], some[-1]), speech.wording.say(f"aside-{verb}")) for verb, some in numbers.items() if some)
+    return [*lines, *_in_line(plain)], [Text(f"{some} {name}", MUTED) for some, name in shown]
 
 
 def _in_line(labels: Sequence[Text]) -> list[Wrapped]:
-    return [Wrapped(labels, gap=3)] if labels else []
+    return [Wrapped(labels, GAP)] if labels else []
 
 
 def _label(offer: OfferedMove, speech: Speech) -> Text:
@@ -148,8 +155,11 @@ def _lot(lot: Lot, speech: Speech) -> RenderableType:
     return Wrapped([*split_words(say(message, places=places), MUTED), *_sentence(row, speech).fragments], indent=2)
 
 
-def render_scores(least: Result, most: Result, speech: Speech, title: str) -> RenderableType:
-    """Render the score line by line with the cards that earned it, a column per player; a range where it is not certain."""
+def render_scores(
+    least: Result, most: Result, speech: Speech, title: str, names: Sequence[str] | None = None
+) -> RenderableType:
+    """Render the score line by line, a column per player, a range where it is not certain; then the cards that earned it, of
+    all players or of those named."""
     grid = Table(box=None, title=title, title_style="bold", title_justify="left", padding=(0, 2, 0, 0))
     grid.add_column("")
     low, high = ((*result.lines, *result.virtual) for result in (least, most))
@@ -165,7 +175,8 @@ def render_scores(least: Result, most: Result, speech: Speech, title: str) -> Re
         ranks = (*least.ranks, *(2 if least.winners else 1 for _ in least.virtual))
         grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
     earned = [TextRow(name, _earned(score, speech), listed=True) for name, score in zip(speech.names, low, strict=False)]
-    return Group(grid, render_rows([row for row in earned if row.items], speech))
+    shown = [row for row in earned if row.items and (names is None or row.heading in names)]
+    return Group(grid, render_rows(shown, speech))
 
 
 def _totals(result: Result) -> tuple[int, ...]:
@@ -178,7 +189,7 @@ def _range(low: int, high: int) -> str:
 
 
 def _earned(score: Score, speech: Speech) -> tuple[TextItem, ...]:
-    """The cards that earned points, line by line, where the game tells them."""
+    """The cards that earned points, line by line, where the game lists them."""
     named = [(speech.wording.say(f"score-{line}"), points) for line, points in score.lines]
     return tuple(
         TextItem(f"{name} {points}:", speech.wording.cards(cards))

@@ -6,11 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.measure import Measurement
-from rich.padding import Padding
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+    from rich.console import Console, ConsoleOptions, RenderResult
+
+
+GAP = 3
+"""The spaces between answers in a row."""
 
 
 class Wrapped:
@@ -20,11 +23,6 @@ class Wrapped:
         self.fragments = tuple(fragments)
         self.gap = gap
         self.indent = indent
-
-    def with_gaps(self) -> list[Text]:
-        """Return the fragments for a gap of one, with spaces before all but the first to make up for it."""
-        first, *others = self.fragments
-        return [first, *(Text.assemble(" " * (self.gap - 1), fragment) for fragment in others)]
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [fragment.cell_len for fragment in self.fragments] or [0]
@@ -51,25 +49,55 @@ def split_words(text: str, style: str = "") -> list[Text]:
     return [Text(word, style) for word in text.split()]
 
 
-def fill_lines(lines: Sequence[Wrapped], width: int, gap: int = 3) -> list[Wrapped]:
-    """Put lines one after the other in a row, as many as fit."""
-    rows: list[Wrapped] = []
-    last: Text | None = None  # the last row, unless it is wrapped
+def fill_lines(lines: Sequence[Wrapped], width: int) -> list[Text]:
+    """Put short lines one after the other in a row, as many as fit; others are wrapped."""
+    rows: list[Text] = []
+    may_go_on = False
     for line in lines:
-        text, *more = line.lines(width)
-        if last is not None and not more and last.cell_len + gap + text.cell_len <= width:
-            last = Text.assemble(last, " " * gap, text)
-            rows[-1] = Wrapped([last])
+        wrapped = line.lines(width)
+        if may_go_on and len(wrapped) == 1 and rows[-1].cell_len + GAP + wrapped[0].cell_len <= width:
+            rows[-1] = Text.assemble(rows[-1], " " * GAP, wrapped[0])
         else:
-            last = None if more else text
-            rows.append(line)
+            rows += wrapped
+            may_go_on = len(wrapped) == 1
     return rows
 
 
-def join_lines(first: Wrapped, others: Sequence[Wrapped], width: int, *, may_join: bool) -> list[RenderableType]:
-    """Continue the first line with the second, if there are no others and it saves a line; else indent the others."""
-    if may_join and len(others) == 1:
-        joined = Wrapped([*first.fragments, Text(" "), *others[0].with_gaps()], indent=1)
-        if len(joined.lines(width)) < len(first.lines(width)) + len(others[0].lines(width - 1)):
-            return [joined]
-    return [first, *(Padding(line, (0, 0, 0, 1), expand=False) for line in others)]
+class Filled:
+    """Lines of which short ones share a row."""
+
+    def __init__(self, lines: Sequence[Wrapped]) -> None:
+        self.lines = lines
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        least = max((line.__rich_measure__(console, options).minimum for line in self.lines), default=0)
+        return Measurement(least, options.max_width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from fill_lines(self.lines, options.max_width)
+
+
+def lay_out(asked: Wrapped, answers: Sequence[Wrapped], asides: Sequence[Text], width: int, *, may_join: bool) -> list[Text]:
+    """Return the lines of a question and its answers, in the shortest way: moves beside the question come last or, if that
+    saves a line, after the question; answers without texts may follow it."""
+    *most, last = answers
+    is_plain = last.gap == GAP
+    if is_plain:
+        listed = [*most, Wrapped([*last.fragments, *asides], GAP)]
+    else:
+        listed = [*answers, *(Wrapped([aside]) for aside in asides)]
+    ways = [_below(asked, listed, width)]
+    if may_join and is_plain and not most:
+        ways.append(Wrapped([*asked.fragments, *_widen(listed[0].fragments)], indent=1).lines(width))
+    if asides:
+        ways.append(_below(Wrapped([*asked.fragments, *_widen(asides)]), answers, width))
+    return min(ways, key=len)
+
+
+def _below(asked: Wrapped, answers: Sequence[Wrapped], width: int) -> list[Text]:
+    return [*asked.lines(width), *(Text.assemble(" ", line) for line in fill_lines(answers, width - 1))]
+
+
+def _widen(fragments: Iterable[Text]) -> list[Text]:
+    """Return fragments for a gap of one that are as far apart as answers."""
+    return [Text.assemble(" " * (GAP - 1), fragment) for fragment in fragments]

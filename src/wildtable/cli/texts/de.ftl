@@ -231,8 +231,13 @@ play-welcome = Du bist { $name } und spielst gegen { $bots }.
 play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
 play-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
     {"? "}{ $card } erklärt einen Namen, ? 1, 2 mehrere Antworten. t Tisch
-    l letzte Ereignisse   m Gedächtnis   s Punkte bisher   u rückgängig
-    q aufhören und speichern
+    l letzte Ereignisse   m Gedächtnis   s Punkte bisher
+    u rückgängig   q aufhören und speichern
+    tipps was jede Antwort bringt   experte was ein Experte täte
+play-no-expert = Um einen Experten zu fragen, brauchst du Numba: Installiere wildtable[fast].
+play-expert = Der Experte spielt: { $moves }
+play-expert-move = { $move }: gewinnt zu { $chance } % ± { $error }
+play-expert-about = Wenn alle wie der mittlere Bot weiterspielen; mit dem, was du sehen kannst.
 play-unknown-name = Hier heißt nichts „{ $name }“.
 play-exactly = (noch { $count })
 play-between = { $least ->
@@ -255,6 +260,8 @@ commands = { $key ->
     [t] t tisch table
     [m] m gedächtnis memory
     [s] s punkte score
+    [hints] tipps hints
+    [expert] experte expert
     [u] u zurück undo back
     [q] q ende quit exit
    *[other] ? h hilfe help

@@ -236,6 +236,11 @@ play-commands = Answer with a number, a name, or the start of one. ? explains, q
 play-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3.
     {"? "}{ $card } explains a name; ? 1, 2 several answers. t table   l latest events
     m memory   s score so far   u undo   q quit and save
+    hints what each answer brings   expert what an expert would do
+play-no-expert = Asking an expert needs Numba: install wildtable[fast].
+play-expert = Expert plays: { $moves }
+play-expert-move = { $move }: wins { $chance }% ± { $error }
+play-expert-about = If all play on like the Medium bot, from what you can see.
 play-unknown-name = Nothing here is called “{ $name }”.
 play-exactly = ({ $count } more)
 play-between = { $least ->
@@ -262,6 +267,8 @@ commands = { $key ->
     [t] t table
     [m] m memory
     [s] s score
+    [hints] hints
+    [expert] expert
     [u] u undo back
     [q] q quit exit
    *[other] ? h help

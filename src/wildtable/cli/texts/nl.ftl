@@ -233,6 +233,11 @@ play-help = Antwoord met een nummer of een naam, of het begin of de beginletters
     {"? "}{ $card } legt een naam uit, ? 1, 2 meerdere antwoorden. t tafel
     l laatste gebeurtenissen   m geheugen   s punten tot nu toe
     u ongedaan maken   q stoppen en opslaan
+    tips wat elk antwoord oplevert   expert wat een expert zou doen
+play-no-expert = Om een expert te vragen heb je Numba nodig: installeer wildtable[fast].
+play-expert = De expert speelt: { $moves }
+play-expert-move = { $move }: wint { $chance }% ± { $error }
+play-expert-about = Als iedereen verder speelt als de bot Gemiddeld; met wat jij kunt zien.
 play-unknown-name = Niets heet hier “{ $name }”.
 play-exactly = (nog { $count })
 play-between = { $least ->
@@ -255,6 +260,8 @@ commands = { $key ->
     [t] t tafel table
     [m] m geheugen memory
     [s] s punten score
+    [hints] tips hints
+    [expert] expert
     [u] u terug undo back
     [q] q stop quit exit
    *[other] ? h hulp help

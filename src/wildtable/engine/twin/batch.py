@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.twin.loops import OBSERVE, SCORE, STEP
+from wildtable.engine.twin.kernels.loops import OBSERVE, SCORE, STEP
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any
 
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.state import State
-from wildtable.engine.twin.dealing import CARDS, PLACES
-from wildtable.engine.twin.frames import OWING
-from wildtable.engine.twin.loops import DEAL
-from wildtable.engine.view import View
+from wildtable.engine.twin.kernels.dealing import CARDS, PLACES
+from wildtable.engine.twin.kernels.frames import OWING
+from wildtable.engine.twin.kernels.loops import DEAL
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin

@@ -8,9 +8,8 @@ from typing import Any, Protocol
 
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.twin import hooks
-from wildtable.engine.twin.kernels import Words, is_kernel
-from wildtable.engine.twin.observing import Field
+from wildtable.engine.twin.kernels import Words, hooks, is_kernel
+from wildtable.engine.twin.kernels.observing import Field
 
 
 class TwinConstants(Protocol):

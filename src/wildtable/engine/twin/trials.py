@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.engine.twin.loops import ADVICE, PLAY, PLAY_OUT, SCORE
+from wildtable.engine.twin.kernels.loops import ADVICE, PLAY, PLAY_OUT, SCORE
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
+    from wildtable.engine.knowledge.view import View
     from wildtable.engine.twin.twin import Twin
-    from wildtable.engine.view import View
 
 SHARES = 1024
 """The parts that the noise of play-outs is counted in."""

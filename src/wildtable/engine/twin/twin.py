@@ -9,20 +9,20 @@ from typing import Any, Self
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.history import HistoryRoot
+from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.options import Option
 from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
-from wildtable.engine.twin import hooks
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
 from wildtable.engine.twin.batch import Batch, HostBatch
-from wildtable.engine.twin.chance import hash_tables
-from wildtable.engine.twin.frames import OWING, SEED, SHUFFLES
 from wildtable.engine.twin.imagination import Dealer
-from wildtable.engine.twin.loops import ADVISE, BEGIN, LIST, OBSERVE, PLAY, PLAY_OUT, POLICIES, SCORE
-from wildtable.engine.twin.observing import Observation
+from wildtable.engine.twin.kernels import hooks
+from wildtable.engine.twin.kernels.chance import hash_tables
+from wildtable.engine.twin.kernels.frames import OWING, SEED, SHUFFLES
+from wildtable.engine.twin.kernels.loops import ADVISE, BEGIN, LIST, OBSERVE, PLAY, PLAY_OUT, POLICIES, SCORE
+from wildtable.engine.twin.kernels.observing import Observation
 from wildtable.engine.twin.rules import TwinRules
-from wildtable.engine.view import View
 
 _backends: dict[tuple[TwinRules, bool], Backend] = {}
 
@@ -95,7 +95,7 @@ class Twin:
 
     def _begin(self, seeds: Sequence[int], tables: Any, threads: int, device: str) -> Batch:
         if device == "cuda":
-            from wildtable.engine.twin.cuda_batch import CudaBatch  # noqa: PLC0415 - needs Numba, and is slow to import
+            from wildtable.engine.twin.backends.cuda_batch import CudaBatch  # noqa: PLC0415 - needs Numba, and is slow to import
 
             return CudaBatch(self, seeds, tables)
         if device != "cpu":

@@ -163,12 +163,18 @@ class WildCardsAdvisor:
         """The value of gaining an animal and losing others, including the leaders won and lost."""
         before = self.view.collections[self.me]
         after = without((*before, gained), lost)
-        points = collected(after) - collected(before)
+        changes = self.leader_changes(gained, lost).items()
+        return collected(after) - collected(before) + sum([self.leader(animal) * change for animal, change in changes])
+
+    def leader_changes(self, gained: Card, lost: Cards = ()) -> dict[Card, int]:
+        """For each species gained or lost: 1 if its leader is won, -1 if it is lost."""
+        after = without((*self.view.collections[self.me], gained), lost)
+        changes = {}
         for animal in {gained, *lost}:
             led = self.leads(animal)
             leads = (led or animal == gained) and after.count(animal) >= max(1, self.most(animal))
-            points += self.leader(animal) * (leads - led)
-        return points
+            changes[animal] = leads - led
+        return changes
 
     def leads(self, animal: Card) -> bool:
         return self.view.leaders.get(animal) == self.me

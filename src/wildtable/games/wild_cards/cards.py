@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards, Catalogue
-from wildtable.engine.deck import Deck, Figures
+from wildtable.engine.files.deck import Deck, Figures
 
 HABITATS = ("forest", "savannah", "mountain")
 SPECIES = ("peacock", "squirrel", "eagle", "ibex", "lion", "meerkat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -10,14 +10,15 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import SEATS_PILE, Game, Piles
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
+from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
-from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.advice import advise
+from wildtable.games.wild_cards.advice import WildCardsAdvisor, advise
 from wildtable.games.wild_cards.cards import (
     ANIMALS,
     HABITAT_CARDS,
@@ -26,6 +27,7 @@ from wildtable.games.wild_cards.cards import (
     TALISMAN,
     WildCardsFigures,
 )
+from wildtable.games.wild_cards.hints import HINTS
 from wildtable.games.wild_cards.scoring import rank, score
 from wildtable.games.wild_cards.setup import Names, lay_out_position
 from wildtable.games.wild_cards.state import (
@@ -147,6 +149,10 @@ class WildCards(Game[WildCardsState, WildCardsView]):
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         assert isinstance(view, WildCardsView)
         return advise(view, choice)
+
+    def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
+        assert isinstance(view, WildCardsView)
+        return find_hints(HINTS, WildCardsAdvisor(view), moves)
 
     def longest(self, seats: int) -> int:
         """A round asks a seat for two bids, a choice, an exchange of two, eleven discards, an animal, three payments and the

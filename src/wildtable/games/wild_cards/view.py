@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_cards.cards import ANIMALS, leader_of
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,

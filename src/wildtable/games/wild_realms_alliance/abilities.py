@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from wildtable.engine.deck import DeckEntry
+from wildtable.engine.files.deck import DeckEntry
 
 LEADERSHIP, BATTLE, COLLECTION, ENDGAME = PHASES = ("leadership", "battle", "collection", "endgame")
 LEADER, FIGHTER, COLLECTOR = ROLES = ("leader", "fighter", "collector")

@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Catalogue
-from wildtable.engine.deck import Deck, Figures
-from wildtable.engine.texts import languages_in
+from wildtable.engine.files.deck import Deck, Figures
+from wildtable.engine.presentation.texts import languages_in
 from wildtable.games.wild_realms_alliance.abilities import AbilityEntry, AnimalAbility
 
 ANIMAL_CARDS: Cards = tuple(range(18))

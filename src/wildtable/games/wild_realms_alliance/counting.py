@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.events import RawEvent
-from wildtable.engine.history import History
+from wildtable.engine.knowledge.events import RawEvent
+from wildtable.engine.knowledge.history import History
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance.abilities import LEADER, ROLES
 from wildtable.games.wild_realms_alliance.state import WildRealmsState

@@ -250,7 +250,7 @@ EFFECTS = {
 
 @step
 class DrawRecruits(Step[WildRealmsState, None]):
-    """Draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
+    """Draw cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
 
     seat: Seat
     cards: Annotated[int, range(4)] = 1

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.game import SEATS_PILE, Game, Piles
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
+from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
-from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.advice import advise
+from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor, advise
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.counting import count_game
+from wildtable.games.wild_realms_alliance.hints import HINTS
 from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
 from wildtable.games.wild_realms_alliance.setup import Names, lay_out_position
@@ -108,6 +110,10 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         assert isinstance(view, WildRealmsView)
         return advise(view, choice)
+
+    def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
+        assert isinstance(view, WildRealmsView)
+        return find_hints(HINTS, WildRealmsAdvisor(view), moves)
 
     def longest(self, seats: int) -> int:
         """A seat drafts three cards, names two roles, chooses an ability and how it acts for Leader and Collector,

@@ -103,6 +103,11 @@ class Outlook:
                 beaten += weight if 2 * other == strength else 2 * weight
         return beaten, max(1, all_)
 
+    @property
+    def battles(self) -> int:
+        """The number of battles that a plan is rated over."""
+        return int(self.beats(0)[1] ** self.rivals)
+
     def fighting(self, fighter: Card, ability: AnimalAbility) -> int:
         """The effective strength of a Fighter, in halves, with the ability of its Leader."""
         strength = 2 * self.figures[fighter].strength

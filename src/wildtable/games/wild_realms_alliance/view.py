@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, LEADER
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
 from wildtable.games.wild_realms_alliance.state import (
@@ -138,13 +138,3 @@ class WildRealmsView(View):
     def used(self, role: str, seat: Seat) -> int:
         """Which ability a Leader or a Collector uses: 1, 2, or 0 as long as that is not settled."""
         return self._numbers("uses")[seat + {LEADER: 0, COLLECTOR: self.seats}[role]]
-
-    def _number(self, name: str) -> int:
-        fact = self.facts[name]
-        assert isinstance(fact, int)
-        return fact
-
-    def _numbers(self, name: str) -> tuple[int, ...]:
-        fact = self.facts[name]
-        assert isinstance(fact, tuple)
-        return fact

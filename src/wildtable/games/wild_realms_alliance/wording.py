@@ -7,7 +7,7 @@ from dataclasses import asdict
 from importlib.resources.abc import Traversable
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.texts import FALLBACK, Texts
+from wildtable.engine.presentation.texts import FALLBACK, Texts
 from wildtable.games.wild_realms_alliance.abilities import NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
 

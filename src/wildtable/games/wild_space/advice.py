@@ -98,7 +98,7 @@ class WildSpaceAdvisor:
         return self.cost(card) + (CREDIT + self.gain(card)) // TRIFLE
 
     def lift(self, gain: int, before: int = 0) -> int:
-        """The value of drawing a card of this gain after so many better ones: it replaces the worst to be played."""
+        """The value of drawing a card of this gain after `before` better ones: it replaces the worst to be played."""
         return max(0, self.excess(gain) - self.played(self.plays - 1 - before)) if before < self.plays else 0
 
     @cached_property

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 from wildtable.engine.cards import Card, Cards, Catalogue
-from wildtable.engine.deck import Deck, DeckEntry, Figures
+from wildtable.engine.files.deck import Deck, DeckEntry, Figures
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
     DIFFICULTIES,

@@ -10,17 +10,19 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import SEATS_PILE, Game, Piles
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
+from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
-from wildtable.engine.view import View
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
-from wildtable.games.wild_space.advice import advise
+from wildtable.games.wild_space.advice import WildSpaceAdvisor, advise
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES, MOST_SQUARES, SECTORS, SIDES, STACKS, place_of
 from wildtable.games.wild_space.figures import WildSpaceFigures
+from wildtable.games.wild_space.hints import HINTS
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
 from wildtable.games.wild_space.scoring import Accounts, score
@@ -169,6 +171,10 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     def advise(self, view: View, choice: Choice[Any]) -> Move:
         assert isinstance(view, WildSpaceView)
         return advise(view, choice)
+
+    def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
+        assert isinstance(view, WildSpaceView)
+        return find_hints(HINTS, WildSpaceAdvisor(view), moves)
 
     def longest(self, seats: int) -> int:
         return seats * TURNS * self.longest_turn

@@ -96,7 +96,7 @@ class Accounts(NamedTuple):
                 yield Credit("emissaries", self.fulfilled(seat, mission), (card,))
 
     def fulfilled(self, seat: Seat, mission: Mission) -> int:
-        """The credits of a mission: per so many of a thing, per pair of two things, or for strictly most of one."""
+        """The credits of a mission: per number of a thing, per pair of two things, or for strictly most of one."""
         counts = [self._count(seat, thing) for thing in mission.things]
         if mission.form == MOST:
             others = [self._count(other, mission.things[0]) for other in range(len(self.crews)) if other != seat]

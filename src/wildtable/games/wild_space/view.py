@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_space.cards import CATEGORIES, SECTORS, CrewCard
 from wildtable.games.wild_space.state import (
     CREWS,
@@ -141,13 +141,3 @@ class WildSpaceView(View):
     def explored(self) -> Cards:
         """The hostile planets set aside."""
         return self.cards(EXPLORED)
-
-    def _number(self, name: str) -> int:
-        fact = self.facts[name]
-        assert isinstance(fact, int)
-        return fact
-
-    def _numbers(self, name: str) -> tuple[int, ...]:
-        fact = self.facts[name]
-        assert isinstance(fact, tuple)
-        return fact

@@ -6,14 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
-from wildtable.engine.record import Record
-from wildtable.engine.view import View
-from wildtable.lab.findings import GameAnalysis
+from wildtable.engine.knowledge.view import View
+from wildtable.lab.findings import Estimate, GameAnalysis
 from wildtable.server.api.schema import (
     Answers,
     ChatLineReply,
     DealReply,
+    EstimateReply,
+    ExpertReply,
     FactsReply,
     FairnessReply,
     GameReply,
@@ -28,9 +30,10 @@ from wildtable.server.api.schema import (
 )
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, TableRow
-from wildtable.server.tables.replays import ReplayMoment
-from wildtable.server.tables.reviews import Review
+from wildtable.server.tables.archive.replays import ReplayMoment
 from wildtable.server.tables.snapshot import TableSnapshot
+from wildtable.server.tables.workers.consulting import Consultation
+from wildtable.server.tables.workers.reviews import Review
 
 MAX_LOG_ENTRIES = 24
 
@@ -148,6 +151,24 @@ def review_reply(review: Review) -> ReviewReply:
     found = review.draft.analysis if review.draft else GameAnalysis((), (), ())
     about = {"done": review.is_done, "failed": review.has_failed, "progress": review.share}
     return cast("ReviewReply", {**about, **found.dump()})
+
+
+def expert_reply(one: Consultation) -> ExpertReply:
+    """Return an expert's opinion as far as it is known."""
+    return {
+        "done": one.is_done,
+        "failed": one.has_failed,
+        "progress": one.opinion.share,
+        "answer": list(one.opinion.answer),
+        "moves": [
+            {"move": each.move, "chance": _estimate(each.chance), "margin": _estimate(each.margin)}
+            for each in one.opinion.moves
+        ],
+    }
+
+
+def _estimate(one: Estimate) -> EstimateReply:
+    return {"mean": one.mean, "error": one.error}
 
 
 def record_reply(record: Record) -> RecordDetail:

@@ -310,6 +310,26 @@ class ReviewReply(TypedDict):
     seats: list[SeatBalanceReply]
 
 
+class MoveChanceReply(TypedDict):
+    """A move of the open question: its chance to win, and its points ahead of the best other player, if all then play on
+    like the Medium bot."""
+
+    move: str
+    chance: EstimateReply
+    margin: EstimateReply
+
+
+class ExpertReply(TypedDict):
+    """What the Expert bot would answer, empty until known, and all moves, the most likely winner first; `progress` is from 0
+    to 1. Seen from the caller's view alone."""
+
+    done: bool
+    failed: bool
+    progress: float
+    answer: list[str]
+    moves: list[MoveChanceReply]
+
+
 class QueueReply(TypedDict):
     """`waiting`: how many wait, by game. `game`: what the caller waits for. `table`: where the caller plays now."""
 

@@ -8,7 +8,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
 from wildtable.server.api.errors import ApiRoute
-from wildtable.server.api.replies import row_reply, table_reply
+from wildtable.server.api.replies import expert_reply, row_reply, table_reply
 from wildtable.server.api.requests import (
     AnswerRequest,
     ChatRequest,
@@ -22,7 +22,15 @@ from wildtable.server.api.requests import (
     SeatRequest,
     SitRequest,
 )
-from wildtable.server.api.schema import DoneReply, LinksReply, RoleReply, SeatTokenReply, TableReply, TableRowReply
+from wildtable.server.api.schema import (
+    DoneReply,
+    ExpertReply,
+    LinksReply,
+    RoleReply,
+    SeatTokenReply,
+    TableReply,
+    TableRowReply,
+)
 from wildtable.server.errors import Denied
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed, matches
@@ -69,6 +77,14 @@ def _links_reply(caller: Caller, table: Table) -> LinksReply:
 async def get_table(name: str, caller: AnyCaller) -> TableReply:
     """Return everything the caller may know of a table."""
     return table_reply(caller.snapshot(await caller.table(name)), caller.language)
+
+
+@router.get("/{name}/expert")
+async def expert(request: Request, name: str, caller: AnyCaller) -> ExpertReply:
+    """Return what an expert would do with the question before the caller, in a game against bots with hints on. The work
+    begins with the first call, goes on ten seconds after each, and gives its results bit by bit: call again until `done`."""
+    table = await caller.table(name)
+    return expert_reply(caller.context.consult(table, caller.seat_at(table), client_network(request), caller.visitor))
 
 
 @router.post("/{name}/join")

@@ -12,7 +12,7 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.scenes import CardFace, Word
+from wildtable.engine.presentation.scenes import CardFace, Word
 from wildtable.games import scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, render

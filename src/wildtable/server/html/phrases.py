@@ -12,8 +12,8 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Beat
-from wildtable.engine.wording import READER, Occurrence, Wording, merge_events
+from wildtable.engine.presentation.scenes import Beat
+from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
@@ -10,9 +10,9 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import AnyScenes, Beat, Column
-from wildtable.engine.view import View
-from wildtable.engine.wording import zone_family
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
+from wildtable.engine.presentation.wording import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import Phrases
@@ -123,7 +123,24 @@ class Presenter:
         held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
         asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
-        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several, hints=self.aids)
+        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+
+    def answer(self, notations: Iterable[str]) -> Markup:
+        """Put moves into words, with their cards marked."""
+        moves = [self.view.game.moves[one] for one in notations]
+        return Phrases(self.view.game, self.reader_names, self.language).answer(moves)
+
+    def hints(self, asked: Prompt) -> dict[str, str]:
+        """Return what each move brings that the reader may pick, by its notation; nothing where aids are not allowed."""
+        view, written = self.view, self.view.game.moves
+        if not self.aids:
+            return {}
+        offered = tuple(view.choice or ())
+        names = [view.game.catalogue.names[one.card] for one in offered if one.card is not None]
+        later = [written[f"{verb} {name}"] for verb in asked.verbs for name in names]
+        phrases = Phrases(view.game, self.reader_names, self.language)
+        found = view.game.hints(view, dict.fromkeys((*offered, *later)))
+        return {move.notation: phrases.hint(hints) for move, hints in found.items()}
 
     def rule(self) -> str:
         """Draw the rule of the question to the reader, for the rules panel."""

@@ -10,13 +10,14 @@ from markupsafe import escape
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import Lesson
+from wildtable.engine.presentation.guide import Lesson
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import SOMEBODY, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
+from wildtable.server.tables.workers.consulting import may_consult
 
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
@@ -135,6 +136,8 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         seat=None if viewer is None else snapshot.seats[viewer],
         asked=asked,
         words=phrases.values(asked.about) if asked else {},
+        hints=presenter.hints(asked) if asked else {},
+        may_consult=may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game),
         step=name,
         scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
         picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
 from wildtable.server.html.fragments import Fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
-from wildtable.server.tables.replays import ReplayMoment
+from wildtable.server.tables.archive.replays import ReplayMoment
 
 
 class ReplayPlayer(NamedTuple):

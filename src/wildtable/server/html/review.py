@@ -11,9 +11,9 @@ from wildtable.lab.findings import Estimate, Forecast, Moment, SeatBalance
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.replay import cards_in_hand
-from wildtable.server.html.texts import format_figure, say
-from wildtable.server.tables.replays import Replay
-from wildtable.server.tables.reviews import Review
+from wildtable.server.html.texts import format_signed, say
+from wildtable.server.tables.archive.replays import Replay
+from wildtable.server.tables.workers.reviews import Review
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -199,14 +199,14 @@ class _Words:
         return say(self._language, "review-range", loss=round(100 * loss.mean), low=low, high=high)
 
     def _points(self, margin: float) -> str:
-        return f"{_sign(margin)}{format_figure(self._language, abs(margin))}"
+        return format_signed(self._language, margin)
 
     def _signed_range(self, part: Estimate) -> str:
         return f"{_signed(100 * part.mean)} ± {round(200 * part.error)}"
 
 
 def _sign(value: float) -> str:
-    return "+" if value >= 0 else "\N{MINUS SIGN}"
+    return "+" if value >= 0 else "\u2212"
 
 
 def _signed(value: float) -> str:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
-from wildtable.engine.texts import Texts
+from wildtable.engine.presentation.texts import Texts
 
 REGIONS = {"en": "en_GB"}
 """The region whose date format a language uses: the day before the month, as in the others."""
@@ -38,6 +38,11 @@ def count_seats_from_one(language: str, about: dict[str, object]) -> dict[str, o
 def format_figure(language: str, value: float) -> str:
     """Format a number with one decimal."""
     return format_decimal(value, "0.0", locale=language)
+
+
+def format_signed(language: str, value: float) -> str:
+    """Format a number with its sign and one decimal."""
+    return ("+" if value >= 0 else "\N{MINUS SIGN}") + format_figure(language, abs(value))
 
 
 def format_share(language: str, part: float) -> str:

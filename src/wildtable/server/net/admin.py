@@ -1,6 +1,6 @@
 """Admin access: a token in the data folder, readable by its owner only, gives a cookie for the admin page.
 
-The token survives restarts, so that they log nobody out; delete its file to get a new one. A second token gives access to
+The token survives restarts, so that admins stay logged in; delete its file to get a new one. A second token gives access to
 the metrics and nothing else.
 """
 

@@ -98,7 +98,7 @@ class Sessions:
         return self._generations.get(visitor.id, visitor.generation) == visitor.generation
 
     def pseudonym(self, network: str) -> str:
-        """Return what stands for a network in the store, where no address belongs: nobody can reverse it without the key."""
+        """Return a pseudonym of a network for the store, which holds no addresses. It cannot be reversed without the key."""
         return hmac.new(self._key, f"network {network}".encode(), sha256).hexdigest()[:PSEUDONYM_LENGTH]
 
     def link_token(self, role: str, table: str, number: int) -> str:

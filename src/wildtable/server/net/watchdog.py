@@ -1,4 +1,4 @@
-"""Watchdog: measures how long anything holds the event loop, during which nobody else is served.
+"""Watchdog: measures how long anything holds the event loop, during which no other request is served.
 
 A heartbeat measures every hold, whatever causes it. What runs for a request is measured from one await to the next, so that
 a long hold can be attributed to its route.

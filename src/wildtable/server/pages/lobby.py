@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 
 
 class LobbyReader(NamedTuple):
-    """Somebody who looks at the lobby."""
+    """A visitor who has the lobby open."""
 
     context: Context
     visitor: Visitor

@@ -18,7 +18,7 @@ from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.plain_text import plain_name
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.export import export_visitor
+from wildtable.server.tables.archive.export import export_visitor
 
 DELETION_COST = 200
 """Cost of a deletion in requests: it looks at all games and imported records."""

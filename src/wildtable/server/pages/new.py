@@ -10,7 +10,7 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact

@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.engine.shuffling import parse_seed
 from wildtable.games import game_of_record
 from wildtable.server.context import context_of
@@ -31,7 +31,7 @@ from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
-from wildtable.server.tables.replays import Replay, ReplayMoment, shuffles
+from wildtable.server.tables.archive.replays import Replay, ReplayMoment, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
 MAX_RECORD_LENGTH = 60_000

@@ -16,12 +16,15 @@ from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.qr_codes import draw_qr_code
 from wildtable.server.html.regions import present_table
 from wildtable.server.html.templating import isolate_name
+from wildtable.server.html.texts import format_figure, format_signed
+from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import matches
 from wildtable.server.pages.games import describe_game
 from wildtable.server.pages.me import choose_from, save_name
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
-from wildtable.server.tables.table import ALL_EVENTS, Table
+from wildtable.server.tables.logged_table import ALL_EVENTS
+from wildtable.server.tables.table import Table
 
 OPPONENT = bots.MEDIUM
 """The bot that takes a seat where none was chosen."""
@@ -48,6 +51,35 @@ async def story(request: Request, name: str) -> Response:
         title=table.config.game.title,
         lines=presenter.lines if presenter else (),
         known=presenter.memory() if presenter and seat is not None else (),
+    )
+
+
+@router.get("/t/{name}/expert")
+async def expert(request: Request, name: str) -> Response:
+    """Show what an expert would do with the question before the reader."""
+    page = await open_page(request)
+    table = await page.context.find_watchable(name, page.visitor)
+    try:
+        one = page.context.consult(table, table.seat_of(page.visitor.id), client_network(request), page.visitor)
+    except Denied as error:
+        return table_page(page, table, 409, page.explain(error))
+    presenter = present_table(table.snapshot(one.seat), page.language)
+    assert presenter is not None, "a question is open"
+    return page.render(
+        "expert.html",
+        name=name,
+        title=table.config.game.title,
+        found=one,
+        answer=presenter.answer(one.opinion.answer),
+        moves=[
+            (
+                each,
+                presenter.answer([each.move]),
+                format_signed(page.language, each.margin.mean),
+                format_figure(page.language, 2 * each.margin.error),
+            )
+            for each in one.opinion.moves
+        ],
     )
 
 

@@ -79,6 +79,7 @@ export function updatePicks() {
   const checked = moveInputs().filter((input) => input.checked);
   const known = picks.flatMap((pick) => checked.find((input) => input.id === pick.id) ?? []);
   picks = places.any ? orderByPlace() : [...known, ...checked.filter((input) => !known.includes(input))];
+  showHints();
   const place = find(".sofar");
   if (place !== meaning.place) meaning = { place, drawn: [...(place?.childNodes ?? [])] };
   show();
@@ -209,11 +210,30 @@ function showMeaning() {
   const asking = prompt();
   const own = asking && explainPicks(picks.map((pick) => pick.value), asking);
   const idle = picks.flatMap((pick) => pick.closest("[data-idle]")?.getAttribute("data-idle") ?? []);
-  const hints = picks.flatMap((pick) => pick.closest("[data-hint]")?.getAttribute("data-hint") ?? []);
-  const told = [...hints.map((text) => ({ text, bonus: true })), ...idle.map((text) => ({ text, idle: true }))];
+  const hints = picks.length === 1 || places.any ? moveHints() : {}; // of several cards each alone would bring something else
+  const known = (own ?? []).map((chip) => chip.text).join(" ").toLowerCase();
+  const brought = new Set(pickedMoves().flatMap((move) => hints[move] ?? []).filter((text) => !known.includes(text.toLowerCase())));
+  const told = [...[...brought].map((text) => ({ text, bonus: true })), ...idle.map((text) => ({ text, idle: true }))];
   const fresh = [...(own ? own.map(makeChip) : drawn), ...told.map(makeChip), ...makeHelp(picks.at(-1))];
   const text = (/** @type {Iterable<ChildNode>} */ nodes) => [...nodes].map((node) => node.textContent).join("|");
   if (text(fresh) !== text(place.childNodes)) place.replaceChildren(...fresh);
+}
+
+/** Return what each move brings that may be picked, where hints are on. */
+function moveHints() {
+  return /** @type {Record<string, string>} */ (JSON.parse(prompt()?.dataset.hints ?? "{}"));
+}
+
+/** Write on everything that may be picked what it brings: for the zoom, and as a tooltip where there is no card to enlarge. */
+function showHints() {
+  const hints = moveHints();
+  for (const input of moveInputs()) {
+    const pick = /** @type {HTMLElement | null} */ (input.closest(".pick"));
+    const hint = hints[input.value] ?? "";
+    if (!pick || hint === (pick.dataset.hint ?? "")) continue;
+    pick.dataset.hint = hint;
+    if (!pick.querySelector("[data-card]")) pick.title = hint;
+  }
 }
 
 /** @param {Chip} chip */

@@ -5,7 +5,7 @@ import { announce, say } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
 import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
-import { byId, find, pageLoaded } from "./dom.js";
+import { byId, find, pageLoaded, targetOf } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { clearPicks, confirmPicks, countPicks, isReady, mayAnswer, pickedMoves, setWaiting, updatePicks } from "./picks.js";
 import { swapRegions } from "./regions.js";
@@ -61,6 +61,19 @@ async function loadAlerts() {
 }
 
 /**
+ * Ask an expert at the table instead of on a page of its own.
+ * @param {Event} event
+ */
+async function askExpert(event) {
+  /** @type {HTMLAnchorElement | null} */
+  const link = targetOf(event, "a[data-expert]");
+  if (!link) return;
+  event.preventDefault();
+  const { openExpert } = await import("./expert.js");
+  openExpert(link.href);
+}
+
+/**
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} submitter
  */
@@ -112,6 +125,7 @@ function goBack() {
   return true;
 }
 
+document.addEventListener("click", (event) => void askExpert(event));
 document.addEventListener("submit", submit);
 listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: (input) => input.click() });
 const connection = new Connection(table, {

@@ -162,6 +162,7 @@ export interface PromptData {
   verbs?: string;
   becomes?: string;
   figures?: string;
+  hints?: string;
 }
 
 export type WithData<D> = HTMLElement & { dataset: D };

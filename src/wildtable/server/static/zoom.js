@@ -1,6 +1,6 @@
 // Help: a larger card with what it does and what it does now, by resting on one, by key, by a long press, and by a tap
 // where a tap does nothing else. A tap explains signs and counters, too. Never over the button that answers, nor over the
-// cards that one compares.
+// cards that one compares: of the widths a small screen offers (`--widths`), the card has the largest that leaves them free.
 
 import { copyFace } from "./deck.js";
 import { find, findAll, targetOf } from "./dom.js";
@@ -57,8 +57,12 @@ function open(card) {
   const button = find(".actions")?.getBoundingClientRect() ?? new DOMRect();
   const others = findAll("[data-card]", card.closest("ol, ul") ?? card).filter((one) => one !== card && !card.contains(one));
   const compared = others.map((one) => one.getBoundingClientRect());
-  const { x, y } = placeBeside(card.getBoundingClientRect(), popover.getBoundingClientRect(), button, room, compared);
-  Object.assign(popover.style, { left: `${x}px`, top: `${y}px` });
+  for (const width of getComputedStyle(popover).getPropertyValue("--widths").split(" ")) {
+    popover.style.setProperty("--zoomed", width);
+    const place = placeBeside(card.getBoundingClientRect(), popover.getBoundingClientRect(), button, room, compared);
+    Object.assign(popover.style, { left: `${place.x}px`, top: `${place.y}px` });
+    if (!place.covered) break;
+  }
   return about;
 }
 
@@ -85,7 +89,7 @@ function describe(element) {
 }
 
 /**
- * Choose a place beside the card, inside the window and clear of the button, that covers least of the others.
+ * Choose a place beside the card, inside the window and clear of the button, that covers least of the others. Say how much.
  * @param {DOMRectReadOnly} card
  * @param {{ width: number, height: number }} size of what is placed
  * @param {DOMRectReadOnly} button
@@ -98,7 +102,7 @@ export function placeBeside(card, { width, height }, button, room, others = []) 
   };
   const level = clamp(card.top + card.height / 2 - height / 2, height, room.height);
   const along = clamp(card.left + card.width / 2 - width / 2, width, room.width);
-  const corner = { x: GAP, y: GAP };
+  const corner = { x: GAP, y: GAP, covered: Infinity };
   const all = [card, ...others];
   const edge = {
     top: Math.min(...all.map(({ top }) => top)),
@@ -122,7 +126,8 @@ export function placeBeside(card, { width, height }, button, room, others = []) 
     return isInside && !covered(place, button);
   });
   const cost = (/** @type {{ x: number, y: number }} */ place) => all.reduce((sum, one) => sum + covered(place, one), 0);
-  return fitting.toSorted((a, b) => cost(a) - cost(b))[0] ?? corner;
+  const rated = fitting.map(({ x, y }) => ({ x, y, covered: cost({ x, y }) }));
+  return rated.toSorted((a, b) => a.covered - b.covered)[0] ?? corner;
 }
 
 /**

@@ -8,7 +8,7 @@ from wildtable.server.clock import Clock
 from wildtable.server.store.contract import Store, StoreError
 
 MAX_AGE_SECONDS = 1.0
-"""How long a result is returned again, so that nobody can keep the disk busy with checks."""
+"""How long a result is returned again, so that requests cannot keep the disk busy."""
 
 
 class HealthCheck:

@@ -1,4 +1,4 @@
-"""Autoplay: what happens at a table by itself. Deals end, bots answer, and clocks run out."""
+"""Autoplay: what a table does without its players. Deals end, bots answer, and clocks run out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.server.net.tokens import hashed
 from wildtable.server.tables.game_session import GameSession
 
 if TYPE_CHECKING:
-    from wildtable.server.tables.table import Table
+    from wildtable.server.tables.logged_table import LoggedTable
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class Autoplay:
     """One task for each seat that a bot answers for, one for the clock of a question, and one for a deal."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LoggedTable) -> None:
         self.table = table
         self._tasks: dict[object, asyncio.Task[None]] = {}
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, commitment, derive_seed
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.server.errors import Denied
 from wildtable.server.store.rows import GameRow, SeatRow, TableRow
 from wildtable.server.tables.seating import seats_of_next_game, set_seat

@@ -14,13 +14,13 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
-from wildtable.engine.events import Event, Seen
 from wildtable.engine.fairness import Fairness, commitment, source_of
+from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
-from wildtable.engine.record import Record
+from wildtable.engine.knowledge.events import Event, Seen
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.result import Result
 from wildtable.engine.state import State
-from wildtable.engine.view import View
 from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store

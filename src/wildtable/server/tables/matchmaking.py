@@ -1,7 +1,7 @@
 """Matchmaking: people who wait for anyone to play with, by game, and the tables they get.
 
-A table begins when as many wait as the game has seats at least, or when somebody's patience ends: then bots take the other
-seats. Who closes the page stops waiting after a while. The queue is stored; after a start of the server everybody waits on.
+A table begins when enough visitors wait for the smallest number of seats, or when the patience of one ends: then bots take
+the other seats. A visitor who closes the page leaves the queue after a while. The queue is stored and survives restarts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 
 ABSENT_SECONDS = 60.0
-"""How long somebody who closed the page still waits."""
+"""How long a visitor who closed the page stays in the queue."""
 CHECK_SECONDS = 1.0
 MAX_WAITING, MAX_WAITING_PER_NETWORK = 1000, 100
 PATIENCE = (15, 30, 60, 120, 300)
@@ -32,7 +32,7 @@ MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str], Awaitable[T
 
 @dataclass
 class Waiting:
-    """Somebody in the queue. since, seen: when they came and when their page was last there, in monotonic time."""
+    """A visitor in the queue. since, seen: when they joined it and when their page was last open, in monotonic time."""
 
     row: QueueRow
     since: float
@@ -93,7 +93,7 @@ class Matchmaker:
         return visitor in self._outcomes
 
     def take_outcome(self, visitor: str) -> str:
-        """Return the table of somebody who waited, once; empty without one."""
+        """Return the table that a waiting visitor got, once; empty without one."""
         return self._outcomes.pop(visitor, "")
 
     def arrive(self, visitor: str) -> None:
@@ -106,7 +106,7 @@ class Matchmaker:
         self.see(visitor)
 
     def see(self, visitor: str) -> None:
-        """Note that somebody's page is there, or was until now."""
+        """Note that the page of a visitor is open, or was until now."""
         if visitor in self.waiting:
             self.waiting[visitor].seen = self._clock.monotonic()
 
@@ -126,7 +126,7 @@ class Matchmaker:
         self._notify()
 
     def _find_group(self, game: str, now: float) -> list[Waiting]:
-        """Return who begins a game now: enough people, or somebody who waits no longer with all who would play with bots."""
+        """Return who begins a game now: enough people, or one out of patience and all who would play with bots."""
         size = get_game(game).seat_counts[0]
         waiting = sorted((one for one in self.waiting.values() if one.row.game == game), key=lambda one: one.since)
         if len(waiting) >= size:

@@ -39,5 +39,5 @@ class Presence:
         return True
 
     def bot_pace(self, players: set[str | None]) -> float:
-        """Return the factor of bots' pauses: the shortest that a player prefers, so that nobody waits for others."""
+        """Return the factor of bots' pauses: the shortest that a player prefers, so that no player waits for others."""
         return min((pace for visitor, pace in self._bot_paces.items() if visitor in players), default=1.0)

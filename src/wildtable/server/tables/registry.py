@@ -17,10 +17,11 @@ from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import SOMEBODY, Deletion, TableRow, Visitor
-from wildtable.server.tables.bot_pool import BotPool
 from wildtable.server.tables.game_session import load_session
+from wildtable.server.tables.logged_table import RULES_CHANGED
 from wildtable.server.tables.supervisor import Supervisor
-from wildtable.server.tables.table import MAX_CHAT_LINES, RULES_CHANGED, Table
+from wildtable.server.tables.table import MAX_CHAT_LINES, Table
+from wildtable.server.tables.workers.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
 MAX_RESUMED = 5000

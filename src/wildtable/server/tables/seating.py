@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from wildtable.bots import MEDIUM
 from wildtable.engine.cards import Seat
-from wildtable.engine.guide import GUIDE
+from wildtable.engine.presentation.guide import GUIDE
 from wildtable.server.errors import Denied
 from wildtable.server.store.rows import RematchAnswer, SeatRow, TableRow
 
@@ -55,7 +55,7 @@ def answer_rematch(row: TableRow, seat: Seat, answer: RematchAnswer) -> TableRow
 
 
 def is_agreed(row: TableRow) -> bool:
-    """Does everybody want another game?"""
+    """Have all players accepted another game?"""
     return all(seat.rematch == "yes" for seat in row.seats if seat.visitor)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.guide import GUIDE, Lesson
-from wildtable.engine.view import View
+from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.guide import GUIDE, Lesson
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, RematchAnswer
 

@@ -63,6 +63,7 @@ denied-other-405 = Das geht hier nicht.
 denied-other-409 = Das geht gerade nicht.
 denied-other-429 = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
 denied-other = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+denied-expert-not-now = Einen Experten kannst du fragen, wenn du am Zug bist: in Partien ohne Wertung, gegen Bots und mit Tipps.
 denied-review-numba = Auf diesem Server gibt es keine Analyse: Dafür fehlt Numba (wildtable[fast] installieren).
 denied-review-alone = Für eine Partie allein gibt es keine Analyse.
 denied-review-unfinished = Nur eine beendete Partie lässt sich analysieren.
@@ -465,6 +466,17 @@ review-result = Ergebnis
 review-margin = Eigene Züge, in Punkten
 review-how = Woher wir das wissen
 review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
+
+expert-title = Was würde ein Experte tun?
+expert-answer = Der Bot „Experte“ spielt:
+expert-move = Zug
+expert-chance = Siegchance
+expert-margin = Vorsprung
+expert-tag = Experte
+expert-about = Mit dem, was du sehen kannst: Wir teilen die verdeckten Karten viele Male neu aus, probieren jeden Zug mit denselben Karten und lassen für alle den mittleren Bot weiterspielen. Die Spannen stimmen in 19 von 20 Fällen.
+expert-running = Deine Züge werden ausprobiert …
+expert-failed = Das hat nicht geklappt. Mach das Fenster zu und versuch es noch einmal.
+expert-back = Zurück zum Tisch
 
 # Die Seite des Tisches
 

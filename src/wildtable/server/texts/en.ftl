@@ -61,6 +61,7 @@ denied-other-405 = That’s not possible here.
 denied-other-409 = That’s not possible right now.
 denied-other-429 = Too many requests. Wait a moment, then try again.
 denied-other = Something went wrong on the server. Nothing is lost; try again.
+denied-expert-not-now = You can ask an expert while it’s your move, in unrated games against bots with hints on.
 denied-review-numba = Review isn’t available on this server: it needs Numba (install wildtable[fast]).
 denied-review-alone = A game for one player has no review.
 denied-review-unfinished = Only a finished game can be reviewed.
@@ -463,6 +464,17 @@ review-result = Result
 review-margin = Own moves, in score
 review-how = How we know
 review-how-about = Before each decision we deal the cards that its player couldn’t see many times over, try the moves in the same deals, and let the Medium bot play on. A moment is named only if further rounds with other deals confirm it. The ranges hold in 19 of 20 cases. Bluff and what bids give away are beyond this.
+
+expert-title = What would an expert do?
+expert-answer = Expert plays:
+expert-move = Choice
+expert-chance = Chance to win
+expert-margin = Points ahead
+expert-tag = Expert
+expert-about = From what you can see: we deal the hidden cards many times over, try every choice in the same deals, and let the Medium bot play on for everybody. The ranges hold in 19 of 20 cases.
+expert-running = Trying your choices …
+expert-failed = That didn’t work. Close this and try again.
+expert-back = Back to the table
 
 # The table page
 

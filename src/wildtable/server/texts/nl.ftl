@@ -64,6 +64,7 @@ denied-other-405 = Dat kan hier niet.
 denied-other-409 = Dat kan nu niet.
 denied-other-429 = Te veel verzoeken. Wacht even en probeer het opnieuw.
 denied-other = Er ging iets mis op de server. Je bent niets kwijt; probeer het opnieuw.
+denied-expert-not-now = Een expert vragen kan als je aan zet bent, in spellen zonder rating tegen bots en met tips.
 denied-review-numba = Op deze server is er geen analyse: Numba ontbreekt (installeer wildtable[fast]).
 denied-review-alone = Voor een spel alleen is er geen analyse.
 denied-review-unfinished = Alleen een afgelopen spel kan worden geanalyseerd.
@@ -466,6 +467,17 @@ review-result = Uitslag
 review-margin = Eigen zetten, in punten
 review-how = Hoe we dit weten
 review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele keren opnieuw, proberen we de zetten met dezelfde kaarten en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe rondes met andere kaarten het bevestigen. De marges gelden in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
+
+expert-title = Wat zou een expert doen?
+expert-answer = De bot Expert speelt:
+expert-move = Zet
+expert-chance = Winstkans
+expert-margin = Voorsprong
+expert-tag = Expert
+expert-about = Met wat jij kunt zien: we delen de verborgen kaarten heel vaak opnieuw, proberen elke zet met dezelfde kaarten en laten de bot Gemiddeld voor iedereen verder spelen. De marges kloppen in 19 van de 20 gevallen.
+expert-running = Je zetten worden geprobeerd …
+expert-failed = Dat lukte niet. Sluit dit en probeer het opnieuw.
+expert-back = Terug naar de tafel
 
 # De pagina van de tafel
 

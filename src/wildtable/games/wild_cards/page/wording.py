@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from wildtable.engine.cards import Card
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wording
+from wildtable.engine.presentation.scenes import Prompt
+from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
+from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, build_mat
@@ -30,20 +33,51 @@ class WildCardsWording(Wording):
             return self.say("about-animal", home=home, power=self.say(f"power-{self.game.catalogue.names[card]}"))
         return super().about(card)
 
-    def detail(self, view: View, move: Move) -> str:
-        """For an animal on display: what it adds to the viewer's collection."""
+    def offers(self, view: View) -> list[OfferedMove]:
+        """Count cards of which the viewer holds several."""
         assert isinstance(view, WildCardsView)
-        offers = build_mat(view, self.names, ()).offers if move.verb in ("take", "get") else ()
-        return next((self._worth(offer) for offer in offers if offer.move == move.notation), "")
+        held: Counter[Card | None] = Counter(view.hand if view.choice else ())
+        held.subtract(move.card for move in view.picks)
+        return [
+            one._replace(name=self.say("offer-copies", card=one.name, count=held[one.card])) if held[one.card] > 1 else one
+            for one in super().offers(view)
+        ]
 
-    def _worth(self, offer: DisplayOffer) -> str:
+    def detail(self, view: View, move: Move) -> str:
+        """For an animal on display: what it adds to the viewer's collection. What passing does, and which bids are void."""
+        assert isinstance(view, WildCardsView)
+        if move.notation == "pass" and steps.TakeOrPass in map(type, view.agenda[:1]):
+            return self.say("offer-pass")
+        if move.verb == "bid" and move.card in HABITAT_CARDS:
+            is_payable = sum(card in HABITAT_CARDS for card in view.hand) >= value(move.card)
+            return "" if is_payable else self.say("offer-unpaid")
+        offers = build_mat(view, self.names, ()).offers if move.verb in ("take", "get") else ()
+        return next((self._worth(view, move, offer) for offer in offers if offer.move == move.notation), "")
+
+    def _worth(self, view: WildCardsView, move: Move, offer: DisplayOffer) -> str:
         assert offer.have is not None
         worth = [self.say("offer-count", have=offer.have, will=offer.have + 1)]
         if offer.leader:
             worth.append(self.say(f"offer-leader-{offer.leader}", name=offer.owner))
         if offer.next:
             worth.append(self.say("offer-next", name=self.names[-1]))
+        if move.verb == "take" and (home := self._home(view, move)):
+            worth.append(home)
         return ", ".join(worth)
+
+    def _home(self, view: WildCardsView, move: Move) -> str:
+        """Say what the animal's natural habitat earns, if the bid and a payment already laid show it."""
+        assert view.viewer is not None
+        assert move.card is not None
+        bid, paid, figures = view.bids[view.viewer], view.payment(view.viewer), self.game.figures
+        if bid is None or not all(figures.fits(card, move.card) for card in (bid, *paid)):
+            return ""
+        habitat = self.say(f"habitat-{figures.natural[move.card]}")
+        return self.say("offer-natural", cost=value(bid) - 1 - len(paid), habitat=habitat)
+
+    def is_price(self, prompt: Prompt) -> bool:
+        """The price of an animal is that of the bid."""
+        return prompt.step == steps.TakeOrPass.__name__
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
         """Bids, payments and tie cards are cleared away in every round, hands at the end."""

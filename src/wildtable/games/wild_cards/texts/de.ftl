@@ -486,6 +486,13 @@ offer-count = { $have } → { $will } bei dir
 offer-leader-keep = Bonuskarte bleibt bei dir
 offer-leader-new = mit Bonuskarte
 offer-leader-from = Bonuskarte von { $name }
+offer-copies = { $card } (×{ $count })
+offer-pass = dein Gebot kommt zurück, zieh 2 Karten
+offer-unpaid = zu wenige Karten, um ein Tier zu bezahlen
+offer-natural = { $cost ->
+    [0] +2 Punkte
+   *[other] +2 Punkte, wenn du nur mit { $habitat } zahlst
+}
 offer-next = gleich: { $name }
 known-holds = { $name } hat { $cards }.
 hand-held = Deine Hand: { $held } von { $most } Wildniskarten
@@ -861,3 +868,32 @@ beat-talisman-given = { $you ->
 }
 tie-break-collection = Gleichstand mit { $name }. Die größere Sammlung gewinnt.
 idle-bid = Für dieses Gebot hast du nicht genug Karten zum Bezahlen.
+
+hint-natural = +{ $amount } möglich: { $cards }
+hint-before = { $amount ->
+    [0] niemand bietet mehr
+    [one] 1 Person ist vor dir dran
+   *[other] { $amount } Personen sind vor dir dran
+}
+hint-tied = { $amount ->
+    [one] Gleichstand mit 1 Person
+   *[other] Gleichstand mit { $amount } Personen
+}
+hint-habitat = +{ $amount } dazu, wenn du nur mit { $habitat } zahlst
+hint-bid-back = dein Gebot kommt zurück auf die Hand
+hint-bid-gone = dein Gebot wird abgeworfen
+hint-up-to = { $amount ->
+    [0] keine Punkte
+   *[other] höchstens { $signed } Punkte
+}
+hint-reveal = schlägt alles unter { $amount }
+hint-draw = { $amount ->
+    [0] nichts ziehen
+   *[other] { $amount } ziehen
+}
+hint-unknown = eine unbekannte Karte
+hint-points = { $amount ->
+    [0] keine Punkte
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}

@@ -471,6 +471,13 @@ offer-count = { $have } → { $will } yours
 offer-leader-keep = you keep the leader
 offer-leader-new = brings the leader
 offer-leader-from = leader from { $name }
+offer-copies = { $card } (×{ $count })
+offer-pass = your bid returns, draw 2 cards
+offer-unpaid = too few cards to pay for an animal
+offer-natural = { $cost ->
+    [0] +2 points
+   *[other] +2 points if paid in { $habitat }
+}
 offer-next = next: { $name }
 known-holds = { $name } has { $cards }.
 hand-held = Your hand: { $held } of { $most } habitat cards
@@ -846,3 +853,32 @@ beat-talisman-given = { $you ->
 }
 tie-break-collection = A tie with { $name }. The larger collection wins.
 idle-bid = You don’t hold enough cards to pay for this bid.
+
+hint-natural = +{ $amount } possible: { $cards }
+hint-before = { $amount ->
+    [0] nobody bid more
+    [one] 1 player goes before you
+   *[other] { $amount } players go before you
+}
+hint-tied = { $amount ->
+    [one] tied with 1 player
+   *[other] tied with { $amount } players
+}
+hint-habitat = +{ $amount } more if you pay only with { $habitat }
+hint-bid-back = your bid returns to your hand
+hint-bid-gone = your bid is discarded
+hint-up-to = { $amount ->
+    [0] no points
+   *[other] { $signed } points at best
+}
+hint-reveal = beats anything below { $amount }
+hint-draw = { $amount ->
+    [0] draw nothing
+   *[other] draw { $amount }
+}
+hint-unknown = an unknown card
+hint-points = { $amount ->
+    [0] no points
+    [one] { $signed } point
+   *[other] { $signed } points
+}

@@ -487,6 +487,13 @@ offer-count = { $have } → { $will } bij jou
 offer-leader-keep = leiderkaart blijft van jou
 offer-leader-new = met leiderkaart
 offer-leader-from = leiderkaart van { $name }
+offer-copies = { $card } (×{ $count })
+offer-pass = je bod komt terug, trek 2 kaarten
+offer-unpaid = te weinig kaarten om een dier te betalen
+offer-natural = { $cost ->
+    [0] +2 punten
+   *[other] +2 punten als je alleen met { $habitat } betaalt
+}
 offer-next = straks: { $name }
 known-holds = { $name } heeft { $cards }.
 hand-held = Je hand: { $held } van { $most } habitatkaarten
@@ -862,3 +869,32 @@ beat-talisman-given = { $you ->
 }
 tie-break-collection = Gelijk met { $name }. De grootste verzameling wint.
 idle-bid = Je hebt niet genoeg kaarten om dit bod te betalen.
+
+hint-natural = +{ $amount } mogelijk: { $cards }
+hint-before = { $amount ->
+    [0] niemand biedt meer
+    [one] 1 speler gaat voor jou
+   *[other] { $amount } spelers gaan voor jou
+}
+hint-tied = { $amount ->
+    [one] conflict met 1 speler
+   *[other] conflict met { $amount } spelers
+}
+hint-habitat = nog +{ $amount } als je alleen met { $habitat } bijbetaalt
+hint-bid-back = je bod komt terug op hand
+hint-bid-gone = je bod wordt weggelegd
+hint-up-to = { $amount ->
+    [0] geen punten
+   *[other] hooguit { $signed } punten
+}
+hint-reveal = verslaat alles onder { $amount }
+hint-draw = { $amount ->
+    [0] niets trekken
+   *[other] { $amount } trekken
+}
+hint-unknown = een onbekende kaart
+hint-points = { $amount ->
+    [0] geen punten
+    [one] { $signed } punt
+   *[other] { $signed } punten
+}

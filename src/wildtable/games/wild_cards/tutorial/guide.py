@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.presentation.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.advice import RATINGS, WildCardsAdvisor
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LION, REFILL, leader_of, total, value

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, flags_of, kind_at, only_flagged
-from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, copies_of, count_cards, flags_of, kind_at, only_flagged
+from wildtable.engine.twin.kernels.frames import DEPTH, STACK
 from wildtable.games.wild_cards import advice
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.state import bid_of, owner, value
@@ -247,7 +247,7 @@ def collected(collection: int) -> int:
 
 @kernel
 def leader_change(s: Words, t: Words, seat: int, animal: int, count: int, gained: bool) -> int:
-    """Return what it is worth that a leader comes, or how much is lost as it goes, with so many of its species."""
+    """Return the value of gaining a leader, or the loss of losing it, with `count` animals of its species."""
     led = leads(s, seat, animal)
     most = 1
     for other in range(t[at.SEATS]):

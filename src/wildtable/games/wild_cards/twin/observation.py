@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.observing import (
+from wildtable.engine.twin.kernels.observing import (
     ASKED,
     CARDS,
     CELLS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, count_cards, count_kinds, kind_at, push_card
-from wildtable.engine.twin.frames import ANSWER, DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, count_cards, count_kinds, kind_at, push_card
+from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, STACK
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.refilling import (
     ask_exchange,

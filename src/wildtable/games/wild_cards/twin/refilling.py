@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards, pop_card, push_card, push_counts, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, copies_of, count_cards, pop_card, push_card, push_counts, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.state import bid_of, fill_sorted, owner
 
@@ -169,7 +169,7 @@ def fill_leo(s: Words, t: Words, cards: int) -> None:
 
 @kernel
 def draw(s: Words, seat: int, cards: int) -> None:
-    """Draw so many habitat cards, ten in hand at most; a pile that runs out is made anew from the discards."""
+    """Draw habitat cards, up to ten in hand; an empty pile is made anew from the discards."""
     cards = min(cards, at.HAND_LIMIT - count_cards(s[at.HANDS + seat]))
     while cards > 0 and s[at.HABITAT_PILE]:
         s[at.HANDS + seat] += 1 << (4 * pop_card(s, at.HABITAT_PILE))

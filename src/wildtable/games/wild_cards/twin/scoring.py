@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, copies_of, count_cards
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, copies_of, count_cards
 from wildtable.games.wild_cards.twin import constants as at
 
 

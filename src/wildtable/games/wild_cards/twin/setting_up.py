@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import card_at, pop_card, push_card
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import card_at, pop_card, push_card
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import push
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.state import fill_sorted, is_last_round, receive
 

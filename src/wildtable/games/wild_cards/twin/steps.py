@@ -7,7 +7,8 @@ bit 8 on a seat or a set of seats, from bit 16 on whatever else the step carries
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import (
+from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import (
     byte_at,
     count_cards,
     flags_of,
@@ -18,8 +19,7 @@ from wildtable.engine.twin.bits import (
     push_counts,
     with_byte,
 )
-from wildtable.engine.twin.frames import ANSWER, push
-from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_cards.twin import constants as at
 from wildtable.games.wild_cards.twin.refilling import chosen_place, claim_leader, draw
 from wildtable.games.wild_cards.twin.state import (

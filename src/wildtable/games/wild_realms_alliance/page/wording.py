@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.engine.result import Result, Score
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES

@@ -1070,3 +1070,33 @@ beat-lost-battle = { $tie ->
 tie-break-strengths = Gleichstand mit { $name }. Die größere Stärke insgesamt gewinnt.
 idle-collector = Als Sammler ohne Wirkung.
 idle-collector-short = Wirkt nicht als Sammler
+
+hint-total = { $amount ->
+    [one] insgesamt höchstens 1 Punkt
+   *[other] insgesamt höchstens { $amount } Punkte
+}
+hint-expected = { $amount ->
+    [one] insgesamt etwa 1 Punkt
+   *[other] insgesamt etwa { $amount } Punkte
+}
+hint-beats = stärker als { $amount } von { $all } verdeckten Tieren
+hint-idle = ohne Wirkung
+hint-battle = { $outcome ->
+    [won] so gewinnst du den Kampf
+    [lost] so verlierst du den Kampf
+   *[neither] so gewinnst und verlierst du den Kampf nicht
+}
+hint-standing = { $amount ->
+    [one] { $name } hat offen 1 Punkt
+   *[other] { $name } hat offen { $amount } Punkte
+}
+hint-points = { $amount ->
+    [0] keine Punkte
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
+hint-best = nach unserer Schätzung die beste Wahl
+hint-less = { $amount ->
+    [one] etwa 1 Punkt weniger als die beste Wahl
+   *[other] etwa { $amount } Punkte weniger als die beste Wahl
+}

@@ -1042,3 +1042,33 @@ beat-lost-battle = { $tie ->
 tie-break-strengths = A tie with { $name }. The higher total strength wins.
 idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector
+
+hint-total = { $amount ->
+    [one] at most 1 point in all
+   *[other] at most { $amount } points in all
+}
+hint-expected = { $amount ->
+    [one] about 1 point in all
+   *[other] about { $amount } points in all
+}
+hint-beats = stronger than { $amount } of { $all } unseen animals
+hint-idle = no effect
+hint-battle = { $outcome ->
+    [won] you win the battle as it stands
+    [lost] you lose the battle as it stands
+   *[neither] you neither win nor lose the battle as it stands
+}
+hint-standing = { $amount ->
+    [one] { $name } shows 1 point
+   *[other] { $name } shows { $amount } points
+}
+hint-points = { $amount ->
+    [0] no points
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+hint-best = the best choice by our estimate
+hint-less = { $amount ->
+    [one] about 1 point less than the best choice
+   *[other] about { $amount } points less than the best choice
+}

@@ -1067,3 +1067,33 @@ beat-lost-battle = { $tie ->
 tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.
 idle-collector = Geen effect als verzamelaar.
 idle-collector-short = Geen effect als verzamelaar
+
+hint-total = { $amount ->
+    [one] hooguit 1 punt in totaal
+   *[other] hooguit { $amount } punten in totaal
+}
+hint-expected = { $amount ->
+    [one] ongeveer 1 punt in totaal
+   *[other] ongeveer { $amount } punten in totaal
+}
+hint-beats = sterker dan { $amount } van { $all } onbekende dieren
+hint-idle = geen effect
+hint-battle = { $outcome ->
+    [won] zo win je het gevecht
+    [lost] zo verlies je het gevecht
+   *[neither] zo win of verlies je het gevecht niet
+}
+hint-standing = { $amount ->
+    [one] { $name } heeft 1 punt open liggen
+   *[other] { $name } heeft { $amount } punten open liggen
+}
+hint-points = { $amount ->
+    [0] geen punten
+    [one] { $signed } punt
+   *[other] { $signed } punten
+}
+hint-best = volgens onze schatting de beste keus
+hint-less = { $amount ->
+    [one] ongeveer 1 punt minder dan de beste keus
+   *[other] ongeveer { $amount } punten minder dan de beste keus
+}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.guide import LEARNER
+from wildtable.engine.presentation.guide import LEARNER
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.state import LAYOUT

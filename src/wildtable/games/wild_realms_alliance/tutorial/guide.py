@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.presentation.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import RATINGS, WildRealmsAdvisor

@@ -3,10 +3,10 @@ and what is open."""
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import count_bits, lowest
 from wildtable.engine.twin.constants import pack
-from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import count_bits, lowest
+from wildtable.engine.twin.kernels.frames import DEPTH, STACK
 from wildtable.games.wild_realms_alliance import advice
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin import agenda
 from wildtable.engine.twin.constants import first_id, number_steps, offsets
-from wildtable.engine.twin.frames import STACK
+from wildtable.engine.twin.kernels import agenda
+from wildtable.engine.twin.kernels.frames import STACK
 from wildtable.games.wild_realms_alliance import abilities, cards, scoring, steps
 from wildtable.games.wild_realms_alliance import state as state_module
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance

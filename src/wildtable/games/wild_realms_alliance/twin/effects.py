@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest, push_card
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest, push_card
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.scoring import count_each
 
@@ -238,7 +238,7 @@ def do_effect(s: Words, t: Words, ability: int, seat: int, target: int) -> None:
 
 @kernel
 def draw(s: Words, seat: int, cards: int) -> None:
-    """DrawRecruits: draw so many cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
+    """DrawRecruits: draw `cards` cards from the centre deck into the alliance, hidden; an empty deck gives nothing."""
     draw_cards(s, at.RECRUITS + seat, cards)
 
 

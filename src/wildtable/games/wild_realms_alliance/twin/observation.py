@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.observing import CELLS, HOLDER, IN_BYTES, MEMBERS, OWN, SEATS, Field, common_fields
+from wildtable.engine.twin.kernels.observing import CELLS, HOLDER, IN_BYTES, MEMBERS, OWN, SEATS, Field, common_fields
 from wildtable.games.wild_realms_alliance.twin import constants as at
 
 LOOKED_AT = 7

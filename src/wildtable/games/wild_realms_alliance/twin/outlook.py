@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import lowest
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import lowest
 from wildtable.games.wild_realms_alliance import outlook
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import amount_of, has_effect, printed

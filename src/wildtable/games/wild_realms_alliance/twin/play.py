@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import bit_at, count_bits, push_card
-from wildtable.engine.twin.frames import ANSWER, DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import bit_at, count_bits, push_card
+from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, STACK
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
     acts,

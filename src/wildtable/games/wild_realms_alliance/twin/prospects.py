@@ -6,9 +6,9 @@ set of tucked animals.
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import count_bits, lowest
 from wildtable.engine.twin.constants import pack
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import count_bits, lowest
 from wildtable.games.wild_realms_alliance import prospects
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import amount_of, has_effect, has_phase, printed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, count_bits, lowest
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, count_bits, lowest
 from wildtable.games.wild_realms_alliance.twin import constants as at
 
 

@@ -6,10 +6,10 @@ bit 8 on a seat or a set of seats, from bit 16 on whatever else the step carries
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import (
     ability_in_use,
@@ -27,7 +27,7 @@ from wildtable.games.wild_realms_alliance.twin.scoring import animals, endgame_n
 
 @kernel
 def seats_from(t: Words, first: int, step: int) -> int:
-    """Return the seat so many steps clockwise from the first."""
+    """Return the seat that is `step` seats clockwise from the first."""
     return (first + step) % t[at.SEATS]
 
 
@@ -39,7 +39,7 @@ def first_to_collect(s: Words) -> int:
 
 @kernel
 def shuffle_centre(s: Words, t: Words) -> None:
-    """Shuffle the centre deck. Shuffles want the smallest card on top, which is last; then the row is turned around."""
+    """Shuffle the centre deck. A shuffle begins with the smallest card on top, which is last; then the row is reversed."""
     found = 0
     for number in range(s[at.CENTRE]):
         found |= 1 << card_at(s, at.CENTRE, number)

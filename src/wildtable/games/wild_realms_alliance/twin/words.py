@@ -8,10 +8,10 @@ from typing import Any
 from wildtable.engine.cards import Cards
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.twin.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.constants import pack
-from wildtable.engine.twin.frames import DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.kernels import Words
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, push_card
+from wildtable.engine.twin.kernels.frames import DEPTH, SHUFFLES, STACK
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance

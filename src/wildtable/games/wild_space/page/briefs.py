@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from wildtable.engine.cards import Card
 from wildtable.games.wild_space.cards import CrewCard, Sector
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import CAPTAIN, HAVE, Condition, CrewAbility, Mission
+from wildtable.games.wild_space.legend import CAPTAIN, DISCARD, HAVE, Condition, CrewAbility, Mission
+
+SHORTENED = ("any", "robot-or-emissary")
+"""Kinds of cards that have shorter names here."""
 
 
 class Briefs:
@@ -49,22 +52,37 @@ class Briefs:
     def actions(self, actions: Iterable[CrewAbility]) -> str:
         return self._either(map(self.ability, actions))
 
-    def _paid(self, conditions: Iterable[Condition], actions: Iterable[CrewAbility]) -> str:
-        return ": ".join(filter(None, [self._either(map(self._condition, conditions)), self.actions(actions)]))
+    def _paid(self, conditions: Sequence[Condition], actions: Iterable[CrewAbility]) -> str:
+        return ": ".join(filter(None, [self._conditions(conditions), self.actions(actions)]))
 
     def _either(self, said: Iterable[str]) -> str:
         return self.say("about-either").join(said)
 
     def ability(self, ability: CrewAbility) -> str:
-        what = self.say(f"a-{ability.what.replace(' ', '-')}")
+        what = self._one(ability.what)
         return self.say(f"brief-{ability.effect.replace(' ', '-')}", count=ability.amount, what=what)
+
+    def _conditions(self, conditions: Sequence[Condition]) -> str:
+        """Describe conditions of which one suffices; of cards to discard only the kinds are named twice."""
+        if len(conditions) == 1 or any(one.effect != DISCARD or one.amount > 1 for one in conditions):
+            return self._either(map(self._condition, conditions))
+        return self._discard(self._either(self._one(one.what) for one in conditions)) if conditions else ""
+
+    def _discard(self, what: str) -> str:
+        return self.say("condition-discard", count=1, what=what)
 
     def _condition(self, condition: Condition) -> str:
         if condition.effect == HAVE:
-            return self.say("brief-have", what=self.say(f"a-{condition.what}"))
+            return self.say("brief-have", what=self.say(f"one-{condition.what}"))
+        if condition.effect == DISCARD and condition.amount == 1:
+            return self._discard(self._one(condition.what))
         return self.game.texts.condition(self.language, condition)
 
+    def _one(self, what: str) -> str:
+        what = what.replace(" ", "-")
+        return self.say(f"brief-{what}" if what in SHORTENED else f"a-{what}")
+
     def _mission(self, mission: Mission) -> str:
-        many, one, other = (f"many-{mission.things[0]}", f"a-{mission.things[0]}", f"a-{mission.things[-1]}")
+        many, one, other = (f"many-{mission.things[0]}", f"one-{mission.things[0]}", f"one-{mission.things[-1]}")
         about = {"credits": mission.credits, "count": mission.count}
         return self.say(f"brief-{mission.form}", many=self.say(many), one=self.say(one), other=self.say(other), **about)

@@ -19,13 +19,15 @@ export function explainPicks([pick, ...others]) {
 }
 
 /**
- * Set `--at`, how far planets are scrolled from 0 to 1, on their section.
+ * Set `--at`, how far planets are scrolled from 0 to 1, on the mat.
  * @param {Event} event
  */
 function showProgress({ target }) {
-  if (!(target instanceof HTMLElement) || !target.matches(".planets")) return;
+  if (!(target instanceof HTMLElement) || !target.matches(".planets, .board")) return;
   const { scrollLeft, scrollWidth, clientWidth } = target;
-  target.parentElement?.style.setProperty("--at", String(Math.min(1, scrollLeft / Math.max(1, scrollWidth - clientWidth))));
+  /** @type {HTMLElement | null} */
+  const mat = target.closest(".mat");
+  mat?.style.setProperty("--at", String(Math.min(1, scrollLeft / Math.max(1, scrollWidth - clientWidth))));
 }
 
 document.addEventListener("scroll", showProgress, { capture: true, passive: true });

@@ -7,22 +7,24 @@ from itertools import chain
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import Prompt
-from wildtable.engine.view import View
-from wildtable.engine.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.scenes import Prompt
+from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import DRAW, EXPLORING, SPOTS, CrewAbility
+from wildtable.games.wild_space.legend import ABILITIES, DRAW, SPOTS, TAKE, CrewAbility
 from wildtable.games.wild_space.page.briefs import Briefs
-from wildtable.games.wild_space.page.scenes.seats import build_seat
-from wildtable.games.wild_space.questions import EXPLORE, LAND, REFRESH, sector_of
+from wildtable.games.wild_space.page.scenes.seats import CrewHolding, build_seat
+from wildtable.games.wild_space.questions import LAND, REFRESH, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED
 from wildtable.games.wild_space.view import WildSpaceView
 
 FROM_PILE = f"{DRAW} pile"
+ACTIONS = {f"{TAKE} {ability.word}": ability for ability in ABILITIES.values()}
+REFRESHED = tuple(step.__name__ for step in (steps.UseShip, steps.Draw, steps.DrawIntoPlay, steps.EndTurn))
 CHOSEN = ("landed", "explored", "drawn", "taken", "played", "discarded", "removed", "refreshed", "declined")
 """Events that repeat an answer, or that a player sees in their own hand."""
 
@@ -43,18 +45,29 @@ class WildSpaceWording(Wording):
     # Moves
 
     def offers(self, view: View) -> list[OfferedMove]:
-        """Name the cards of the pool where they may be drawn."""
+        """Name the cards of the pool where they may be drawn, and sectors and actions in few words."""
         assert isinstance(view, WildSpaceView)
-        return [self._from_pool(view, one) for one in super().offers(view)]
+        return [self._from_pool(view, self._shorten(one)) for one in super().offers(view)]
+
+    def _shorten(self, offer: OfferedMove) -> OfferedMove:
+        """Name the sector to land on, or the action of a sector."""
+        if offer.move.verb == LAND and offer.card is None:
+            return offer._replace(name=self._sector(sector_of(offer.move)))
+        action = ACTIONS.get(offer.move.notation)
+        return offer if action is None else offer._replace(name=self.briefs.ability(action))
+
+    def _sector(self, sector: int) -> str:
+        return self.say("sector", planet=PLACES[place_of(sector)], side=SIDES[sector % len(SIDES)])
 
     def _from_pool(self, view: WildSpaceView, offer: OfferedMove) -> OfferedMove:
         spot = offer.move.notation.removeprefix(f"{DRAW} ")
         if offer.move.notation == FROM_PILE:
-            return offer._replace(name=self.say("spot-pile", count=view.pile_size))
+            return offer._replace(name=self.say("spot-pile", count=view.pile_size), again=self.say("again-pile"))
         card = view.pool[SPOTS.index(spot)] if spot in SPOTS else None
         if card is None:
             return offer
-        return offer._replace(name=self._spot(spot, self.card(card)), text=self.brief(card), card=card)
+        name, again = self._spot(spot, self.card(card)), self.say(f"again-{spot}")
+        return offer._replace(name=name, text=self.brief(card), card=card, again=again)
 
     def _spot(self, spot: str, card: str) -> str:
         return self.say(f"spot-{spot}", card=card)
@@ -68,8 +81,6 @@ class WildSpaceWording(Wording):
             return " ".join(self.game.texts.smuggling(self.language, sign) for sign in signs)
         if move.card is not None:
             return self.brief(move.card)
-        if move.verb == EXPLORE:
-            return self.briefs.actions(EXPLORING)
         sector = self._printed(view, sector_of(move)) if move.verb == LAND else None
         if sector is not None:
             return self.briefs.sector(sector)
@@ -93,12 +104,17 @@ class WildSpaceWording(Wording):
 
     def is_price(self, prompt: Prompt) -> bool:
         """The cards offered are those to discard or remove for an ability."""
-        return prompt.step == steps.UseAbility.__name__ and "condition" in prompt.about
+        return prompt.step == steps.UseAbility.__name__ and prompt.about["kind"] != "use"
+
+    def shows_asides(self, prompt: Prompt) -> bool:
+        """Refreshing the pool matters before one lands, where one draws or has nothing to play, and as the last chance."""
+        return prompt.step in REFRESHED or (prompt.step == steps.PutIntoPlay.__name__ and prompt.about["kind"] == "none")
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
-        """What the viewer has just chosen needs no sentence, nor what the next sentence implies."""
+        """What the viewer has just chosen needs no sentence, nor what the next sentence implies or a rival's line shows."""
         is_chosen = one.seat == view.viewer and one.event.removesuffix("-left").removesuffix("-right") in CHOSEN
-        return is_chosen or one.event in ("turn-began", "ability-used") or super().is_silent(view, one)
+        is_told = one.event == "advanced" and one.seat != view.viewer
+        return is_chosen or is_told or one.event in ("turn-began", "ability-used") or super().is_silent(view, one)
 
     # The table
 
@@ -111,10 +127,22 @@ class WildSpaceWording(Wording):
             yield TextRow(self.say("zone-hostile"), hostile, listed=True)
         pool = [(spot, card) for spot, card in zip(SPOTS, view.pool, strict=True) if card is not None]
         items = tuple(TextItem(self._spot(spot, self.card(card)), self.brief(card), card=card) for spot, card in pool)
-        yield TextRow(self.say("zone-pool"), items, listed=True, news=News.FULL)
+        yield TextRow(self.say("zone-pool"), items, listed=True, news=News.NAMES)
 
     def own_rows(self, view: View) -> Iterator[TextRow]:
-        return (row._replace(news=News.FULL) for row in super().own_rows(view))
+        """Describe the viewer's crew by what counts, then the hand."""
+        assert isinstance(view, WildSpaceView)
+        if view.viewer is not None and len(view.crew(view.viewer)) > 1:
+            scene = build_seat(view, view.viewer, ())
+            items = tuple(TextItem(said) for said in (self._holdings(scene.species), self._holdings(scene.occupations)))
+            yield TextRow(self.say("zone-crew"), items, news=News.TURNS)
+        yield from (row._replace(news=News.FULL) for row in super().own_rows(view))
+
+    def _holdings(self, holdings: Sequence[CrewHolding]) -> str:
+        return ", ".join(self._count_crew(one.what, one.count) for one in holdings if one.count)
+
+    def _count_crew(self, what: str, count: int) -> str:
+        return self.say("crew-count", count=count, one=self.say(f"one-{what}"), many=self.say(f"many-{what}"))
 
     def _planet(self, view: WildSpaceView, place: int) -> Iterator[TextItem]:
         """Describe both sectors of a planet with the spaceships there, or when it is turned up."""
@@ -125,9 +153,7 @@ class WildSpaceWording(Wording):
         for sector in range(place * len(SIDES), (place + 1) * len(SIDES)):
             printed = self._printed(view, sector)
             assert printed is not None
-            name = self.say("sector", planet=number, side=SIDES[sector % len(SIDES)])
-            text = self.briefs.sector(printed)
-            yield TextItem(name, text, self._ships(view, sector))
+            yield TextItem(self._sector(sector), self.briefs.sector(printed), self._ships(view, sector))
 
     def _ships(self, view: WildSpaceView, sector: int) -> str:
         """Say whose spaceships have landed on a sector, and whose have explored it."""
@@ -147,16 +173,21 @@ class WildSpaceWording(Wording):
         """Describe each seat in a line, then each crew card by card."""
         assert isinstance(view, WildSpaceView)
         for seat in range(view.seats):
-            yield TextRow(self.seat(view, seat), (TextItem(self._line(view, seat)),), news=News.TURNS)
+            yield TextRow(self.seat(view, seat), (self._line(view, seat),), listed=True, news=News.TURNS)
         for seat in range(view.seats):
-            heading = self.say("crew-of", name=self.names[seat])
-            news = News.START if seat == view.viewer else News.NEVER
+            is_own = seat == view.viewer
+            heading = self.say("zone-crew") if is_own else self.say("crew-of", name=self.names[seat])
+            news = News.START if is_own else News.NEVER
             yield TextRow(heading, tuple(map(self.item, view.crew(seat))), listed=True, news=news)
 
-    def _line(self, view: WildSpaceView, seat: Seat) -> str:
+    def _line(self, view: WildSpaceView, seat: Seat) -> TextItem:
+        """Describe what a seat has. The hand and the spaceships of rivals are no news by themselves: their moves tell it."""
         scene = build_seat(view, seat, ())
-        about = {"crew": scene.crew, "hand": scene.hand, "ships": scene.ships, "credits": scene.credits}
-        return self.say("seat-line-virtual" if scene.virtual else "seat-line", square=scene.token, **about)
+        if scene.virtual:
+            return TextItem(self.say("seat-line-virtual", crew=scene.crew, credits=scene.credits))
+        line = self.say("seat-line", crew=scene.crew, credits=scene.credits, square=scene.token)
+        more = self.say("seat-line-more", hand=scene.hand, ships=scene.ships)
+        return TextItem(f"{line}, {more}") if scene.mine else TextItem(line, remark=more)
 
     def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Leave out face-down planets, which are among the planets."""

@@ -147,7 +147,7 @@ mission-per = { $count ->
 mission-pair = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-} für { $one } und { $other }, für jedes weitere Paar noch einmal.
+} je Paar aus { $one } und { $other }, für jedes weitere Paar noch einmal.
 mission-most = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
@@ -225,6 +225,7 @@ move-draw-left = Linke Karte nehmen
 move-draw-middle = Mittlere Karte nehmen
 move-draw-right = Rechte Karte nehmen
 move-refresh = Auslage erneuern für { $card }
+aside-refresh = Neue Auslage
 move-play = { $card } ausspielen
 move-discard = { $card } abwerfen
 move-remove = { $card } aus der Crew entfernen
@@ -341,8 +342,8 @@ event-played = { $seat ->
    *[other] { $seat } spielt { $a } aus.
 }
 event-advanced = { $seat ->
-    [you] Du erreichst Feld { $number } der Veteranenleiste.
-   *[other] { $seat } erreicht Feld { $number } der Veteranenleiste.
+    [you] Du erreichst Veteranenfeld { $number }.
+   *[other] { $seat } erreicht Veteranenfeld { $number }.
 }
 event-ability-used = { $seat ->
     [you] Du nutzt die Fähigkeit von { $a }.
@@ -780,8 +781,8 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Bisher { $worth } wert
 }
 series-worth = { $worth ->
-    [0] Noch keine Serie aus sechs verschiedenen Tieren
-   *[other] Serien aus sechs verschiedenen Tieren: bisher { $worth } wert
+    [0] { $gathered } von 6 verschiedenen Tieren: Eine Serie ist 15 wert
+   *[other] Serien aus sechs verschiedenen Tieren: bisher { $worth } wert, { $gathered } von 6 für die nächste
 }
 track = Veteranenleiste
 track-about = Jeder Veteran, den du ausspielst, rückt den Marker ein Feld vor, und du bekommst, was es zeigt.
@@ -797,7 +798,7 @@ smuggler-explores = { $planet } erkunden
 pile-draw = Nachziehstapel
 pile-discard = Abwurfstapel
 take-card = { $card } nehmen
-planet-hidden = Wird aufgedeckt, sobald jemand { $count ->
+planet-hidden = Verdeckt, bis jemand { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } in der Crew hat
@@ -911,7 +912,7 @@ ready-UseShip = { $kind ->
 wait-UseShip = { $names } setzt ein Raumschiff ein.
 
 title-TakeAction = { $kind ->
-    [explore] Erkunden: 3 ziehen oder 1 ausspielen?
+    [explore] Erkunden: welche Aktion?
    *[land] Welche Aktion wählst du?
 }
 line-TakeAction = Der Sektor gibt dir eine davon.
@@ -924,10 +925,7 @@ title-Draw = { $count ->
     [one] Zieh eine Karte
    *[other] Zieh { $count } Karten
 }
-line-Draw = { $count ->
-    [one] Aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
-   *[other] Eine nach der anderen: aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
-}
+line-Draw = Aus der Auslage, die sofort aufgefüllt wird, oder vom Stapel.
 empty-Draw = Karte wählen
 more-Draw = Karte wählen
 ready-Draw = %
@@ -959,7 +957,7 @@ title-UseAbility = { $card }: { $what }
 line-UseAbility = { $kind ->
     [use] Freiwillig: jetzt oder gar nicht.
     [unpaid] Dafür müsstest du { $condition }, und das kannst du nicht.
-   *[other] Dafür musst du { $condition }.
+   *[other] Preis: { $condition }.
 }
 go-UseAbility = { $kind ->
     [use] Fähigkeit nutzen
@@ -999,13 +997,38 @@ wait-SmugglerTurn = { $names } wählt den Zug des Schmugglers.
 # Das Terminal: Plätze der Auslage und ein Platz in einer Zeile
 
 spot-pile = Stapel ({ $count })
+again-pile = Stapel
+again-left = links
+again-middle = Mitte
+again-right = rechts
 spot-left = links: { $card }
 spot-middle = Mitte: { $card }
 spot-right = rechts: { $card }
-seat-line = Crew { $crew }, Hand { $hand }, Schiffe übrig { $ships }, Veteranenfeld { $square }, Credits { $credits }
+seat-line = Crew { $crew }, Credits { $credits }, Veteranenfeld { $square }
+seat-line-more = Hand { $hand }, Schiffe übrig { $ships }
 seat-line-virtual = Crew { $crew }, Credits { $credits }
 
 # Das Terminal: was auf Karten und Planeten steht, in wenigen Worten
+
+one-robot = Roboter
+one-emissary = Botschafter
+one-veteran = Veteran
+one-military = Soldat
+one-pilot = Pilot
+one-botanist = Botaniker
+one-engineer = Ingenieur
+one-programmer = Programmierer
+one-scientist = Wissenschaftler
+one-bear = Bär
+one-octopus = Krake
+one-monkey = Affe
+one-rhino = Nashorn
+one-lizard = Echse
+one-owl = Eule
+crew-count = { $count ->
+    [one] { $one }
+   *[other] { $count } { $many }
+}
 
 brief-veteran = Veteran
 brief-credits = { $count ->
@@ -1014,8 +1037,10 @@ brief-credits = { $count ->
 }
 brief-draw = zieh { $count }
 brief-play = spiel { $what } aus
-brief-draw-and-play = zieh eine Karte und spiel sie aus
-brief-have = hast du { $what }
+brief-draw-and-play = zieh 1 und spiel sie aus
+brief-any = eine Karte
+brief-robot-or-emissary = Roboter oder Botschafter
+brief-have = mit { $what }
 brief-per = { $count ->
     [one] je { $credits ->
     [one] 1 Credit
@@ -1026,10 +1051,10 @@ brief-per = { $count ->
    *[other] { $credits } Credits
 } für je { $count } { $many }
 }
-brief-pair = je { $credits ->
+brief-pair = { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-} für { $one } und { $other }
+} je Paar aus { $one } und { $other }
 brief-most = { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
@@ -1043,11 +1068,48 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } wird aufgedeckt.
 tie-break-crew = Gleichstand mit { $name }. Die kleinere Crew gewinnt.
 tie-break-smuggler = Gleichstand mit { $name }. Der Schmuggler gewinnt jeden Gleichstand.
-idle-hand = Die Fähigkeit wirkt jetzt nicht: Auf deiner Hand fehlt { $what }.
-idle-crew = Die Fähigkeit wirkt jetzt nicht: In deiner Crew fehlt { $what }.
-idle-sector = Jetzt ohne Wirkung: Auf deiner Hand fehlt { $what }.
+idle-hand = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } auf der Hand.
+idle-crew = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } in deiner Crew.
+idle-sector = Jetzt ohne Wirkung: Dafür brauchst du { $what } auf der Hand.
 hint-credits = { $amount ->
-    [0] Noch keine Credits
+    [0] noch keine Credits
     [one] +1 Credit
    *[other] +{ $amount } Credits
 }
+
+hint-draw-and-play = eine Karte direkt ins Spiel ziehen
+hint-nothing-to-play = ohne Wirkung: Du bräuchtest { $what } auf der Hand
+hint-play = { $amount ->
+    [0] { $what } ausspielen
+    [one] { $what } ausspielen für bis zu 1 Credit
+   *[other] { $what } ausspielen für bis zu { $amount } Credits
+}
+hint-costs = { $amount ->
+    [one] kostet 1 Karte
+   *[other] kostet { $amount } Karten
+}
+hint-costs-crew = kostet eine Karte deiner Crew
+hint-free = kostet nichts
+hint-worth = { $amount ->
+    [0] in deiner Crew noch keine Credits wert
+    [one] in deiner Crew 1 Credit wert
+   *[other] in deiner Crew { $amount } Credits wert
+}
+hint-refresh = drei neue Karten in der Auslage
+hint-loss = { $amount ->
+    [0] du verlierst keine Credits
+    [one] −1 Credit
+   *[other] −{ $amount } Credits
+}
+hint-reveals = deckt Planet { $planet } auf
+hint-smuggler = { $amount ->
+    [0] keine Credits für den Schmuggler
+    [one] +1 Credit für den Schmuggler
+   *[other] +{ $amount } Credits für den Schmuggler
+}
+hint-draw = { $amount ->
+    [0] nichts ziehen
+   *[other] { $amount } ziehen
+}
+hint-unknown = eine unbekannte Karte
+hint-either = { $one } oder { $other }

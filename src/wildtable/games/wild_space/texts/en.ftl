@@ -201,6 +201,7 @@ move-draw-left = Take the left card
 move-draw-middle = Take the middle card
 move-draw-right = Take the right card
 move-refresh = Refresh pool for { $card }
+aside-refresh = Refresh pool
 move-play = Play { $card }
 move-discard = Discard { $card }
 move-remove = Remove { $card } from your crew
@@ -317,8 +318,8 @@ event-played = { $seat ->
    *[other] { $seat } plays { $a }.
 }
 event-advanced = { $seat ->
-    [you] You reach square { $number } of the veterans’ track.
-   *[other] { $seat } reaches square { $number } of the veterans’ track.
+    [you] You reach veterans’ square { $number }.
+   *[other] { $seat } reaches veterans’ square { $number }.
 }
 event-ability-used = { $seat ->
     [you] You use the ability of { $a }.
@@ -756,8 +757,8 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Worth { $worth } so far
 }
 series-worth = { $worth ->
-    [0] No series of six different animals yet
-   *[other] Series of six different animals: worth { $worth } so far
+    [0] { $gathered } of 6 different animals: a series is worth 15
+   *[other] Series of six different animals: worth { $worth } so far, { $gathered } of 6 for the next
 }
 track = Veterans’ track
 track-about = Every veteran you play moves the token one square and gives you what it shows.
@@ -900,10 +901,7 @@ title-Draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
 }
-line-Draw = { $count ->
-    [one] From the pool, which is filled at once, or from the pile.
-   *[other] One after the other: from the pool, which is filled at once, or from the pile.
-}
+line-Draw = From the pool, which is filled at once, or from the pile.
 empty-Draw = Pool or pile?
 more-Draw = Pool or pile?
 ready-Draw = %
@@ -975,13 +973,38 @@ wait-SmugglerTurn = { $names } is choosing the Smuggler’s move.
 # The terminal: spots of the pool, and a seat in a line
 
 spot-pile = pile ({ $count })
+again-pile = pile
+again-left = left
+again-middle = middle
+again-right = right
 spot-left = left: { $card }
 spot-middle = middle: { $card }
 spot-right = right: { $card }
-seat-line = crew { $crew }, hand { $hand }, ships to land { $ships }, veterans on { $square }, credits { $credits }
+seat-line = crew { $crew }, credits { $credits }, veterans on { $square }
+seat-line-more = hand { $hand }, ships to land { $ships }
 seat-line-virtual = crew { $crew }, credits { $credits }
 
 # The terminal: what is printed on cards and planets, in few words
+
+one-robot = robot
+one-emissary = emissary
+one-veteran = veteran
+one-military = soldier
+one-pilot = pilot
+one-botanist = botanist
+one-engineer = engineer
+one-programmer = programmer
+one-scientist = scientist
+one-bear = bear
+one-octopus = octopus
+one-monkey = monkey
+one-rhino = rhino
+one-lizard = lizard
+one-owl = owl
+crew-count = { $count ->
+    [one] { $one }
+   *[other] { $count } { $many }
+}
 
 brief-veteran = veteran
 brief-credits = { $count ->
@@ -991,6 +1014,8 @@ brief-credits = { $count ->
 brief-draw = draw { $count }
 brief-play = play { $what }
 brief-draw-and-play = draw and play a card
+brief-any = any card
+brief-robot-or-emissary = a robot or an emissary
 brief-have = with { $what }
 brief-per = { $count ->
     [one] { $credits ->
@@ -1023,7 +1048,44 @@ idle-hand = Its ability has no effect now: you don’t hold { $what }.
 idle-crew = Its ability has no effect now: your crew lacks { $what }.
 idle-sector = No effect now: you don’t hold { $what }.
 hint-credits = { $amount ->
-    [0] No credits yet
+    [0] no credits yet
     [one] +1 credit
    *[other] +{ $amount } credits
 }
+
+hint-draw-and-play = draw a card into play
+hint-nothing-to-play = no effect: you don’t hold { $what }
+hint-play = { $amount ->
+    [0] play { $what }
+    [one] play { $what } for up to 1 credit
+   *[other] play { $what } for up to { $amount } credits
+}
+hint-costs = { $amount ->
+    [one] costs 1 card
+   *[other] costs { $amount } cards
+}
+hint-costs-crew = costs a crew card
+hint-free = costs nothing
+hint-worth = { $amount ->
+    [0] worth no credits in your crew yet
+    [one] worth +1 credit in your crew
+   *[other] worth +{ $amount } credits in your crew
+}
+hint-refresh = three new cards in the pool
+hint-loss = { $amount ->
+    [0] you lose no credits
+    [one] −1 credit
+   *[other] −{ $amount } credits
+}
+hint-reveals = reveals planet { $planet }
+hint-smuggler = { $amount ->
+    [0] no credits for the Smuggler
+    [one] +1 credit for the Smuggler
+   *[other] +{ $amount } credits for the Smuggler
+}
+hint-draw = { $amount ->
+    [0] draw nothing
+   *[other] draw { $amount }
+}
+hint-unknown = an unknown card
+hint-either = { $one } or { $other }

@@ -225,6 +225,7 @@ move-draw-left = Linkerkaart pakken
 move-draw-middle = Middelste kaart pakken
 move-draw-right = Rechterkaart pakken
 move-refresh = Aanbod verversen voor { $card }
+aside-refresh = Nieuw aanbod
 move-play = { $card } uitspelen
 move-discard = { $card } wegleggen
 move-remove = { $card } uit je bemanning verwijderen
@@ -341,8 +342,8 @@ event-played = { $seat ->
    *[other] { $seat } speelt { $a } uit.
 }
 event-advanced = { $seat ->
-    [you] Je bereikt vakje { $number } van het veteranenspoor.
-   *[other] { $seat } bereikt vakje { $number } van het veteranenspoor.
+    [you] Je bereikt veteranenvakje { $number }.
+   *[other] { $seat } bereikt veteranenvakje { $number }.
 }
 event-ability-used = { $seat ->
     [you] Je gebruikt de vaardigheid van { $a }.
@@ -780,8 +781,8 @@ holding = { $what }: { $count }{ $captain ->
    *[other] . Tot nu toe { $worth } waard
 }
 series-worth = { $worth ->
-    [0] Nog geen reeks van zes verschillende dieren
-   *[other] Reeksen van zes verschillende dieren: tot nu toe { $worth } waard
+    [0] { $gathered } van 6 verschillende dieren: een reeks is 15 waard
+   *[other] Reeksen van zes verschillende dieren: tot nu toe { $worth } waard, { $gathered } van 6 voor de volgende
 }
 track = Veteranenspoor
 track-about = Elke veteraan die je uitspeelt, schuift het fiche één vakje op, en je krijgt wat dat toont.
@@ -797,7 +798,7 @@ smuggler-explores = { $planet } verkennen
 pile-draw = Trekstapel
 pile-discard = Aflegstapel
 take-card = { $card } pakken
-planet-hidden = Wordt onthuld zodra iemand { $count ->
+planet-hidden = Gesloten tot iemand { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 } in de bemanning heeft
@@ -911,7 +912,7 @@ ready-UseShip = { $kind ->
 wait-UseShip = { $names } gebruikt een ruimteschip.
 
 title-TakeAction = { $kind ->
-    [explore] Verkennen: 3 trekken of 1 uitspelen?
+    [explore] Verkennen: welke actie?
    *[land] Welke actie kies je?
 }
 line-TakeAction = De sector geeft je er één van.
@@ -924,10 +925,7 @@ title-Draw = { $count ->
     [one] Trek een kaart
    *[other] Trek { $count } kaarten
 }
-line-Draw = { $count ->
-    [one] Uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
-   *[other] Een voor een: uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
-}
+line-Draw = Uit het aanbod, dat meteen wordt aangevuld, of van de stapel.
 empty-Draw = Kies een kaart
 more-Draw = Kies een kaart
 ready-Draw = %
@@ -959,7 +957,7 @@ title-UseAbility = { $card }: { $what }
 line-UseAbility = { $kind ->
     [use] Vrijwillig: nu of helemaal niet.
     [unpaid] Daarvoor moet je { $condition }, en dat kun je niet.
-   *[other] Daarvoor moet je { $condition }.
+   *[other] Prijs: { $condition }.
 }
 go-UseAbility = { $kind ->
     [use] Gebruiken
@@ -999,13 +997,38 @@ wait-SmugglerTurn = { $names } kiest de zet van de smokkelaar.
 # De terminal: plaatsen van het aanbod en een plek in één regel
 
 spot-pile = stapel ({ $count })
+again-pile = stapel
+again-left = links
+again-middle = midden
+again-right = rechts
 spot-left = links: { $card }
 spot-middle = midden: { $card }
 spot-right = rechts: { $card }
-seat-line = bemanning { $crew }, hand { $hand }, schepen over { $ships }, veteranenvakje { $square }, credits { $credits }
+seat-line = bemanning { $crew }, credits { $credits }, veteranenvakje { $square }
+seat-line-more = hand { $hand }, schepen over { $ships }
 seat-line-virtual = bemanning { $crew }, credits { $credits }
 
 # De terminal: wat er op kaarten en planeten staat, in een paar woorden
+
+one-robot = robot
+one-emissary = gezant
+one-veteran = veteraan
+one-military = soldaat
+one-pilot = piloot
+one-botanist = botanicus
+one-engineer = ingenieur
+one-programmer = programmeur
+one-scientist = wetenschapper
+one-bear = beer
+one-octopus = octopus
+one-monkey = aap
+one-rhino = neushoorn
+one-lizard = hagedis
+one-owl = uil
+crew-count = { $count ->
+    [one] { $one }
+   *[other] { $count } { $many }
+}
 
 brief-veteran = veteraan
 brief-credits = { $count ->
@@ -1014,7 +1037,9 @@ brief-credits = { $count ->
 }
 brief-draw = trek { $count }
 brief-play = speel { $what } uit
-brief-draw-and-play = trek een kaart en speel die uit
+brief-draw-and-play = trek 1 en speel die uit
+brief-any = een kaart
+brief-robot-or-emissary = een robot of gezant
 brief-have = met { $what }
 brief-per = { $count ->
     [one] { $credits ->
@@ -1043,11 +1068,48 @@ beat-turn = { $you ->
 beat-turned-up = { $cards } wordt onthuld.
 tie-break-crew = Gelijk met { $name }. De kleinste bemanning wint.
 tie-break-smuggler = Gelijk met { $name }. De Smokkelaar wint elk gelijkspel.
-idle-hand = De vaardigheid heeft nu geen effect: in je hand ontbreekt { $what }.
-idle-crew = De vaardigheid heeft nu geen effect: in je bemanning ontbreekt { $what }.
-idle-sector = Nu zonder effect: in je hand ontbreekt { $what }.
+idle-hand = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } op hand nodig.
+idle-crew = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } in je bemanning nodig.
+idle-sector = Nu zonder effect: daarvoor heb je { $what } op hand nodig.
 hint-credits = { $amount ->
-    [0] Nog geen credits
+    [0] nog geen credits
     [one] +1 credit
    *[other] +{ $amount } credits
 }
+
+hint-draw-and-play = een kaart meteen in het spel trekken
+hint-nothing-to-play = geen effect: je mist { $what }
+hint-play = { $amount ->
+    [0] { $what } uitspelen
+    [one] { $what } uitspelen voor hooguit 1 credit
+   *[other] { $what } uitspelen voor hooguit { $amount } credits
+}
+hint-costs = { $amount ->
+    [one] kost 1 kaart
+   *[other] kost { $amount } kaarten
+}
+hint-costs-crew = kost een kaart uit je bemanning
+hint-free = kost niets
+hint-worth = { $amount ->
+    [0] in je bemanning nog geen credits waard
+    [one] in je bemanning 1 credit waard
+   *[other] in je bemanning { $amount } credits waard
+}
+hint-refresh = drie nieuwe kaarten in het aanbod
+hint-loss = { $amount ->
+    [0] je verliest geen credits
+    [one] −1 credit
+   *[other] −{ $amount } credits
+}
+hint-reveals = draait planeet { $planet } om
+hint-smuggler = { $amount ->
+    [0] geen credits voor de smokkelaar
+    [one] +1 credit voor de smokkelaar
+   *[other] +{ $amount } credits voor de smokkelaar
+}
+hint-draw = { $amount ->
+    [0] niets trekken
+   *[other] { $amount } trekken
+}
+hint-unknown = een onbekende kaart
+hint-either = { $one } of { $other }

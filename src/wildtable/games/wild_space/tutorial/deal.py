@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import LEARNER, find_scripted_move
+from wildtable.engine.presentation.guide import LEARNER, find_scripted_move
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.view import WildSpaceView

@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.guide import Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.presentation.guide import Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, count_bits
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, count_bits
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.drawing import pay, take
 from wildtable.games.wild_space.twin.sets import (
@@ -48,7 +48,7 @@ def fulfils(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
 
 @kernel
 def may_fulfil(s: Words, t: Words, seat: int, condition: int, by: int) -> bool:
-    """Could it, for all that everybody can see? Of a hand that is its size."""
+    """Could a condition be fulfilled, by public facts alone? Of a hand, that is its size."""
     if t[at.CONDITION_EFFECTS_AT + condition] == at.DISCARD_EFFECT:
         return size(s, at.HANDS + 2 * seat) >= t[at.CONDITION_AMOUNTS + condition]
     return fulfils(s, t, seat, condition, by)
@@ -121,8 +121,8 @@ def in_any_order(s: Words, t: Words, seat: int, rest: int) -> None:
 
 @kernel
 def is_offered(s: Words, t: Words, seat: int, card: int) -> bool:
-    """UseAbility.offered: is the card in the crew and unused, and its condition one that can be fulfilled, for all that
-    everybody sees?"""
+    """UseAbility.offered: is the card in the crew and unused, and its condition one that could be fulfilled by
+    public facts alone?"""
     if contains(s, at.USED, card) or not contains(s, at.CREWS + 2 * seat, card):
         return False
     condition = t[at.CARD_CONDITIONS + card] - 1

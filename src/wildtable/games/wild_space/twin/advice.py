@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, with_byte
-from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, with_byte
+from wildtable.engine.twin.kernels.frames import DEPTH, STACK
 from wildtable.games.wild_space import advice
 from wildtable.games.wild_space.prospects import CREDIT
 from wildtable.games.wild_space.twin import constants as at

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin import agenda
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
-from wildtable.engine.twin.frames import STACK
+from wildtable.engine.twin.kernels import agenda
+from wildtable.engine.twin.kernels.frames import STACK
 from wildtable.games.wild_space import advice, cards, legend, scoring, steps
 from wildtable.games.wild_space import state as state_module
 from wildtable.games.wild_space.game import WildSpace
@@ -22,7 +22,7 @@ FIRST_HOSTILE = GAME.figures.categories[cards.CATEGORIES[0]][0]
 ALL_PLANETS = len(GAME.figures.planets)
 ALL_HOSTILE = len(GAME.figures.hostile)
 HALF = CREW // 2
-"""A set of crew cards has two words; so many cards are in the first."""
+"""The number of crew cards in the first of the two words of a set."""
 
 SECTORS = len(cards.SECTORS)
 PLANETS_IN_ROW = len(cards.PLACES)
@@ -106,7 +106,7 @@ PILE_WORDS = 1 + (CREW + 7) // 8
     ],
 )
 NOTHING = -1
-"""The answer, where nothing was asked."""
+"""The answer to no question."""
 
 # The words of the tables
 SEATS, PEOPLE = agenda.SEATS, agenda.PEOPLE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest, pop_card, push_card, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest, pop_card, push_card, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import add, is_empty, remove
 
@@ -50,7 +50,7 @@ def ask_draw(s: Words, seat: int) -> int:
 
 @kernel
 def draw(s: Words, t: Words, seat: int, cards: int) -> None:
-    """Draw: draw so many cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
+    """Draw: draw cards, each from the top of the pile or from the pool; what cannot be drawn is skipped."""
     if s[ANSWER] == at.NOTHING:
         return
     add(s, at.HANDS + 2 * seat, take(s, t))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import bit_at, byte_at, count_bits, push_card
-from wildtable.engine.twin.frames import ANSWER, DEPTH, STACK, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import bit_at, byte_at, count_bits, push_card
+from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, STACK, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import (
     ask_put_into_play,

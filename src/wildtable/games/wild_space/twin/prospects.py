@@ -5,10 +5,10 @@ What the ratings of one question share is computed first and is in the scratch w
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest
 from wildtable.engine.twin.constants import pack
-from wildtable.engine.twin.frames import DEPTH, STACK
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest
+from wildtable.engine.twin.kernels.frames import DEPTH, STACK
 from wildtable.games.wild_space import advice, prospects
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import captain_of, contains, count_matching, size
@@ -71,7 +71,7 @@ def expected(s: Words, t: Words, condition: int, ability: int) -> int:
 
 @kernel
 def rate_mission(s: Words, t: Words, seat: int, mission: int, more: int, more_others: int) -> int:
-    """Prospects.mission: the credits to expect from a mission, with so many more of its first and second thing."""
+    """Prospects.mission: the credits to expect from a mission, with more of its first and second thing."""
     form, credit, needed = byte_at(mission, 0), byte_at(mission, 1), byte_at(mission, 2)
     thing, other = byte_at(mission, 3), byte_at(mission, 4)
     have = s[at.COUNTS + thing] + more

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.sets import captain_of, count_matching, size
 
@@ -22,7 +22,7 @@ def score_animals(s: Words, t: Words, seat: int) -> int:
 
 @kernel
 def fulfil(s: Words, t: Words, seat: int, mission: int) -> int:
-    """Return the credits of a mission: per so many of a thing, per pair of two things, or for strictly most of one."""
+    """Return the credits of a mission: per number of a thing, per pair of two things, or for strictly most of one."""
     form, earned, needed = byte_at(mission, 0), byte_at(mission, 1), byte_at(mission, 2)
     thing, other_thing = byte_at(mission, 3), byte_at(mission, 4)
     count = count_matching(s, t, at.CREWS + 2 * seat, thing)
@@ -87,6 +87,6 @@ def score(s: Words, t: Words, seat: int) -> int:
 
 @kernel
 def rank_key(s: Words, t: Words, seat: int) -> int:
-    """Return a number that is higher for a seat that ranks higher: credits, then the smaller crew. Whoever plays alone must
-    have more credits than the Smuggler."""
+    """Return a number that is higher for a seat that ranks higher: credits, then the smaller crew. The
+    Smuggler counts as the smallest crew, so that a player alone must have more credits than it."""
     return 1024 * score(s, t, seat) - (0 if seat == t[at.SMUGGLER] else size(s, at.CREWS + 2 * seat))

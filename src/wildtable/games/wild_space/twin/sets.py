@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import bit_at, count_bits
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import bit_at, count_bits
 from wildtable.games.wild_space.twin import constants as at
 
 
@@ -46,7 +46,7 @@ def is_empty(s: Words, cards: int) -> bool:
 
 @kernel
 def member(low: int, high: int, number: int) -> int:
-    """Return the card of a set that has so many smaller ones."""
+    """Return the card of a set that has `number` smaller ones."""
     count = count_bits(low)
     return bit_at(low, number) if number < count else at.HALF + bit_at(high, number - count)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, pop_card, push_card, put_card, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, pop_card, push_card, put_card, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.drawing import fill_pool
 from wildtable.games.wild_space.twin.sets import add

@@ -7,10 +7,10 @@ is apart.
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, pop_card, push_card, with_byte
-from wildtable.engine.twin.chance import shuffle
-from wildtable.engine.twin.frames import ANSWER, push
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, pop_card, push_card, with_byte
+from wildtable.engine.twin.kernels.chance import shuffle
+from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import fulfils, perform
 from wildtable.games.wild_space.twin.drawing import fill_pile, fill_pool, pay

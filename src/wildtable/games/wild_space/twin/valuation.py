@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.bits import byte_at, lowest
 from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, lowest
 from wildtable.games.wild_space import advice
 from wildtable.games.wild_space.prospects import CREDIT, REMOVED
 from wildtable.games.wild_space.twin import constants as at
@@ -34,6 +34,15 @@ def excess(s: Words, worth: int) -> int:
 
 
 @kernel
+def insert(s: Words, row: int, place: int, value: int) -> None:
+    """Put a value at a place of a row of words, and move it forward past smaller ones."""
+    while place > 0 and s[row + place - 1] < value:
+        s[row + place] = s[row + place - 1]
+        place -= 1
+    s[row + place] = value
+
+
+@kernel
 def prepare_hand(s: Words, t: Words, seat: int) -> None:
     """WildSpaceAdvisor.best: the excesses of the cards in hand that are played, and of the next, the best first."""
     plays = s[at.PLAYS]
@@ -43,11 +52,7 @@ def prepare_hand(s: Words, t: Words, seat: int) -> None:
             found = excess(s, gain(s, t, seat, at.HALF * half + lowest(cards)))
             cards &= cards - 1
             if found > s[at.BEST + plays]:
-                place = plays
-                while place > 0 and s[at.BEST + place - 1] < found:
-                    s[at.BEST + place] = s[at.BEST + place - 1]
-                    place -= 1
-                s[at.BEST + place] = found
+                insert(s, at.BEST, plays, found)
 
 
 @kernel
@@ -55,12 +60,7 @@ def prepare_pool(s: Words, t: Words, seat: int) -> None:
     """WildSpaceAdvisor.pool: the gains of the cards in the pool, the best first."""
     for spot in range(at.SPOTS):
         card = byte_at(s[at.POOL], spot) - 1
-        found = gain(s, t, seat, card) if card >= 0 else -1
-        place = spot
-        while place > 0 and s[at.POOL_GAINS + place - 1] < found:
-            s[at.POOL_GAINS + place] = s[at.POOL_GAINS + place - 1]
-            place -= 1
-        s[at.POOL_GAINS + place] = found
+        insert(s, at.POOL_GAINS, spot, gain(s, t, seat, card) if card >= 0 else -1)
 
 
 @kernel
@@ -77,7 +77,7 @@ def loss(s: Words, t: Words, seat: int, card: int) -> int:
 
 @kernel
 def lift(s: Words, worth: int, before: int) -> int:
-    """WildSpaceAdvisor.lift: the value of drawing a card of this gain after so many better ones."""
+    """WildSpaceAdvisor.lift: the value of drawing a card of this gain after `before` better ones."""
     plays = s[at.PLAYS]
     return max(0, excess(s, worth) - s[at.BEST + plays - 1 - before]) if before < plays else 0
 

@@ -8,10 +8,10 @@ from typing import Any
 from wildtable.engine.cards import Cards
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
-from wildtable.engine.twin.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.constants import pack
-from wildtable.engine.twin.frames import ANSWER, DEPTH, SHUFFLES, STACK
 from wildtable.engine.twin.kernels import Words
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, push_card
+from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, SHUFFLES, STACK
 from wildtable.games.wild_space.cards import CATEGORIES, NEEDS, PLACES, STACKS, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import SPOTS, TAKE, Smuggling

@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from wildtable.engine.record import Record
+from wildtable.engine.files.record import Record
 from wildtable.server.store.rows import SOMEBODY, Deletion, unnamed
 from wildtable.server.store.sqlite.rows import (
     GAME_COLUMNS,

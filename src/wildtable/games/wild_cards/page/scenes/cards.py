@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Cards
-from wildtable.engine.scenes import CardFace, Word
+from wildtable.engine.presentation.scenes import CardFace, Word
 from wildtable.games.wild_cards.cards import CATALOGUE, habitat, value
 from wildtable.games.wild_cards.game import WildCards
 

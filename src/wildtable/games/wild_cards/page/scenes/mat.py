@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.scenes import MatScene, Names, Story
+from wildtable.engine.presentation.scenes import MatScene, Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
 from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered

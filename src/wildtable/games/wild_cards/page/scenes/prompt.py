@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from wildtable.engine.cards import Card
 from wildtable.engine.choices import Pick
-from wildtable.engine.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
+from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, WILD, habitat, value
 from wildtable.games.wild_cards.state import HAND_LIMIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import RuleChapter, RuleLine
+from wildtable.engine.presentation.scenes import RuleChapter, RuleLine
 from wildtable.games.wild_cards.cards import SPECIES
 
 RULES: tuple[RuleChapter, ...] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wildtable.engine.scenes import Column, Names, ScoreLine, ScoreReason
+from wildtable.engine.presentation.scenes import Column, Names, ScoreLine, ScoreReason
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, leader_of
 from wildtable.games.wild_cards.page.scenes.seats import points
 from wildtable.games.wild_cards.state import LEADERS

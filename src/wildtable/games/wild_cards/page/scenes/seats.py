@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.scenes import SeatScene, Story
 from wildtable.engine.result import Score
-from wildtable.engine.scenes import SeatScene, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, value
 from wildtable.games.wild_cards.page.scenes.cards import spell

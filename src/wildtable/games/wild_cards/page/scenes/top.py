@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import Story, Top
+from wildtable.engine.presentation.scenes import Story, Top
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.view import WildCardsView
 

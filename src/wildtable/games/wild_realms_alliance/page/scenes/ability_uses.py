@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wildtable.engine.scenes import CardFace
+from wildtable.engine.presentation.scenes import CardFace
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 

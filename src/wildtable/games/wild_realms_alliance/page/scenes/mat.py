@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Column, MatScene, Names, Story
+from wildtable.engine.presentation.scenes import Column, MatScene, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses

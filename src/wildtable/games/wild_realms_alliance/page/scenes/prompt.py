@@ -7,7 +7,7 @@ from itertools import combinations
 
 from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Pick
-from wildtable.engine.scenes import HandCard, Names, Prompt
+from wildtable.engine.presentation.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
 from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by

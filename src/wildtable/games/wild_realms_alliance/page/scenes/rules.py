@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import RuleChapter, RuleLine
+from wildtable.engine.presentation.scenes import RuleChapter, RuleLine
 from wildtable.games.wild_realms_alliance.abilities import ROLES
 
 KEYWORDS = {"abstain": "K1", "collect": "K2", "tuck": "K3", "wild": "K4", "endgame": "K5"}

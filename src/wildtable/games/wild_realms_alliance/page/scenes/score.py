@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards, Seat
-from wildtable.engine.scenes import Column, Names, ScoreLine, ScoreReason
+from wildtable.engine.presentation.scenes import Column, Names, ScoreLine, ScoreReason
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import COLLECTORS, LEADERS

@@ -8,7 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.moves import Move
-from wildtable.engine.scenes import SeatScene, Story
+from wildtable.engine.presentation.scenes import SeatScene, Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, tell_event
+from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, tell_event
 from wildtable.games.wild_realms_alliance.state import FIGHTERS
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 

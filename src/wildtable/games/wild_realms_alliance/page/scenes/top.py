@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import Top
+from wildtable.engine.presentation.scenes import Top
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Card
-from wildtable.engine.scenes import CardFace
+from wildtable.engine.presentation.scenes import CardFace
 from wildtable.games.wild_space.cards import CATEGORIES, CrewCard
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import EMISSARY, ROBOT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards
-from wildtable.engine.scenes import Idle
+from wildtable.engine.presentation.scenes import Idle
 from wildtable.games.wild_space.legend import DISCARD, HAVE, PLAY, CrewAbility
 from wildtable.games.wild_space.view import WildSpaceView
 

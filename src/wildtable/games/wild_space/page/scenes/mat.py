@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import Idle, MatScene, Names, Story
+from wildtable.engine.presentation.scenes import Idle, MatScene, Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
 from wildtable.games.wild_space.legend import EXPLORING, SPOTS, CrewAbility

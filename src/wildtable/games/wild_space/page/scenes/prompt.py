@@ -8,7 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Card
 from wildtable.engine.choices import Choice
-from wildtable.engine.scenes import HandCard, Hint, Idle, Names, Prompt, PromptOption, Word
+from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import SIDES, Sector, place_of
@@ -28,7 +28,6 @@ from wildtable.games.wild_space.questions import (
     Payment,
     sector_of,
 )
-from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import DONE, LANDED
 from wildtable.games.wild_space.view import WildSpaceView
 
@@ -71,10 +70,7 @@ def _held(view: WildSpaceView, card: Card, verb: str) -> HandCard:
     refusal = choice.why(move)
     if refusal is not None:
         return HandCard(name, refusal=refusal, instead=instead)
-    if verb != PLAY:
-        return HandCard(name, move.notation, instead=instead)
-    hint = Hint("hint-credits", Accounts.of(view).gain(view.me, card))
-    return HandCard(name, move.notation, instead=instead, idle=find_idle_card(view, card), hint=hint)
+    return HandCard(name, move.notation, instead=instead, idle=find_idle_card(view, card) if verb == PLAY else None)
 
 
 def count_hand(view: WildSpaceView) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import Column, Names, ScoreLine, ScoreReason, Word
+from wildtable.engine.presentation.scenes import Column, Names, ScoreLine, ScoreReason, Word
 from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.view import WildSpaceView
 

@@ -6,7 +6,7 @@ from collections.abc import Collection as Group
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.scenes import SeatScene, Story
+from wildtable.engine.presentation.scenes import SeatScene, Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, describe_ability, describe_smuggling
@@ -78,6 +78,8 @@ class WildSpaceSeat(SeatScene):
     credits: int
     series: int
     """The credits for series of six different animals."""
+    gathered: int
+    """How many different animals there are for the next series."""
     species: tuple[CrewHolding, ...]
     occupations: tuple[CrewHolding, ...]
     fans: tuple[tuple[str, tuple[CrewMember, ...]], ...]
@@ -108,6 +110,7 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
         crew=len(view.crew(number)),
         credits=sum(one.credits for one in earned),
         series=sum(one.credits for one in earned if one.line == "series"),
+        gathered=_gathered(view, number),
         species=_holdings(view, number, (*SPECIES, ROBOT, EMISSARY), earned),
         occupations=_holdings(view, number, (*OCCUPATIONS, VETERAN), earned),
         fans=_fans(view, number, earned),
@@ -130,6 +133,11 @@ def _holdings(
     return tuple(
         CrewHolding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
     )
+
+
+def _gathered(view: WildSpaceView, number: Seat) -> int:
+    counts = [len(view.game.figures.fits(view.crew(number), species)) for species in SPECIES]
+    return sum(count > min(counts) for count in counts)
 
 
 def _fans(view: WildSpaceView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[CrewMember, ...]], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wildtable.engine.scenes import BRIEF, LONG, NORMAL, Beat, Names, Story
+from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, Names, Story
 from wildtable.games.wild_space.page.scenes.turns import LINKS
 from wildtable.games.wild_space.view import WildSpaceView
 

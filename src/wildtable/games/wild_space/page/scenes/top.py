@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.scenes import Top
+from wildtable.engine.presentation.scenes import Top
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.state import TURNS
 from wildtable.games.wild_space.view import WildSpaceView

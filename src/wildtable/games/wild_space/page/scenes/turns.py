@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from wildtable.engine.scenes import Names, Story
+from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.page.scenes.signs import describe_ability
 from wildtable.games.wild_space.view import WildSpaceView

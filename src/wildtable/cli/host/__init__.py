@@ -1,0 +1,1 @@
+"""Commands for hosts of a server. They need its dependencies."""

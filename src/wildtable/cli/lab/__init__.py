@@ -1,0 +1,1 @@
+"""Commands of the lab: matches, ladders, balance and the analysis of games, with their reports."""

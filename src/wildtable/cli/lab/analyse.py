@@ -1,0 +1,86 @@
+"""`wildtable analyse`: what moves and chance did in a finished game, and its key moments."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.table import Table
+
+from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.progress import show_progress
+from wildtable.cli.terminal.speech import name_players
+from wildtable.cli.texts import say
+from wildtable.engine.files.record import Record
+from wildtable.games import game_of_record
+from wildtable.lab.analysis import analyse
+from wildtable.lab.findings import Estimate, GameAnalysis
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def run(args: argparse.Namespace) -> int:
+    record = Record.read(args.record)
+    with show_progress(say("analyse-running"), 1.0) as advance:
+        found = analyse(record, args.deals, advance)
+    if args.json:
+        print(json.dumps(found.dump(), indent=2))
+        return 0
+    names = name_players(record, game_of_record(record))
+    console = make_console()
+    console.print(say("analyse-title", game=record.game, deals=args.deals))
+    _show_parts(console, names, found)
+    _show_graph(console, names, found)
+    _show_moments(console, names, found)
+    return 0
+
+
+def _show_parts(console: Console, names: Sequence[str], found: GameAnalysis) -> None:
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(say("analyse-player"), style="bold")
+    for heading in ("analyse-result", "analyse-own", "analyse-others", "analyse-chance", "analyse-margin"):
+        table.add_column(say(heading), justify="right")
+    fair = 1 / len(found.seats)
+    for name, seat in zip(names, found.seats, strict=False):
+        margin = f"{seat.margin.mean:+.1f} ± {2 * seat.margin.error:.1f}"
+        result, chance = (f"{100 * part:+.0f}" for part in (seat.result - fair, seat.chance))
+        table.add_row(name, result, _percent(seat.own), _percent(seat.others), chance, margin)
+    console.print(table)
+    console.print(say("analyse-parts", fair=f"{fair:.0%}"), style="dim")
+
+
+def _show_graph(console: Console, names: Sequence[str], found: GameAnalysis) -> None:
+    console.print(say("analyse-graph"))
+    width = max(map(len, names))
+    for seat, name in enumerate(names[: len(found.seats)]):
+        chances = [forecast.chances[seat].mean for forecast in found.forecasts]
+        bars = "".join(BARS[round(chance * (len(BARS) - 1))] for chance in chances)
+        console.print(f"  {name:{width}} {bars} {chances[0]:.0%} → {chances[-1]:.0%}", highlight=False)
+
+
+def _show_moments(console: Console, names: Sequence[str], found: GameAnalysis) -> None:
+    console.print("\n" + say("analyse-moments", count=len(found.moments)))
+    for moment in found.moments:
+        said = say(
+            "analyse-moment",
+            grade=moment.grade,
+            question=moment.question,
+            name=names[moment.seat],
+            move=moment.move,
+            better=moment.better,
+            before=f"{moment.chance:.0%}",
+            after=f"{moment.chance + moment.loss.mean:.0%}",
+            loss=f"{100 * moment.loss.mean:.0f} ± {200 * moment.loss.error:.0f}",
+            margin=f"{moment.margin.mean:+.1f}",
+        )
+        console.print(f"  {said}", highlight=False)
+
+
+def _percent(estimate: Estimate) -> str:
+    return f"{100 * estimate.mean:+.0f} ± {200 * estimate.error:.0f}"

@@ -1,0 +1,63 @@
+"""`wildtable lab balance`: how often the owner of each card, role or seat wins, as a page and as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich import box
+from rich.table import Table
+
+from wildtable.cli import arguments
+from wildtable.cli.arguments import ChosenGame
+from wildtable.cli.lab.balance_page import label, render_page
+from wildtable.cli.lab.report_files import write_report
+from wildtable.cli.terminal.console import make_console
+from wildtable.cli.texts import say
+from wildtable.lab.balance import Balance, Row, measure
+from wildtable.lab.matches import Match
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = arguments.parse_game(args)
+    seed = args.seed or "0"
+    balances = [
+        measure(
+            Match(chosen.game.name, chosen.seats, (bot,) * chosen.people, args.games, seed, chosen.options, args.deck),
+            args.workers,
+        )
+        for bot in args.bots
+    ]
+    about = {"game": chosen.game.name, "seats": chosen.seats, "options": dict(chosen.options), "seed": seed}
+    about["deck"] = chosen.game.deck.name
+    text = json.dumps(about | {"bots": [balance.dump() for balance in balances]}, indent=2) + "\n"
+    stem = f"{chosen.game.name}-balance"
+    write_report(args.out / f"{stem}.json", text)
+    write_report(args.out / f"{stem}.html", render_page(chosen, balances, seed))
+    if args.json:
+        print(text, end="")
+        return 0
+    for balance in balances:
+        _show(chosen, balance)
+    make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
+    return 0
+
+
+def _show(chosen: ChosenGame, balance: Balance) -> None:
+    console = make_console()
+    console.print(say("balance-title", game=chosen.game.name, games=balance.games, seats=chosen.seats, bot=balance.bot))
+    console.print(say("balance-fair", fair=f"{balance.fair:.1%}"))
+    for group, rows in balance.groups.items():
+        table = Table(box=box.SIMPLE_HEAD)
+        table.add_column(label(chosen.game, group), style="bold")
+        for heading in ("balance-presence", "balance-wins", "balance-interval", "balance-share"):
+            table.add_column(say(heading), justify="right")
+        for row in rows:
+            table.add_row(label(chosen.game, row.name), *_figures(row, balance.fair))
+        console.print(table)
+
+
+def _figures(row: Row, fair: float) -> tuple[str, ...]:
+    low, high = row.ci95
+    interval = say("number-range", low=f"{low:.1%}", high=f"{high:.1%}")
+    return f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}"

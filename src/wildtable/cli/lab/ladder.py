@@ -1,0 +1,57 @@
+"""`wildtable lab ladder`: how strong bots are against each other, in the terminal, as a page and as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+
+from rich import box
+from rich.table import Table
+
+from wildtable.cli import arguments
+from wildtable.cli.lab.ladder_page import render_ladder, spell_rating
+from wildtable.cli.lab.report_files import write_report
+from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.progress import count_games
+from wildtable.cli.texts import say
+from wildtable.lab.ladder import Ladder, LadderReport, play_ladder
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = arguments.parse_game(args)
+    entrants = (*args.bots, *args.bot)
+    ladder = Ladder(chosen.game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, args.deck)
+    stem = f"{ladder.game}-ladder"
+    with count_games(ladder.games_in_all) as advance:
+        report = play_ladder(ladder, args.out / f"{stem}.jsonl", args.workers, advance)
+    about = {
+        "game": ladder.game,
+        "seats": ladder.seats,
+        "options": dict(ladder.options),
+        "seed": ladder.seed,
+        "levels": {bot: chosen.game.levels[bot] for bot in entrants if bot in chosen.game.levels},
+    }
+    text = json.dumps(about | asdict(report), indent=2) + "\n"
+    write_report(args.out / f"{stem}.json", text)
+    write_report(args.out / f"{stem}.html", render_ladder(chosen, report, ladder.seed))
+    if args.json:
+        print(text, end="")
+        return 0
+    _show(ladder, report)
+    make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
+    return 0
+
+
+def _show(ladder: Ladder, report: LadderReport) -> None:
+    console = make_console()
+    console.print(say("ladder-title", game=ladder.game, games=report.games, seats=ladder.seats, seed=ladder.seed))
+    console.print(say("ladder-how", fair=f"{report.fair:.1%}"))
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(say("simulate-bot"), style="bold", overflow="fold")
+    for heading in ("Elo", "OpenSkill", *(say("ladder-against", bot=strength.bot) for strength in report.bots)):
+        table.add_column(heading, justify="right", overflow="fold")
+    for strength in report.bots:
+        rates = [f"{cell.win_rate:.1%}" if cell else "" for cell in report.row(strength.bot)]
+        table.add_row(strength.bot, *spell_rating(strength), *rates)
+    console.print(table)

@@ -1,0 +1,1 @@
+"""Files: decks, positions and records, checked on loading."""

@@ -1,0 +1,157 @@
+"""Record: a game as a readable file that replays. TOML, one question per line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import RecordError
+from wildtable.engine.fairness import Fairness
+from wildtable.engine.files.text_files import read_text
+from wildtable.engine.files.toml_text import TomlError, parse_toml
+
+FORMAT = 1
+MAX_SEAT_DIGITS = 3
+Answers = Mapping[Seat, Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Record:
+    """Game, rules, options, deck, seed, seats and moves: enough to replay it anywhere."""
+
+    game: str
+    """The name of the game."""
+    rules: int
+    """The version of the rules it was played by; other versions refuse it."""
+    seats: int
+    """How many seats there were, a virtual player's included."""
+    options: Mapping[str, str | bool | int]
+    """The options of the game."""
+    seed: str
+    """The source of every shuffle: a text, or `hex:` and bytes in hexadecimal."""
+    moves: Sequence[Answers]
+    """The answers to each question by seat, in notation."""
+    players: Sequence[str] = ()
+    """The names of the players, by seat."""
+    scores: Sequence[int] = ()
+    """The final scores; a record whose moves lead to others is refused."""
+    deck: str = ""
+    """The text of a deck of one's own."""
+    position: Mapping[str, Any] | None = None
+    """The position the game began from, if it was not dealt: JSON in a text."""
+    piles: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    """Stacked shuffles of a test or a guided game, as JSON in a text: for each pile its shuffles, cards from the top."""
+    fairness: Fairness | None = None
+    """Where the seed comes from, if a server dealt: a table of its own."""
+
+    def __str__(self) -> str:
+        lines = [
+            f"wildtable = {FORMAT}",
+            f"game = {_quote(self.game)}",
+            f"rules = {self.rules}",
+            f"seats = {self.seats}",
+            f"options = {{ {', '.join(f'{name} = {_quote(value)}' for name, value in self.options.items())} }}",
+            f"seed = {_quote(self.seed)}",
+        ]
+        lines += [f"players = {_quote(list(self.players))}"] if self.players else []
+        lines += [f"deck = {_quote(self.deck)}"] if self.deck else []
+        lines += [f"piles = {_quote(json.dumps(self.piles))}"] if self.piles else []
+        lines += [f"position = {_quote(json.dumps(self.position))}"] if self.position else []
+        lines += ["moves = '''", *(_line(answers) for answers in self.moves), "'''"]
+        lines += [f"scores = {_quote(list(self.scores))}"] if self.scores else []
+        if self.fairness is not None:
+            lines += ["", "[fairness]", f"commitment = {_quote(self.fairness.commitment)}"]
+            lines += [f"secret = {_quote(self.fairness.secret)}", f"added = {_quote(list(self.fairness.added))}"]
+            if self.fairness.commitments:
+                lines += [f"commitments = {_quote(list(self.fairness.commitments))}"]
+                lines += [f"sources = {_quote(list(self.fairness.sources))}"]
+        return "\n".join(lines) + "\n"
+
+    def write(self, path: Path | str) -> None:
+        Path(path).write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path | str) -> Record:
+        text = read_text(path, RecordError)
+        try:
+            return cls.parse(text)
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Parse the text of a record; raise a RecordError with the place and the reason for anything else."""
+        try:
+            data = parse_toml(text)
+        except TomlError as error:
+            raise RecordError(f"no record: {error}") from None
+        if data.get("wildtable") != FORMAT:
+            raise RecordError(f"no record of format {FORMAT}: its first line should be 'wildtable = {FORMAT}'")
+        required = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "moves": str}
+        for name, kind in required.items():
+            if not isinstance(data.get(name), kind):
+                raise RecordError(f"{name}: missing or not {_KINDS[kind]}")
+        return cls(
+            game=data["game"],
+            rules=data["rules"],
+            seats=data["seats"],
+            options=data["options"],
+            seed=data["seed"],
+            moves=[_answers(number, line) for number, line in enumerate(data["moves"].split("\n"), 1) if line.strip()],
+            players=_list(data, "players", str),
+            scores=_list(data, "scores", int),
+            deck=str(data.get("deck", "")),
+            position=_json(data, "position"),
+            piles=_json(data, "piles") or {},
+            fairness=_fairness(data),
+        )
+
+
+_KINDS: dict[type, str] = {str: "a text", int: "a number", dict: "a table"}
+
+
+def _quote(value: object) -> str:
+    """Return a value as TOML, which for these types is the same as JSON."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _list(data: Mapping[str, Any], name: str, kind: type) -> tuple[Any, ...]:
+    value = data.get(name, [])
+    if not isinstance(value, list) or not all(type(item) is kind for item in value):
+        raise RecordError(f"{name}: not a list of {_KINDS[kind].removeprefix('a ')}s")
+    return tuple(value)
+
+
+def _json(data: Mapping[str, Any], name: str) -> Any:
+    try:
+        return json.loads(data.get(name, "null"))
+    except (ValueError, TypeError, RecursionError):
+        raise RecordError(f"{name}: not JSON in a text") from None
+
+
+def _fairness(data: Mapping[str, Any]) -> Fairness | None:
+    table = data.get("fairness")
+    if table is None:
+        return None
+    if not isinstance(table, dict) or not all(isinstance(table.get(name), str) for name in ("commitment", "secret")):
+        raise RecordError("fairness: not a table with commitment and secret")
+    seats = {name: _list(table, name, str) for name in ("added", "commitments", "sources")}
+    return Fairness(table["commitment"], table["secret"], **seats)
+
+
+def _line(answers: Answers) -> str:
+    return "; ".join(f"{seat} {', '.join(moves)}" for seat, moves in answers.items())
+
+
+def _answers(number: int, line: str) -> Answers:
+    answers: dict[Seat, Sequence[str]] = {}
+    for part in line.split(";"):
+        seat, _, moves = part.strip().partition(" ")
+        if not seat.isdecimal() or len(seat) > MAX_SEAT_DIGITS or not moves.strip():
+            raise RecordError(f"moves, line {number}: {part.strip()!r} is not a seat and its moves, like '0 pass'")
+        answers[int(seat)] = [move.strip() for move in moves.split(",")]
+    return answers

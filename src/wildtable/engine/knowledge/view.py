@@ -1,0 +1,226 @@
+"""View: what one seat, or a spectator, may know. Built by allow-list from the declarations of the zones.
+
+Nothing of a state is in a view unless a line below puts it there. Each part is computed on first use, from a snapshot, so
+that a view never changes and a bot pays only for what it reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self
+
+from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.choices import Choice
+from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.knowledge.history import HistoryEntry
+from wildtable.engine.knowledge.memory import Lot, Memory
+from wildtable.engine.moves import Move
+from wildtable.engine.steps import AnyStep
+from wildtable.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from wildtable.engine.facts import FactValue
+    from wildtable.engine.game import AnyGame
+    from wildtable.engine.options import Option
+    from wildtable.engine.result import Result
+    from wildtable.engine.state import State
+
+
+class View:
+    """What `viewer` may know of a position. `None` is a spectator."""
+
+    def __init__(self, state: State, viewer: Seat | None) -> None:
+        self.game: AnyGame = state.game
+        self.viewer = viewer
+        self.__state = state.copy()
+
+    @classmethod
+    def load(cls, game: AnyGame, data: Mapping[str, Any]) -> Self:
+        """Return a view from its dump, without a state behind it. It has no choice, events and result: a state dealt from it
+        by `imagine` has the same choice."""
+        view = cls.__new__(cls)
+        layout, catalogue, viewer = game.layout, game.catalogue, data["viewer"]
+        zones = [data["zones"][zone.name] for zone in layout.zones]
+        lots = [
+            Lot(catalogue.cards(lot["cards"]), tuple((layout.named[name], count) for name, count in lot["slots"].items()))
+            for lot in data["memory"]
+        ]
+        view.game = game
+        view.viewer = viewer
+        view.seats = data["seats"]
+        view.people = range(data["people"])
+        view.options = data["options"]
+        view.facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in data["facts"].items()}
+        view.shuffles = data["shuffles"]
+        view.disclosed = data["disclosed"]
+        view.agenda = tuple(game.steps.load(step) for step in data["agenda"])
+        view.counts = tuple(cards if isinstance(cards, int) else len(cards) for cards in zones)
+        view.shown = tuple(None if isinstance(cards, int) else catalogue.cards(cards) for cards in zones)
+        view.asked = tuple(data["asked"])
+        view.answered = tuple(data["answered"])
+        view.picks = tuple(game.moves[notation] for notation in data["picks"])
+        view.memory = Memory(viewer, tuple(lots))
+        return view
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return all that the viewer may know, and nothing else: a pickled view has no state behind it."""
+        return {name: getattr(self, name) for name in _PARTS if hasattr(self, name)}
+
+    def __eq__(self, other: object) -> bool:
+        """Is this the same knowledge? The choice follows from the rest of it."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return self.__getstate__() | {"choice": None} == other.__getstate__() | {"choice": None}
+
+    @cached_property
+    def seats(self) -> int:
+        """How many seats there are, a virtual player's included."""
+        return self.__state.seats
+
+    @cached_property
+    def people(self) -> range:
+        """The seats of people."""
+        return self.__state.people
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """The options the game is played with."""
+        return self.__state.options
+
+    @cached_property
+    def facts(self) -> Mapping[str, FactValue]:
+        """The public facts other than cards."""
+        state = self.__state
+        return {name: getattr(state, name) for name in state.fact_names}
+
+    @cached_property
+    def shuffles(self) -> int:
+        """How many shuffles there have been."""
+        return self.__state.shuffles
+
+    @cached_property
+    def disclosed(self) -> int:
+        """How often a card became visible to another viewer, or a pile was shuffled; undo depends on it."""
+        return self.__state.disclosed
+
+    @cached_property
+    def agenda(self) -> tuple[AnyStep, ...]:
+        """The steps still to run; they hold nothing hidden."""
+        return self.__state.agenda
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each zone holds: always public."""
+        return tuple(map(len, self.__state.zones))
+
+    @cached_property
+    def shown(self) -> tuple[Cards | None, ...]:
+        """The cards of each zone, None where they are hidden from this viewer."""
+        cards, viewer = self.__state.zones, self.viewer
+        return tuple([cards[zone] if zone.visible(viewer) else None for zone in self.game.layout.zones])
+
+    @cached_property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that the current question was put to."""
+        return tuple(sorted({*self.__state.asking, *self.__state.sealed}))
+
+    @cached_property
+    def answered(self) -> tuple[Seat, ...]:
+        """The seats whose answer is complete; never what it is."""
+        asking = self.__state.asking
+        return tuple(seat for seat in self.asked if seat not in asking)
+
+    @cached_property
+    def picks(self) -> tuple[Move, ...]:
+        """The viewer's own sealed moves."""
+        return () if self.viewer is None else self.__state.sealed.get(self.viewer, ())
+
+    @cached_property
+    def choice(self) -> Choice[Any] | None:
+        """What the viewer may answer now."""
+        return None if self.viewer is None else self.__state.asking.get(self.viewer)
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What the viewer still knows of cards that are no longer visible."""
+        return self.__state.history.memory(self.viewer)
+
+    @cached_property
+    def events(self) -> tuple[Seen, ...]:
+        """The events that the last move caused, as this viewer saw them."""
+        return tuple(Seen.of(event, self.viewer) for event in self.__state.events)
+
+    @cached_property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @cached_property
+    def result(self) -> Result | None:
+        return self.__state.result
+
+    def opened(self) -> Self:
+        """Return the same position with every card face up, for games that are over."""
+        state = self.__state
+        view = type(self)(state, None)
+        view.shown = tuple(state.zones)
+        view.memory = Memory(None, ())
+        view.events = tuple(Seen.of(event, None)._replace(cards=event.cards) for event in state.events)
+        return view
+
+    def history(self) -> tuple[HistoryEntry, ...]:
+        """Return everything the viewer has done and seen, in order, since the deal or the loaded position."""
+        return self.__state.history.seen(self.viewer)
+
+    def cards(self, zone: Zone) -> Cards:
+        """Return the cards of a zone; raise a PermissionError if they are hidden from this viewer."""
+        cards = self.shown[zone]
+        if cards is None:
+            raise PermissionError(f"{self.viewer} may not look at {zone.name}")
+        return cards
+
+    def _number(self, name: str) -> int:
+        """Return a fact that is one number, for the views of games."""
+        fact = self.facts[name]
+        assert isinstance(fact, int)
+        return fact
+
+    def _numbers(self, name: str) -> tuple[int, ...]:
+        """Return a fact that is several numbers."""
+        fact = self.facts[name]
+        assert isinstance(fact, tuple)
+        return fact
+
+    def dump(self) -> dict[str, object]:
+        """Return everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
+        names = self.game.catalogue
+        result = self.result
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "viewer": self.viewer,
+            "seats": self.seats,
+            "people": len(self.people),
+            "options": dict(self.options),
+            "facts": dict(self.facts),
+            "shuffles": self.shuffles,
+            "disclosed": self.disclosed,
+            "agenda": [self.game.steps.dump(step) for step in self.agenda],
+            "zones": {
+                zone.name: self.counts[zone] if cards is None else names.spell(cards)
+                for zone, cards in zip(self.game.layout.zones, self.shown, strict=True)
+            },
+            "asked": list(self.asked),
+            "answered": list(self.answered),
+            "picks": [move.notation for move in self.picks],
+            "choice": None if self.choice is None else [move.notation for move in self.choice],
+            "memory": [
+                {"cards": names.spell(lot.cards), "slots": {place.name: count for place, count in lot.slots}}
+                for lot in self.memory.lots
+            ],
+            "result": None if result is None else result.dump(),
+        }
+
+
+_PARTS = ("game", "viewer", *(name for name, part in vars(View).items() if isinstance(part, cached_property)))
+"""What a view consists of."""

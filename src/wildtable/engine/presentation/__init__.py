@@ -1,0 +1,1 @@
+"""Presentation: what players read and type, the same for pages and terminals."""

@@ -1,0 +1,137 @@
+"""What the moves of Wild Cards bring: points at once, cards drawn, and the order of acting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wildtable.engine.cards import Card, Cards, without
+from wildtable.engine.moves import Move
+from wildtable.engine.presentation.hints import Hint, HintTable
+from wildtable.engine.presentation.scenes import Word
+from wildtable.games.wild_cards.advice import NATURAL_POINTS, POINT, WildCardsAdvisor
+from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
+from wildtable.games.wild_cards.scoring import score
+from wildtable.games.wild_cards.state import HAND_LIMIT, LEADERS
+from wildtable.games.wild_cards.steps import GetAnimal, TakeOrPass
+
+TOKENS = NATURAL_POINTS // POINT
+
+
+def hint_bid(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    """The cards of a refill, or the animals that this bid could pay for in their natural habitat."""
+    assert move.card is not None
+    if move.card == REFILL:
+        yield from _draw(advisor.full - len(advisor.hand))
+        return
+    rest = without(advisor.hand, move.cards)
+    display = dict.fromkeys(advisor.view.display.values())
+    natural = tuple(CATALOGUE.names[animal] for animal in display if advisor.natural(animal, move.card, rest))
+    if natural:
+        yield Hint.of("hint-natural", amount=TOKENS, cards=natural)
+
+
+def hint_choose(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    """When one would act, now that the other bids are open."""
+    assert move.card is not None
+    if move.card == REFILL:
+        yield from _draw(advisor.full - len(advisor.hand))
+        return
+    bids = [value(bid) for bid in advisor.view.bids if bid is not None and bid != REFILL]
+    yield Hint.of("hint-before", amount=sum(bid > value(move.card) for bid in bids))
+    ties = 0 if advisor.leads(LION) else bids.count(value(move.card))
+    if ties:
+        yield Hint.of("hint-tied", amount=ties)
+
+
+def hint_take(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    """The points of an animal, its leader, and the habitat that would pay for two more."""
+    assert move.card is not None
+    laid = advisor.view.payment(advisor.me)
+    natural = advisor.natural(move.card, advisor.placed, laid or advisor.hand)
+    is_paid = bool(laid) or value(advisor.placed) == 1
+    yield from _change(advisor, move.card, tokens=TOKENS * (natural and is_paid))
+    if natural and not is_paid:
+        home = advisor.view.game.figures.natural[move.card]
+        yield Hint.of("hint-habitat", amount=TOKENS, habitat=Word(f"habitat-{home}"))
+
+
+def hint_pass(advisor: WildCardsAdvisor, _: Move) -> Iterator[Hint]:
+    """The cards drawn after the bid has returned. Passing on an exchange changes nothing."""
+    if isinstance(advisor.view.agenda[0], TakeOrPass):
+        yield Hint("hint-bid-back")
+        back = 1 + len(advisor.view.payment(advisor.me))
+        yield from _draw(min(2, HAND_LIMIT - len(advisor.hand) - back))
+
+
+def hint_give(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    """The best that an animal could be exchanged for."""
+    gains = [_points(advisor, gained, move.cards) for gained in advisor.view.display.values()]
+    yield Hint.of("hint-up-to", amount=max(gains))
+
+
+def hint_get(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    assert move.card is not None
+    given = next(step.given for step in advisor.view.agenda if isinstance(step, GetAnimal))
+    yield from _change(advisor, move.card, (given,))
+
+
+def hint_discard(advisor: WildCardsAdvisor, _: Move) -> Iterator[Hint]:
+    """A card is drawn for every card discarded, while the hand is not larger than a refill makes it."""
+    if len(advisor.hand) - len(advisor.picked) <= advisor.full:
+        yield from _draw(1)
+
+
+def hint_pay(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    """Does a card leave the points for the natural habitat possible?"""
+    assert move.card is not None
+    if advisor.aim is not None and advisor.fits(move.card, advisor.aim):
+        yield Hint.of("hint-natural", amount=TOKENS, cards=(CATALOGUE.names[advisor.aim],))
+
+
+def hint_reveal(_: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
+    yield Hint("hint-unknown") if move.card is None else Hint.of("hint-reveal", amount=value(move.card))
+
+
+def hint_take_back(_: WildCardsAdvisor, __: Move) -> Iterator[Hint]:
+    yield Hint("hint-bid-back")
+
+
+def hint_leave(_: WildCardsAdvisor, __: Move) -> Iterator[Hint]:
+    yield Hint("hint-bid-gone")
+
+
+HINTS: HintTable[WildCardsAdvisor] = {
+    "bid": hint_bid,
+    "choose": hint_choose,
+    "take": hint_take,
+    "pass": hint_pass,
+    "give": hint_give,
+    "get": hint_get,
+    "discard": hint_discard,
+    "pay": hint_pay,
+    "reveal": hint_reveal,
+    "take-back": hint_take_back,
+    "leave": hint_leave,
+}
+
+
+def _draw(cards: int) -> Iterator[Hint]:
+    yield Hint.of("hint-draw", amount=max(0, cards))
+
+
+def _change(advisor: WildCardsAdvisor, gained: Card, lost: Cards = (), tokens: int = 0) -> Iterator[Hint]:
+    """The points of gaining an animal and losing others, and whose leader it wins."""
+    yield Hint.of("hint-points", amount=_points(advisor, gained, lost) + tokens)
+    if advisor.leader_changes(gained, lost)[gained] > 0:
+        owner = advisor.view.leaders.get(gained)
+        yield Hint("offer-leader-new") if owner is None else Hint.of("offer-leader-from", seat=owner)
+
+
+def _points(advisor: WildCardsAdvisor, gained: Card, lost: Cards) -> int:
+    """The difference that an exchange makes to the score."""
+    view, me = advisor.view, advisor.me
+    before, leaders = view.collections[me], set(view.cards(LEADERS[me]))
+    for animal, change in advisor.leader_changes(gained, lost).items():
+        leaders = leaders | {leader_of(animal)} if change > 0 else leaders - {leader_of(animal)} if change < 0 else leaders
+    after = without((*before, gained), lost)
+    return score(after, tuple(leaders), 0).total - score(before, view.cards(LEADERS[me]), 0).total

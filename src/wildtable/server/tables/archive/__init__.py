@@ -1,0 +1,115 @@
+"""Archive: finished games, read in one way by pages, the API, exports and results."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+
+from wildtable.engine.files.record import Record
+from wildtable.server.store.contract import Store
+from wildtable.server.store.rows import SOMEBODY, GameRow, TableRow
+from wildtable.server.tables.archive.replays import Replay
+from wildtable.server.tables.game_session import GameSession, load_session
+
+MAX_GAME_ID = 2**53
+MAX_CACHED_POSITIONS = 2000
+
+
+@dataclass(frozen=True)
+class ArchivedGame:
+    """A finished game and its replay."""
+
+    row: GameRow
+    replay: Replay
+
+    @property
+    def record(self) -> Record:
+        return self.replay.record
+
+
+class ReplayCache:
+    """Cache of recent replays, bounded by the positions they hold: stepping through a game replays it once."""
+
+    def __init__(self, max_positions: int = MAX_CACHED_POSITIONS) -> None:
+        self._max_positions = max_positions
+        self._replays: OrderedDict[Hashable, Replay] = OrderedDict()
+
+    def find(self, key: Hashable) -> Replay | None:
+        if replay := self._replays.get(key):
+            self._replays.move_to_end(key)
+            return replay
+        return None
+
+    def add(self, key: Hashable, replay: Replay) -> None:
+        self._replays[key] = replay
+        self._replays.move_to_end(key)
+        while len(self._replays) > 1 and sum(replay.last for replay in self._replays.values()) > self._max_positions:
+            self._replays.popitem(last=False)
+
+
+class Archive:
+    """Finished games of the store, and records that were imported.
+
+    Every method that rebuilds a game raises WildtableError if its rules version is gone or its log does not play out.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._cache = ReplayCache()
+
+    async def find(self, number: int, may_watch: Callable[[TableRow], Awaitable[bool]]) -> ArchivedGame | None:
+        """Return a finished game of a table that the viewer may watch; None for any other number."""
+        row = await self.store.game(number) if 0 <= number < MAX_GAME_ID else None
+        table = None if row is None or row.ended is None else await self.store.table(row.table)
+        if row is None or table is None or not await may_watch(table):
+            return None
+        names = await self._names(row)
+
+        async def load() -> Record:
+            session = await self.session(row)
+            return session.record(names)
+
+        return ArchivedGame(row, await self._replay((row.id, *sorted(names.items())), load))
+
+    async def find_shared(self, number: int) -> ArchivedGame | None:
+        """Return a finished game for a visitor who has its link."""
+
+        async def may_watch(_: TableRow) -> bool:
+            return True
+
+        return await self.find(number, may_watch)
+
+    async def imported(self, id: str) -> Replay | None:
+        """Return the replay of an imported record."""
+        text = await self.store.imported(id)
+
+        async def parse() -> Record:
+            return await asyncio.to_thread(Record.parse, text or "")
+
+        return None if text is None else await self._replay(id, parse)
+
+    async def record(self, row: GameRow) -> Record:
+        """Return the record of a finished game, without a replay."""
+        session = await self.session(row)
+        return session.record(await self._names(row))
+
+    async def session(self, row: GameRow) -> GameSession:
+        return await load_session(self.store, row)
+
+    def clear(self) -> None:
+        """Forget all replays, also those under way: a visitor's name may be in them."""
+        self._cache = ReplayCache()
+
+    async def _names(self, row: GameRow) -> dict[str, str]:
+        found = {person: await self.store.visitor(person) for person in row.people}
+        return {person: visitor.name if visitor else SOMEBODY for person, visitor in found.items()}
+
+    async def _replay(self, key: Hashable, load: Callable[[], Awaitable[Record]]) -> Replay:
+        cache = self._cache
+        replay = cache.find(key)
+        if replay is None:
+            replay = await asyncio.to_thread(Replay, await load())
+            cache.add(key, replay)
+        return replay

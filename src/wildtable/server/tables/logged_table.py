@@ -1,0 +1,244 @@
+"""LoggedTable: a table in memory, as its row and its log have it.
+
+A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and
+listeners are notified. So a table can be dropped from memory at any moment and rebuilt from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from wildtable.engine.cards import Seat
+from wildtable.engine.fairness import commitment
+from wildtable.engine.refusals import Refusal
+from wildtable.server.errors import Denied
+from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.rows import Actor, ChatLine, Deletion, Entry, EntryKind, TableRow, Visitor, unnamed
+from wildtable.server.tables import dealing, seating
+from wildtable.server.tables.archive.results import results_of
+from wildtable.server.tables.autoplay import Autoplay
+from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.lookalikes import shown_name
+from wildtable.server.tables.presence import Presence
+from wildtable.server.tables.question_clock import QuestionClock
+from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
+
+if TYPE_CHECKING:
+    from wildtable.server.tables.registry import TableRegistry
+
+log = logging.getLogger(__name__)
+LATEST_EVENTS = 80
+ALL_EVENTS = 1_000_000
+CLOSED_BY_ADMIN = "by-admin"
+RULES_CHANGED = "rules-changed"
+BROKEN = "broken"
+
+
+class LoggedTable:
+    """What a viewer may know of a table, and how it changes: through `append` or `_store`, one at a time under the lock."""
+
+    def __init__(self, tables: TableRegistry, row: TableRow, session: GameSession | None, chat: list[ChatLine]) -> None:
+        self.tables = tables
+        self.row = row
+        self.config = row.config
+        self.session = session
+        self.chat = chat
+        self.names: dict[str, str] = {}
+        self.animals: dict[str, str] = {}
+        self.here = Presence()
+        self.frozen = row.closed
+        self.listeners: set[Callable[[], None]] = set()
+        self.used_at = tables.clock.monotonic()
+        self._question_clock = QuestionClock(tables.clock, tables.began_at)
+        self.lock = asyncio.Lock()
+        self.autoplay = Autoplay(self)
+
+    def seat_of(self, visitor: str) -> Seat | None:
+        return self.row.seat_of(visitor)
+
+    def bot_in(self, seat: Seat) -> str | None:
+        """Return the bot that answers for a seat now."""
+        return self.row.seats[seat].bot or (seating.SUBSTITUTE_BOT if self._is_away(seat) else None)
+
+    def _is_away(self, seat: Seat) -> bool:
+        return self.session is not None and seat in self.session.away
+
+    @property
+    def playing(self) -> bool:
+        """Is a game in progress, though the table may be frozen?"""
+        return self.session is not None and not self.session.is_over
+
+    def snapshot(self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS) -> TableSnapshot:
+        """Return all that a viewer may know, with the latest events."""
+        session = self.session
+        return TableSnapshot(
+            id=self.row.id,
+            config=self.config,
+            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
+            host=shown_name(self.row, self.names, self.row.host),
+            viewer=viewer,
+            is_host=visitor == self.row.host,
+            commitment=commitment(bytes.fromhex(self.row.secret)),
+            deal=dealing.snapshot_of(self.row, self.deal_deadline()),
+            dealt="" if session is None or session.row.piles else session.public_commitment,
+            game=None if session is None else session.row.id,
+            question=0 if session is None else session.question,
+            deadline=self.deadline(),
+            may_undo=session is not None and session.may_undo(viewer),
+            frozen=self.frozen,
+            view=None if session is None else session.view(viewer),
+            log=[] if session is None else session.seen(viewer, latest),
+            happened=0 if session is None else len(session.log),
+            chat=tuple(self.chat),
+        )
+
+    def seat_snapshot(self, number: Seat) -> SeatSnapshot:
+        row = self.row.seats[number]
+        visitor = row.visitor
+        name = shown_name(self.row, self.names, visitor) if visitor else ""
+        animal = self.animals.get(visitor or "", "")
+        bot, is_away, is_here = self.bot_in(number), self._is_away(number), visitor in self.here
+        return SeatSnapshot(number, name, bot, is_away, is_here, animal, row.origin, row.rematch)
+
+    def deal_deadline(self) -> float | None:
+        """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
+        if self.row.dealing is None:
+            return None
+        return max(self.row.dealing, self.tables.began) + self.tables.settings.deal_seconds
+
+    def deadline(self) -> float | None:
+        """Return the time of day when the time to answer is over; None without a clock or a game in progress."""
+        due = self.time_out_at()
+        return None if due is None else self.tables.clock.time_at(due)
+
+    def time_out_at(self) -> float | None:
+        """Return the same moment in monotonic time."""
+        return self._question_clock.time_out_at(self.session, self.config.clock)
+
+    def introduce(self, visitor: Visitor) -> None:
+        """Note the name and the animal of a visitor at the table."""
+        self.names[visitor.id], self.animals[visitor.id] = visitor.name, visitor.animal
+
+    def forget(self, deletion: Deletion) -> None:
+        """Replace a deleted visitor by an anonymous one, as the store does."""
+        visitor, instead = deletion.visitor, deletion.instead
+        self.names.pop(visitor, None)
+        self.animals.pop(visitor, None)
+        self.row = self.row.without(visitor, instead)
+        if self.session is not None:
+            self.session.row = self.session.row.without(visitor, instead)
+        others = [line for line in self.chat if line.visitor != visitor]
+        self.chat = [replace(line, text=unnamed(line.text, deletion.names)) for line in others]
+        self.notify()
+
+    # Changes
+
+    async def append(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], by: Actor, request: str) -> Entry:
+        """Check an entry, write it to the log, and only then apply it and notify listeners. The caller holds the lock."""
+        session = self._session_required()
+        entry = Entry(session.next_number, kind, seat, moves, by, request, self.tables.clock.now())
+        session.check_cap(entry)
+        try:
+            checked = session.check(entry)
+        except (Refusal, Denied):
+            raise
+        except Exception as error:
+            self._freeze(error)
+            raise Denied("table-closed", why=self.frozen) from error
+        metrics, began = self.tables.metrics, perf_counter()
+        try:
+            await self.tables.store.append(session.row.id, entry, checked.scores)
+        except Taken:
+            await self._catch_up(session)
+            raise Denied("question-gone") from None
+        metrics.log_seconds.add(kind, perf_counter() - began)
+        if kind == "answer":
+            metrics.moves.add(by)
+        session.apply(checked)
+        if checked.scores is not None:
+            await self._store_results(session)
+            self.tables.announce()
+        self.notify()
+        return entry
+
+    def _session_required(self) -> GameSession:
+        if self.frozen:
+            raise Denied("table-closed", why=self.frozen)
+        if self.session is None:
+            raise Denied("no-game")
+        return self.session
+
+    async def _store_results(self, session: GameSession) -> None:
+        """Store the result of every player. If that fails, the game is over nevertheless, and it is tried again later."""
+        try:
+            results = results_of(session, self.config)
+            await self.tables.store.put_results(results)
+        except StoreError as error:
+            log.error("cannot store the results of game %s yet: %s", session.row.id, error)  # noqa: TRY400
+            self.tables.supervisor.start("results", lambda: self.tables.store.put_results(results))
+        except Exception:
+            log.exception("cannot store the results of game %s", session.row.id)
+
+    async def _catch_up(self, session: GameSession) -> None:
+        """Apply entries that another writer has added to the log."""
+        for entry in (await self.tables.store.log(session.row.id))[len(session.entries) :]:
+            session.apply(session.check(entry))
+        self.notify()
+
+    def _freeze(self, error: Exception) -> None:
+        """Stop this table alone, after a broken invariant."""
+        log.error("table %s is frozen", self.row.id, exc_info=error)
+        self.frozen = BROKEN
+        self.notify()
+
+    async def deal(self) -> None:
+        """Deal the next game from the bytes that were revealed. The caller holds the lock."""
+        game, row = dealing.next_game(self.row, self.tables.clock.now(), self.tables.randomness.secret())
+        game = await self.tables.store.begin_game(game, row)
+        self.row = replace(row, game=game.id)
+        self.session = GameSession(game)
+        self.notify()
+        self.tables.announce()
+
+    async def _store(self, row: TableRow) -> None:
+        await self.tables.store.put_table(row)
+        self.row, self.config = row, row.config
+        self.frozen = row.closed or self.frozen
+        self.notify()
+        self.tables.announce()
+
+    def notify(self) -> None:
+        """Call the listeners, and let bots and clocks do what is due."""
+        self.used_at = self.tables.clock.monotonic()
+        for listener in tuple(self.listeners):
+            listener()
+        self.autoplay.drive()
+
+    # Presence
+
+    def arrive(self, visitor: str, bot_speed: str = "") -> None:
+        self._update_presence(visitor, changed=self.here.arrive(visitor, bot_speed))
+
+    def depart(self, visitor: str) -> None:
+        self._update_presence(visitor, changed=self.here.depart(visitor))
+
+    @property
+    def bot_pace(self) -> float:
+        return self.here.bot_pace({seat.visitor for seat in self.row.seats})
+
+    def _update_presence(self, visitor: str, *, changed: bool) -> None:
+        """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""
+        if changed and self.seat_of(visitor) is not None:
+            self.notify()
+        else:
+            self.used_at = self.tables.clock.monotonic()
+            self.autoplay.drive()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.here and self.autoplay.is_idle and not self.lock.locked()

@@ -1,0 +1,1 @@
+"""Workers: bots, checks and reviews, in processes of their own."""
