@@ -30,7 +30,7 @@ MAX_SEED = 2**30 - 1
 
 
 class VectorStep(NamedTuple):
-    """What is known of each game after a step. The next step overwrites the observations."""
+    """What is known of each game after a step. The next step overwrites observations and masks."""
 
     seats: NDArray[np.int64]
     """The seat that moves next."""
@@ -69,24 +69,23 @@ class VectorEnv:
         self._dealt = seed << 32
         self._batch = self.twin.batch(self._seeds(self.games), self._threads)
         self._batch.look()
-        return self._look(np.zeros((self.games, self.people), np.float32), np.zeros(self.games, bool))
+        rewards, over = np.zeros((self.games, self.people), np.float32), np.zeros(self.games, bool)
+        return VectorStep(self._batch.seats, self._batch.observe(), self._batch.masks, rewards, over)
 
     def step(self, moves: Sequence[int] | NDArray[Any]) -> VectorStep:
         """Play a legal move in each game."""
         batch = self._batch
         batch.step(moves)
-        over = batch.seats < 0
+        seats, masks = batch.seats, batch.masks
+        over = seats < 0
         rewards = np.zeros((self.games, self.people), np.float32)
         ended = np.flatnonzero(over)
         if len(ended):
             rewards[ended] = self._value(batch.words[ended])
-            batch.words[ended] = self.twin.batch(self._seeds(len(ended))).words
-            batch.look()
-        return self._look(rewards, over)
-
-    def _look(self, rewards: NDArray[np.float32], over: NDArray[np.bool_]) -> VectorStep:
-        batch = self._batch
-        return VectorStep(batch.seats, batch.observe(), batch.masks, rewards, over)
+            fresh = self.twin.batch(self._seeds(len(ended)))
+            fresh.look()
+            batch.words[ended], seats[ended], masks[ended] = fresh.words, fresh.seats, fresh.masks
+        return VectorStep(seats, batch.observe(seats), masks, rewards, over)
 
     def _seeds(self, count: int) -> range:
         self._dealt += count
@@ -97,6 +96,5 @@ class VectorEnv:
         ended = HostBatch(self.twin, words, self.twin.tables)
         virtual = (Score(()),) * (self.people == 1)
         return [
-            self._utility.values(Result(scores, ranks, (), virtual))
-            for scores, ranks in zip(ended.scores, ended.ranks, strict=True)
+            self._utility.values(Result(scores, ranks, (), virtual)) for scores, ranks in zip(*ended.rate(), strict=True)
         ]

@@ -48,7 +48,8 @@ class Batch(ABC):
     @property
     @abstractmethod
     def masks(self) -> Any:
-        """For each game and each move of the vocabulary 1 if it may be played next, else 0; after `look` or `step`."""
+        """For each game and each move of the vocabulary 1 if it may be played next, else 0; after `look` or `step`, of which
+        the next overwrites it."""
 
     @property
     @abstractmethod
@@ -105,17 +106,18 @@ class HostBatch(Batch):
 
     @property
     def masks(self) -> Any:
-        return self.twin.backend.columns(self._questions, 1, 1 + len(self.twin.game.moves))
+        return self.twin.backend.part(self._questions, 1, 1 + len(self.twin.game.moves))
 
     @property
     def scores(self) -> list[tuple[int, ...]]:
-        return self._rated()[0]
+        return self.rate()[0]
 
     @property
     def ranks(self) -> list[tuple[int, ...]]:
-        return self._rated()[1]
+        return self.rate()[1]
 
-    def _rated(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+    def rate(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+        """Return the points and the ranks of each game, as they stand."""
         people = len(self.twin.people)
         self.run(SCORE)
         rows = [[*map(int, row[: 2 * people])] for row in self.numbers]
