@@ -1,4 +1,4 @@
-"""Measure speed: the engine as a ratio to RLCard's uno and to standard imports, the server, and pages in a browser."""
+"""Measure speed: the engine as a ratio to RLCard's uno and to standard imports, adapters, the server, pages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ from bench.engine import measure_engine
 def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
     parser.add_argument(
-        "what", nargs="?", choices=["engine", "twin", "server", "pages"], default="engine", help="default: engine"
+        "what",
+        nargs="?",
+        choices=["engine", "twin", "research", "server", "pages"],
+        default="engine",
+        help="default: engine",
     )
-    parser.add_argument("--rounds", type=int, default=3, help="engine, twin: alternating runs; the best counts (default: 3)")
+    parser.add_argument(
+        "--rounds", type=int, default=3, help="engine, twin, research: alternating runs; the best counts (default: 3)"
+    )
     parser.add_argument("--seconds", type=float, help="length of each run (default: 2, for the server 30)")
     parser.add_argument("--tables", type=int, default=200, help="server: tables, with five sockets each (default: 200)")
     parser.add_argument("--games", type=int, default=10_000, help="server: stored games before a restart (default: 10000)")
@@ -28,6 +34,10 @@ def main() -> None:
         from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
 
         measure_pages(arguments.loads)
+    elif arguments.what == "research":
+        from bench.research import measure_research  # noqa: PLC0415 - only this one needs PettingZoo
+
+        measure_research(arguments.rounds, arguments.seconds or 2)
     elif arguments.what == "twin":
         from bench.twin import measure_twins  # noqa: PLC0415 - only this one needs Numba
 

@@ -9,7 +9,11 @@ from pathlib import Path
 from wildtable.engine.twin.backends.cache import cache_folder
 
 HERE = Path(__file__).parent
-REQUIREMENTS = {"uno": ("rlcard==1.2.0", "numpy==2.4.6"), "hearts": ("open_spiel==2.0.2",)}
+REQUIREMENTS = {
+    "uno": ("rlcard==1.2.0", "numpy==2.4.6"),
+    "hearts": ("open_spiel==2.0.2",),
+    "holdem": ("pettingzoo==1.27.0", "rlcard==1.2.0", "pygame==2.6.1", "numpy==2.4.6"),
+}
 """What the programs beside this one need, by their names."""
 
 

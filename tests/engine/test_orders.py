@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import wildtable
+from wildtable.engine.choices import OneOf
 from wildtable.games.wild_space.questions import CardChoice
 
 CARDS = wildtable.load("wild-cards")
@@ -31,6 +32,12 @@ def test_cards_picked_in_order_reach_each_set_once() -> None:
     assert every.keys() == once.keys()
     assert set(once.values()) == {1}
     assert once.total() < every.total()
+
+
+def test_other_choices_have_no_order() -> None:
+    choice = OneOf(("take-back", "leave"), "WC-27")
+    choice.vocabulary = CARDS.moves
+    assert choice.in_order == choice.options
 
 
 def test_picks_out_of_order_can_still_be_completed() -> None:

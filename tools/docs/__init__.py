@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.docs import commands, decks, ladder, moves, records, settings, views
+from tools.docs import commands, decks, encodings, ladder, moves, records, settings, views
 
 FOLDER = Path(__file__).parents[2] / "docs"
 PAGES: dict[str, Callable[[], str]] = {
@@ -16,6 +16,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "settings": settings.page,
     "moves": moves.page,
     "views": views.page,
+    "encodings": encodings.page,
     "records": records.page,
     "decks": decks.page,
     "ladder": ladder.page,

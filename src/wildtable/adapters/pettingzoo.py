@@ -15,22 +15,21 @@ try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as error:
     raise MissingExtraError("pettingzoo") from error
 
 from wildtable.adapters.environment import RENDER_MODES, Environment
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
+from wildtable.engine.refusals import Refusal
 
 Agent = str
 
 
 def env(game: str | AnyGame, seats: int = 3, **settings: Any) -> AECEnv[Agent, Any, int | None]:
-    """Return an AEC environment with PettingZoo's checks: an illegal move ends the game with the lowest utility."""
-    raw = raw_env(game, seats, **settings)
-    legal = TerminateIllegalWrapper(raw, illegal_reward=raw.environment.bounds[0])
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(legal))
+    """Return an AEC environment that reports calls in the wrong order."""
+    return OrderEnforcingWrapper(raw_env(game, seats, **settings))
 
 
 class _Agents:
@@ -97,7 +96,10 @@ class _Agents:
 
 
 class raw_env(_Agents, AECEnv[Agent, Any, int | None]):  # noqa: N801 - PettingZoo's name
-    """One agent after the other: of several seats that are asked at once the lowest answers first, unseen by the others."""
+    """One agent after the other: of several seats that are asked at once the lowest answers first, unseen by the others.
+
+    An illegal action ends the game with the lowest utility for its agent; the info names the refusal.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.deal(seed)
@@ -120,14 +122,21 @@ class raw_env(_Agents, AECEnv[Agent, Any, int | None]):  # noqa: N801 - PettingZ
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         state = self.state_now
-        state.play(self.seat_of[agent], action)
+        try:
+            state.play(self.seat_of[agent], action)
+        except Refusal as refusal:
+            self.infos[agent] = {"refusal": refusal.code}
+            self._end(dict.fromkeys(self.agents, 0.0) | {agent: self.environment.bounds[0]})
+            return
         if state.over:
-            values = self.environment.utilities(state)
-            self.rewards = dict(zip(self.possible_agents, values, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
+            self._end(dict(zip(self.possible_agents, self.environment.utilities(state), strict=True)))
         else:
             self.agent_selection = self._next()
+
+    def _end(self, rewards: dict[Agent, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def _next(self) -> Agent:
         seat: Seat = min(self.state_now.asking)

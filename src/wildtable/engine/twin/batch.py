@@ -33,7 +33,7 @@ class Batch(ABC):
     @abstractmethod
     def observe(self, seats: Any = None) -> Any:
         """Return what a seat sees in each game, as numbers: the seat to answer next, or any. `twin.observation.slices` says
-        what is where."""
+        what is where. The next call overwrites them."""
 
     @property
     @abstractmethod
@@ -48,7 +48,8 @@ class Batch(ABC):
     @property
     @abstractmethod
     def masks(self) -> Any:
-        """For each game and each move of the vocabulary 1 if it may be played next, else 0; after `look` or `step`."""
+        """For each game and each move of the vocabulary 1 if it may be played next, else 0; after `look` or `step`, of which
+        the next overwrites it."""
 
     @property
     @abstractmethod
@@ -71,6 +72,8 @@ class HostBatch(Batch):
         self._words = words
         self._tables = tables
         self._questions = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
+        self._observed: Any = None
+        self._plan: Any = None
 
     def run(self, command: int) -> None:
         """Do the same with all games."""
@@ -86,10 +89,12 @@ class HostBatch(Batch):
 
     def observe(self, seats: Sequence[int] | None = None) -> Any:
         backend, observation = self.twin.backend, self.twin.observation
-        numbers = backend.zeros(len(self), 1 + observation.size)
-        backend.fill_column(numbers, 0, self.seats if seats is None else seats)
-        self._run(OBSERVE, numbers, backend.grid([observation.plan]))
-        return backend.columns(numbers, 1, 1 + observation.size)
+        if self._observed is None:
+            self._observed = backend.zeros(len(self), 1 + observation.size)
+            self._plan = backend.grid([observation.plan])
+        backend.fill_column(self._observed, 0, self.seats if seats is None else seats)
+        self._run(OBSERVE, self._observed, self._plan)
+        return backend.part(self._observed, 1, 1 + observation.size)
 
     @property
     def words(self) -> Any:
@@ -101,17 +106,18 @@ class HostBatch(Batch):
 
     @property
     def masks(self) -> Any:
-        return self.twin.backend.columns(self._questions, 1, 1 + len(self.twin.game.moves))
+        return self.twin.backend.part(self._questions, 1, 1 + len(self.twin.game.moves))
 
     @property
     def scores(self) -> list[tuple[int, ...]]:
-        return self._rated()[0]
+        return self.rate()[0]
 
     @property
     def ranks(self) -> list[tuple[int, ...]]:
-        return self._rated()[1]
+        return self.rate()[1]
 
-    def _rated(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+    def rate(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+        """Return the points and the ranks of each game, as they stand."""
         people = len(self.twin.people)
         self.run(SCORE)
         rows = [[*map(int, row[: 2 * people])] for row in self.numbers]

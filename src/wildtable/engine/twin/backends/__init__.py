@@ -38,6 +38,10 @@ class Backend:
         """Return some columns of rows; a single one as a list of numbers."""
         return [row[first] for row in grid] if last == first + 1 else [row[first:last] for row in grid]
 
+    def part(self, grid: Any, first: int, last: int) -> Any:
+        """Return some columns of rows, without a copy where that is possible."""
+        return [row[first:last] for row in grid]
+
     def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
         """Write one number into each row, each its own or all the same."""
         for row, number in zip(grid, [numbers] * len(grid) if isinstance(numbers, int) else numbers, strict=True):
@@ -81,6 +85,9 @@ class NumbaBackend(Backend):
 
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()
+
+    def part(self, grid: Any, first: int, last: int) -> Any:
+        return grid[:, first:last]
 
     def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
         grid[:, column] = numbers
