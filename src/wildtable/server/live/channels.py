@@ -94,7 +94,7 @@ class Channels:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._channels: dict[ChannelKey, Channel] = {}
-        self._scheduled: asyncio.Handle | None = None
+        self._scheduled: asyncio.Task[None] | None = None
         table.listeners.add(self._schedule_update)
 
     def open(self, key: ChannelKey) -> Channel:
@@ -120,9 +120,9 @@ class Channels:
     def _schedule_update(self) -> None:
         """Combine the changes of one iteration of the event loop into one update."""
         if self._scheduled is None:
-            self._scheduled = asyncio.get_running_loop().call_soon(self._update)
+            self._scheduled = asyncio.get_running_loop().create_task(self._update())
 
-    def _update(self) -> None:
+    async def _update(self) -> None:
         """Refresh all channels with readers, players before spectators."""
         self._scheduled = None
         for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
