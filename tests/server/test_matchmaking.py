@@ -49,6 +49,23 @@ async def pass_time(one: Context, seconds: float) -> None:
     await one.matchmaker.match()
 
 
+def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
+    """Each of them draws the lobby again for all its visitors."""
+
+    async def story(one: Context) -> None:
+        heard: list[str] = []
+        one.matchmaker.listeners.add(lambda: heard.append("changed"))
+        await wait(one, ANN)
+        assert heard
+        heard.clear()
+        await pass_time(one, 10)
+        assert not heard
+        await one.matchmaker.leave(ANN.id)
+        assert heard
+
+    waiting_room(tmp_path, story)
+
+
 def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
         await wait(one, BEN, ANN)

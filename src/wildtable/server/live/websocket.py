@@ -23,7 +23,7 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
-from wildtable.server.live.channels import Channel, SocketReader
+from wildtable.server.live.channels import Channel, ChannelKey, SocketReader
 from wildtable.server.net.addresses import client_address, client_network, network_of
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
@@ -115,7 +115,7 @@ async def _serve_page(
 
     table.listeners.add(check_access)
     try:
-        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, language=key.language)
+        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, key=key)
     except WebSocketDisconnect:
         pass
     finally:
@@ -136,9 +136,10 @@ async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketRe
 
 
 async def _receive_messages(
-    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, language: str
+    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, key: ChannelKey
 ) -> None:
-    """Reply to messages until the client disconnects or exceeds a limit."""
+    """Reply to messages, each after its effect, until the client disconnects or exceeds a limit."""
+    language = key.language
     sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
     while True:
         await asyncio.sleep(0)  # Yield between queued messages, so that other tasks run and replies are sent.
@@ -158,6 +159,7 @@ async def _receive_messages(
             reply = {"error": denial(language, "no-session")}
         else:
             reply = await _act(table, visitor, message, language)
+            context.channels_of(table).open(key)
         reader.reply(json.dumps({"re": message.id, **reply}))
 
 
