@@ -67,12 +67,14 @@ def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path)
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen([*command, "--host", "0.0.0.0", "--no-warm-up"], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        port = int(server.stdout.readline().rpartition(":")[2])
-        friends = friends_addresses(Settings(host="0.0.0.0", port=port))
-        if friends:
-            assert server.stdout.readline() == f"Friends in your network can open: {' '.join(friends)}\n"
-        assert server.stdout.readline().startswith(f"Admin page: http://localhost:{port}/admin")
+        lines = [server.stdout.readline()]
+        while not lines[-1].startswith("Admin page: "):
+            lines.append(server.stdout.readline())
         server.terminate()
+    port = int(lines[0].rpartition(":")[2])
+    friends = friends_addresses(Settings(host="0.0.0.0", port=port))
+    assert lines[1:-1] == ([f"Friends in your network can open: {' '.join(friends)}\n"] if friends else [])
+    assert lines[-1].startswith(f"Admin page: http://localhost:{port}/admin")
 
 
 def test_names_of_the_server_have_no_port(fails: Fails) -> None:
