@@ -92,6 +92,11 @@ def zone_family(zone: str) -> str:
     return re.sub(r"-\d+$", "", zone)
 
 
+def end_sentence(text: str) -> str:
+    """Add a full stop where a text has no end of its own."""
+    return f"{text}." if text and (text[-1].isalnum() or text[-1] in ")\N{POP DIRECTIONAL ISOLATE}") else text
+
+
 def number_names(names: Sequence[str]) -> dict[str, str]:
     """Return the names of all seats as messages refer to them: $seat0, $seat1, ..."""
     return {f"seat{seat}": name for seat, name in enumerate(names)}
@@ -314,6 +319,12 @@ class Wording:
             return False
         target = self.game.layout.named[one.target]
         return one.source == one.target or (one.seat is None and target.visible(view.viewer))
+
+    def sentence(self, viewer: Seat | None, one: Occurrence) -> str:
+        """Put an event into words for a viewer, who is “you”."""
+        seen = None if one.cards is None else self.game.catalogue.cards(one.cards)
+        name = None if one.seat is None else READER if one.seat == viewer else self.names[one.seat]
+        return one.sentence(self.game, self.language, name, self.forms(seen, self.say("unseen-cards", count=one.size)))
 
     def remark(self, view: View, one: Occurrence) -> str:
         """Return what else to say about an event, from what the viewer sees now."""
