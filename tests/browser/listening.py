@@ -107,6 +107,10 @@ class Listener:
         self.type(line)
         expect(self.page.locator(f"{MY_MOVE}[data-given]")).to_have_count(0)
 
+    def counts_copies(self) -> bool:
+        """May the first option be chosen again and again?"""
+        return "×" in self.page.locator("#replies").inner_text()
+
     def check(self) -> None:
         """Is everything named, the focus somewhere, and nothing cut, doubled or impolite?"""
         assert self.page.evaluate(UNNAMED) == []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.engine.presentation.answers import look_up
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.wording import MINUS_SIGN, TextItem, TextRow, Wording, end_sentence, merge_events
+from wildtable.engine.presentation.wording import MINUS_SIGN, TextItem, TextRow, Wording, merge_events
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
@@ -145,6 +145,11 @@ class Inquiries:
 
     def _nothing(self) -> TextRow:
         return TextRow("", (TextItem(self.wording.say("nothing-there")),))
+
+
+def end_sentence(text: str) -> str:
+    """Add a full stop where a text has no end of its own."""
+    return f"{text}." if text and (text[-1].isalnum() or text[-1] in ")\N{POP DIRECTIONAL ISOLATE}") else text
 
 
 def _write_number(number: int) -> str:

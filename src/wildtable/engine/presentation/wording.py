@@ -92,11 +92,6 @@ def zone_family(zone: str) -> str:
     return re.sub(r"-\d+$", "", zone)
 
 
-def end_sentence(text: str) -> str:
-    """Add a full stop where a text has no end of its own."""
-    return f"{text}." if text and (text[-1].isalnum() or text[-1] in ")\N{POP DIRECTIONAL ISOLATE}") else text
-
-
 def number_names(names: Sequence[str]) -> dict[str, str]:
     """Return the names of all seats as messages refer to them: $seat0, $seat1, ..."""
     return {f"seat{seat}": name for seat, name in enumerate(names)}
@@ -185,6 +180,10 @@ class Wording:
         """Return what is printed on a card, as far as its name does not say so."""
         message = f"about-{self.game.catalogue.names[card]}"
         return self.say(message) if self.knows(message) else ""
+
+    def printed(self, card: Card) -> str:
+        """Return what a listener is told of a card besides its name."""
+        return self.about(card)
 
     def cards(self, cards: Cards) -> str:
         """List cards, those of a kind counted."""

@@ -24,6 +24,7 @@ let unread = 0;
 let seats = readSeats();
 let isOver = find(".final") !== null;
 let isAway = isBotPlaying();
+let waiting = "";
 
 log?.addEventListener("toggle", (event) => {
   if (event.newState !== "open") return;
@@ -45,6 +46,7 @@ export function announce() {
   announceQuestion(prompt);
   announceEnd();
   announceBot();
+  announceWaiting();
 }
 
 function announceLines() {
@@ -119,6 +121,13 @@ function announceBot() {
   if (!isAway || wasAway) return;
   speech.interrupt(table.dataset.away);
   moveFocus(find("button[data-do=back]"));
+}
+
+/** Tell what is next before and after a game. */
+function announceWaiting() {
+  const before = waiting;
+  waiting = findAll("[data-before] :is(h2, .line)").map((part) => endSentence(part.textContent)).join(" ");
+  if (waiting !== before) speech.tell(waiting);
 }
 
 function isBotPlaying() {

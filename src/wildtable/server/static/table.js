@@ -7,10 +7,11 @@ import { sendLine } from "./command-line.js";
 import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
 import { byId, find, pageLoaded, targetOf } from "./dom.js";
+import { postForm } from "./forms.js";
 import { listenToKeys } from "./keys.js";
 import { watchPanels } from "./panels.js";
 import { clearPicks, confirmPicks, countPicks, mayAnswer, pickedMoves, setWaiting, togglePick, updatePicks } from "./picks.js";
-import { swapRegions } from "./regions.js";
+import { focusPrompt, swapRegions } from "./regions.js";
 import { say, speech } from "./voice.js";
 import { zoomFocused } from "./zoom.js";
 
@@ -111,6 +112,14 @@ function chat(form) {
   });
 }
 
+/**
+ * Does a button change who sits where? Then the page need not be loaded anew, unless it is the player who moves.
+ * @param {HTMLElement | null} submitter
+ */
+function isSeating(submitter) {
+  return /\/(?:sit|leave|bot|bots|decline|hand-over)$/.test(submitter?.getAttribute("formaction") ?? "");
+}
+
 /** @param {SubmitEvent} event */
 function submit(event) {
   const { submitter } = event;
@@ -120,6 +129,7 @@ function submit(event) {
     if (mayAnswer(submitter)) answer(form, submitter);
   } else if (form.id === "chat" && connection.isLive) chat(form);
   else if (form.id === "command") void sendLine(form);
+  else if (form.id === "act" && connection.isLive && isSeating(submitter)) void postForm(form, submitter, showNotice);
   else if (form.id === "act" && action) connection.send({ do: action }, () => say(submitter?.dataset.done ?? ""));
   else return;
   event.preventDefault();
@@ -159,3 +169,4 @@ const part = new DealPart(connection, table.dataset.table);
 startClocks(table.dataset, (text) => speech.interrupt(text));
 update();
 say(notice.textContent);
+if (document.documentElement.dataset.listening !== undefined) focusPrompt();
