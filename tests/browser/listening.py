@@ -63,19 +63,15 @@ class Listener:
     def messages(self) -> list[str]:
         return [one.text for one in self.heard() if one.kind == "polite"]
 
-    def forget(self) -> None:
-        self.page.evaluate("window.heard.length = 0")
-
     def log(self) -> list[tuple[str, str]]:
         """The log, as kinds and texts of its lines."""
         return [(kind, text) for kind, text in self.page.evaluate(SPOKEN_LINES)]
 
     def listen(self, text: str) -> None:
         """Let the voice go on until it has said a text."""
-        while not any(text in one for one in self.messages()):
-            before = len(self.messages())
+        while not any(text in one for one in (messages := self.messages())):
             self.page.keyboard.press(ON)
-            self.page.evaluate(UNTIL_MORE, [before, PATIENCE])
+            self.page.evaluate(UNTIL_MORE, [len(messages), PATIENCE])
 
     def listen_to_question(self) -> str:
         """Let the voice go on until it has put the question, and return that message; empty when the game is over instead."""

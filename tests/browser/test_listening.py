@@ -25,7 +25,6 @@ def by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str = 
     one = listener_at(page)
     new_table(page, ("me", "easy", "easy"), game=game)
     start(page)
-    one.forget()
     return one
 
 

@@ -98,4 +98,5 @@ test("new lines are those after the last known ones", () => {
   assert.deepEqual(newLines(["a", "b"], ["b", "c"]), ["c"], "old lines leave at the top");
   assert.deepEqual(newLines(["a", "b", "a"], ["b", "a", "a"]), ["a"], "a line may repeat");
   assert.deepEqual(newLines(["a", "b"], ["a"]), [], "an undo takes lines back");
+  assert.deepEqual(newLines(["a", "b"], ["a", "b and c"]), ["b and c"], "a line may be joined with the next");
 });

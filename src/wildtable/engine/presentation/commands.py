@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.engine.presentation.answers import look_up
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.wording import MINUS_SIGN, TextItem, TextRow, Wording, merge_events
+from wildtable.engine.presentation.wording import MINUS_SIGN, OfferedMove, TextItem, TextRow, Wording, merge_events
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
@@ -116,8 +116,12 @@ class Inquiries:
         return list(self.wording.own_rows(view)) or [self._nothing()]
 
     def _options(self, view: View) -> Iterable[TextRow]:
-        offers = tuple(TextItem(f"{one.number} {one.name}", one.text) for one in self.wording.offers(view))
+        offers = tuple(TextItem(f"{one.number} {self._name_offer(one)}", one.text) for one in self.wording.offers(view))
         return [TextRow("", offers, listed=True) if offers else self._nothing()]
+
+    def _name_offer(self, offer: OfferedMove) -> str:
+        """Name an answer; moves beside the question in full."""
+        return self.wording.move(offer.move) if offer.move.verb in self.wording.asides else offer.name
 
     def _turn(self, view: View) -> Iterable[TextRow]:
         """Return the question to the viewer, or who is asked."""

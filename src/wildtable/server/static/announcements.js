@@ -165,16 +165,29 @@ function linesOf(name) {
 }
 
 /**
- * Return the lines after the last two known ones: old lines may have left at the top, and an undo removes some.
+ * Return the lines after the last two known ones: old lines may have left at the top, an undo removes some, and the last may have
+ * been joined with what followed.
  * @param {string[]} before
  * @param {string[]} now
  */
 export function newLines(before, now) {
   if (!before.length) return now;
-  const [last, previous] = [before.at(-1), before.at(-2)];
-  for (let end = now.length; end > 0; end -= 1) {
-    const isKnown = now[end - 1] === last && (end < 2 || previous === undefined || now[end - 2] === previous);
-    if (isKnown) return now.slice(end);
+  for (const known of [before, before.slice(0, -1)]) {
+    const end = endOf(known, now);
+    if (end) return now.slice(end);
   }
   return now.slice(before.length);
+}
+
+/**
+ * Return where the known lines end; 0 where they are not there.
+ * @param {string[]} known
+ * @param {string[]} now
+ */
+function endOf(known, now) {
+  const [last, previous] = [known.at(-1), known.at(-2)];
+  for (let end = now.length; end > 0; end -= 1) {
+    if (now[end - 1] === last && (end < 2 || previous === undefined || now[end - 2] === previous)) return end;
+  }
+  return 0;
 }
