@@ -21,7 +21,8 @@ window.heard = [];
 const note = (kind, text) => window.heard.push([kind, text.replaceAll(/\\s+/g, " ").trim()]);
 const nameOf = (one) => one.getAttribute("aria-label") ?? one.labels?.[0]?.textContent ?? one.textContent;
 new MutationObserver((changes) => {
-  for (const region of new Set(changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest("[aria-live]")))) {
+  const regions = changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest("[aria-live]"));
+  for (const region of new Set(regions)) {
     if (region?.textContent) note(region.ariaLive, region.textContent);
   }
 }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -30,13 +31,15 @@ addEventListener("keydown", ({ key }) => note("key", key), { capture: true });
 """
 UNNAMED = """() => {
   const shown = (one) => one.checkVisibility() && !one.closest("[aria-hidden=true], #zoom");
-  const named = (one) => one.closest("[aria-label]:is([role=img], button)") ?? one.closest("label")?.querySelector("[aria-label]");
+  const labelled = (one) => one.closest("label")?.querySelector("[aria-label]");
+  const named = (one) => one.closest("[aria-label]:is([role=img], button)") ?? labelled(one);
   const cards = [...document.querySelectorAll("main .card:not(.back)")].filter((one) => shown(one) && !named(one));
   const picks = [...document.querySelectorAll("main :is(.pick, .instead) input, main button.pick")];
   return [...cards, ...picks.filter((one) => shown(one) && !one.ariaLabel?.trim())].map((one) => one.outerHTML);
 }"""
 UNTIL_MORE = """([before, patience]) => new Promise((done, fail) => {
-  const look = () => (window.heard.filter(([kind]) => kind === "polite").length > before ? done() : requestAnimationFrame(look));
+  const count = () => window.heard.filter(([kind]) => kind === "polite").length;
+  const look = () => (count() > before ? done() : requestAnimationFrame(look));
   setTimeout(() => fail(new Error(`silence after ${JSON.stringify(window.heard.slice(-9))}`)), patience);
   look();
 })"""
@@ -69,12 +72,14 @@ class Listener:
 
     def listen(self, text: str) -> None:
         """Let the voice go on until it has said a text."""
-        while not any(text in one for one in (messages := self.messages())):
+        messages = self.messages()
+        while not any(text in one for one in messages):
             self.page.keyboard.press(ON)
             self.page.evaluate(UNTIL_MORE, [len(messages), PATIENCE])
+            messages = self.messages()
 
     def listen_to_question(self) -> str:
-        """Let the voice go on until it has put the question, and return that message; empty when the game is over instead."""
+        """Let the voice go on until it has put the question, and return the message; empty when the game is over."""
         self.page.wait_for_selector(f"{MY_MOVE}, {OVER}")
         if self.page.locator(OVER).count():
             return ""
@@ -105,7 +110,7 @@ class Listener:
 
     def counts_copies(self) -> bool:
         """May the first option be chosen again and again?"""
-        return "×" in self.page.locator("#replies").inner_text()
+        return "\N{MULTIPLICATION SIGN}" in self.page.locator("#replies").inner_text()
 
     def check(self) -> None:
         """Is everything named, the focus somewhere, and nothing cut, doubled or impolite?"""

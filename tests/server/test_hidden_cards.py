@@ -36,7 +36,17 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 ORIGIN = "http://localhost:8765"
-QUESTIONS = ("table", "hand", "players", "score", "options", "turn", "last", "help", "? lion, forest 1, refill card, hand, 1")
+QUESTIONS = (
+    "table",
+    "hand",
+    "players",
+    "score",
+    "options",
+    "turn",
+    "last",
+    "help",
+    "? lion, forest 1, refill card, hand, 1",
+)
 VOLATILE = ("set-cookie", "date")
 
 

@@ -131,8 +131,11 @@ class Inquiries:
             title, line = self.wording.question(self.scenes.build_prompt(view, self.wording.names))
             texts = [end_sentence(title), line]
         else:
-            names = self.wording.join([self.wording.names[seat] for seat in view.asked])
-            texts = [self.wording.say(f"wait-{type(view.agenda[0]).__name__}", names=names)]
+            has_answered = view.viewer in view.answered
+            others = [seat for seat in view.asked if seat != view.viewer or not has_answered]
+            names = self.wording.join([self.wording.names[seat] for seat in others])
+            wait = [self.wording.say(f"wait-{type(view.agenda[0]).__name__}", names=names)] if others else []
+            texts = [self.wording.say("refusal-already-answered")] * has_answered + wait
         return [TextRow("", (TextItem(" ".join(texts)),))]
 
     def _score(self, view: View) -> Iterable[TextRow]:

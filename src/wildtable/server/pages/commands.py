@@ -8,8 +8,9 @@ from __future__ import annotations
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse
 
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import CHAT, Inquiries, parse_command, write_row
+from wildtable.engine.presentation.commands import CHAT, Command, Inquiries, parse_command, write_row
 from wildtable.engine.presentation.wording import TextRow
 from wildtable.engine.refusals import Refusal
 from wildtable.games import scenes_of, wording_of
@@ -63,9 +64,12 @@ class CommandLine:
         if view is None:
             raise Denied("no-game")
         asked = parse_command(line, self.wording)
-        if asked is None:
-            await self._play(line, form.number("question"))
+        if asked is None and view.choice is not None:
+            await self._play(line, view, form.number("question"))
             return []
+        if asked is None:
+            seat_required(self.page, self.table)
+            return self._write(self.inquiries.answer(Command("turn"), view))
         if asked.name == CHAT:
             await self.table.say(self.page.visitor, asked.text)
             return [self._say("line-chatted")]
@@ -89,13 +93,11 @@ class CommandLine:
     def _write(self, rows: list[TextRow]) -> list[str]:
         return [line for row in rows for line in write_row(row)]
 
-    async def _play(self, line: str, question: int) -> None:
-        """Answer the question; without one, the line is refused as any move is."""
-        seat, view = seat_required(self.page, self.table), self.snapshot.view
-        moves = [line[:MAX_MOVE]]
-        if view is not None and view.choice is not None:
-            verbs = self.inquiries.scenes.build_prompt(view, self.wording.names).verbs
-            moves = [str(one)[:MAX_MOVE] for one in parse_answer(line, view, self.wording, verbs)]
+    async def _play(self, line: str, view: View, question: int) -> None:
+        """Answer the question."""
+        verbs = self.inquiries.scenes.build_prompt(view, self.wording.names).verbs
+        moves = [str(one)[:MAX_MOVE] for one in parse_answer(line, view, self.wording, verbs)]
+        seat = seat_required(self.page, self.table)
         await self.table.answer(seat, moves, "", None if question < 0 else question)
 
     async def _undo(self) -> str:

@@ -113,11 +113,11 @@ function chat(form) {
 }
 
 /**
- * Does a button change who sits where? Then the page need not be loaded anew, unless it is the player who moves.
+ * Does a button change only what others do? Then the page need not be loaded anew.
  * @param {HTMLElement | null} submitter
  */
-function isSeating(submitter) {
-  return /\/(?:sit|leave|bot|bots|decline|hand-over)$/.test(submitter?.getAttribute("formaction") ?? "");
+function isAboutOthers(submitter) {
+  return /\/(?:bot|bots|decline|hand-over)$/.test(submitter?.getAttribute("formaction") ?? "");
 }
 
 /** @param {SubmitEvent} event */
@@ -129,7 +129,7 @@ function submit(event) {
     if (mayAnswer(submitter)) answer(form, submitter);
   } else if (form.id === "chat" && connection.isLive) chat(form);
   else if (form.id === "command") void sendLine(form);
-  else if (form.id === "act" && connection.isLive && isSeating(submitter)) void postForm(form, submitter, showNotice);
+  else if (form.id === "act" && connection.isLive && isAboutOthers(submitter)) void postForm(form, submitter, showNotice);
   else if (form.id === "act" && action) connection.send({ do: action }, () => say(submitter?.dataset.done ?? ""));
   else return;
   event.preventDefault();
