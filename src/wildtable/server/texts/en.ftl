@@ -733,5 +733,5 @@ speed = { $speed ->
    *[normal] Normal
 }
 final-standing = Final standing
-after-other = Another game
+after-other = New game
 after-other-about = other bots, seats or options
