@@ -12,7 +12,7 @@ import pytest
 import wildtable
 from tests.browser.axe import NARROW
 from tests.browser.conftest import Visitors
-from tests.browser.playing import asked, asked_or_over, give, keys, live, way_in
+from tests.browser.playing import COACH, asked, asked_or_over, follow, give, keys, live, way_in
 from tests.browser.prepared import open_each
 from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
 from tests.harness.process import ServerProcess
@@ -24,6 +24,17 @@ if TYPE_CHECKING:
 GAMES = wildtable.games()
 PAGES = ("/", "/lobby", "/me", "/nowhere", *(path for game in GAMES for path in (f"/{game}", f"/tables/new?game={game}")))
 Screens = Callable[[int], Iterable["ViewportSize"]]
+DESKS = [one for one in SCREENS if one["width"] > 900 and one["height"] > 500]
+"""Screens on which a guided game does not scroll."""
+LESSONS = {"wild-cards": 3, "wild-realms-alliance": 6, "wild-space": 3}
+"""How many of the first lessons are looked at: the long ones are among them."""
+UNREAD = """(coach) => {
+  const advice = coach.querySelector("p.reason")?.getBoundingClientRect(), box = coach.getBoundingClientRect();
+  const isPhone = innerWidth <= 900 || innerHeight <= 500;
+  const hidden = isPhone ? 0 : coach.scrollHeight - coach.clientHeight;
+  return advice && (advice.bottom > box.bottom + 1 || advice.top < box.top) ? "advice" : hidden > 1 ? `${hidden} px` : "";
+}"""
+"""What of a lesson is out of sight: its advice never, and on a desk nothing else either."""
 
 
 def test_pages_before_a_game_have_room(visitor: Visitors) -> None:
@@ -34,6 +45,23 @@ def test_pages_before_a_game_have_room(visitor: Visitors) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale: str) -> None:
     _look_before(visitor, locale, lambda _: SCREENS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game: str) -> None:
+    page = visitor(**DESK, locale=LONG_WORDS)
+    page.goto("/")
+    way_in(page, "guide", game).click()
+    live(page)
+    for number in range(LESSONS[game]):
+        title = page.locator(COACH).locator("h2").inner_text()
+        for screen in SCREENS:
+            page.set_viewport_size(screen)
+            size = f"{title}, {screen['width']} x {screen['height']}"
+            assert page.locator(COACH).evaluate(UNREAD) == "", size
+        look_for_room(page, title, DESKS[number % len(DESKS) :][:2])
+        page.set_viewport_size(DESK["viewport"])
+        follow(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
