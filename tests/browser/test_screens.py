@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -12,14 +11,13 @@ import pytest
 import wildtable
 from tests.browser.axe import NARROW
 from tests.browser.conftest import Visitors
-from tests.browser.playing import COACH, asked, asked_or_over, follow, give, keys, live, way_in
-from tests.browser.prepared import open_each
+from tests.browser.playing import COACH, follow, live, way_in
+from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
 from tests.harness.process import ServerProcess
-from tests.harness.situations import near_the_end
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import ViewportSize
 
 GAMES = wildtable.games()
 PAGES = ("/", "/lobby", "/me", "/nowhere", *(path for game in GAMES for path in (f"/{game}", f"/tables/new?game={game}")))
@@ -67,7 +65,7 @@ def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -> None:
     page = visitor(**DESK, locale=LONG_WORDS)
-    _end(page, server, game)
+    play_to_the_end(page, server, game)
     look_for_room(page, "the end", (NARROW, *some_screens(GAMES.index(game))))
 
 
@@ -78,7 +76,7 @@ def test_every_screen_has_room_for_ends_and_reviews(
     visitor: Visitors, server: ServerProcess, game: str, locale: str
 ) -> None:
     page = visitor(**DESK, locale=locale)
-    _end(page, server, game)
+    play_to_the_end(page, server, game)
     look_for_room(page, "the end", SCREENS)
     page.goto(page.locator(".links a[href$='/review']").get_attribute("href") or "")
     page.wait_for_selector("#review:not([data-waiting])")
@@ -100,13 +98,3 @@ def _look_before(visitor: Visitors, locale: str, screens: Screens) -> None:
     host.goto(urlsplit(host.url).path.removesuffix("/links"))
     live(host)
     look_for_room(host, "seats", screens(2))
-
-
-def _end(page: Page, server: ServerProcess, game: str) -> None:
-    """Play the last question of a game with as many seats as it has."""
-    seats = max(count for count, _ in wildtable.load(game).variants())
-    rng = Random(game)
-    for _ in open_each(page, server, {"the end": near_the_end(game, seats, 1)}, "easy"):
-        while asked_or_over(page):
-            question = asked(page)
-            give(page, question, question.chance(rng), keys)
