@@ -522,7 +522,8 @@ lesson-advice = My advice – { $move }.
 after-replay = Replay
 after-replay-about = every move, step by step
 after-review-about = what moves and luck did
-after-record = Record
+after-share = Share
+after-share-about = a link for everybody
 after-record-about = the game as a file
 after-check = Verify shuffle
 after-check-about = was the deal fair?
@@ -732,7 +733,7 @@ speed = { $speed ->
    *[normal] Normal
 }
 final-standing = Final standing
-after-other = Another game
+after-other = New game
 after-other-about = other bots, seats or options
 
 # For players who listen
