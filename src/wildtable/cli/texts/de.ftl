@@ -217,10 +217,6 @@ deck-figures = Werte
 # Der Tisch
 
 owned = { $zone } von { $seat }
-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 
 memory-title = Verdeckte Karten, die du kennst
 memory-known = { $places }:
@@ -237,16 +233,12 @@ rank = { $rank }.
 
 play-welcome = Du bist { $name } und spielst gegen { $bots }.
 play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
-play-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
-    {"? "}{ $card } erklärt einen Namen, ? 1, 2 mehrere Antworten. t Tisch
-    l letzte Ereignisse   m Gedächtnis   s Punkte bisher
-    u rückgängig   q aufhören und speichern
-    tipps was jede Antwort bringt   experte was ein Experte täte
+play-help = Außerdem: m Gedächtnis   tipps was jede Antwort bringt   experte was ein Experte täte   u rückgängig   q aufhören und speichern. Kurz: t Tisch, l zuletzt, s Punkte.
+play-not-here = Das geht nur an Tischen auf einem Server.
 play-no-expert = Um einen Experten zu fragen, brauchst du Numba: Installiere wildtable[fast].
 play-expert = Der Experte spielt: { $moves }
 play-expert-move = { $move }: gewinnt zu { $chance } % ± { $error }
 play-expert-about = Wenn alle wie der mittlere Bot weiterspielen; mit dem, was du sehen kannst.
-play-unknown-name = Hier heißt nichts „{ $name }“.
 play-exactly = (noch { $count })
 play-between = { $least ->
     [0] (bis zu { $most })
@@ -263,17 +255,6 @@ play-lost = { $shared ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }; du kommst auf Rang { $rank }.
-commands = { $key ->
-    [l] l zuletzt log latest
-    [t] t tisch table
-    [m] m gedächtnis memory
-    [s] s punkte score
-    [hints] tipps hints
-    [expert] experte expert
-    [u] u zurück undo back
-    [q] q ende quit exit
-   *[other] ? h hilfe help
-}
 
 # Nachspielen und simulieren
 

@@ -216,10 +216,6 @@ deck-figures = Figures
 # The table
 
 owned = { $seat }’s { $zone }
-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 
 memory-title = Hidden cards you know
 memory-known = { $places }:
@@ -241,15 +237,12 @@ rank = { $rank ->
 
 play-welcome = You are { $name }, playing against { $bots }.
 play-commands = Answer with a number, a name, or the start of one. ? explains, q quits.
-play-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3.
-    {"? "}{ $card } explains a name; ? 1, 2 several answers. t table   l latest events
-    m memory   s score so far   u undo   q quit and save
-    hints what each answer brings   expert what an expert would do
+play-help = Also: m memory   hints what each answer brings   expert what an expert would do   u undo   q quit and save. Short: t table, l last, s score.
+play-not-here = This is for tables on a server.
 play-no-expert = Asking an expert needs Numba: install wildtable[fast].
 play-expert = Expert plays: { $moves }
 play-expert-move = { $move }: wins { $chance }% ± { $error }
 play-expert-about = If all play on like the Medium bot, from what you can see.
-play-unknown-name = Nothing here is called “{ $name }”.
 play-exactly = ({ $count } more)
 play-between = { $least ->
     [0] (up to { $most })
@@ -270,17 +263,6 @@ play-lost = { $shared ->
     [3] 3rd
    *[other] { $rank }th
 }.
-commands = { $key ->
-    [l] l log latest
-    [t] t table
-    [m] m memory
-    [s] s score
-    [hints] hints
-    [expert] expert
-    [u] u undo back
-    [q] q quit exit
-   *[other] ? h help
-}
 
 # Replaying and simulating
 

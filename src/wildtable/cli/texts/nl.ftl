@@ -217,10 +217,6 @@ deck-figures = Waarden
 # De tafel
 
 owned = { $zone } van { $seat }
-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
 
 memory-title = Verborgen kaarten die je kent
 memory-known = { $places }:
@@ -237,16 +233,12 @@ rank = { $rank }e
 
 play-welcome = Je bent { $name } en speelt tegen { $bots }.
 play-commands = Antwoord met een nummer, een naam of het begin ervan. ? legt uit, q stopt.
-play-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
-    {"? "}{ $card } legt een naam uit, ? 1, 2 meerdere antwoorden. t tafel
-    l laatste gebeurtenissen   m geheugen   s punten tot nu toe
-    u ongedaan maken   q stoppen en opslaan
-    tips wat elk antwoord oplevert   expert wat een expert zou doen
+play-help = Ook: m geheugen   tips wat elk antwoord oplevert   expert wat een expert zou doen   u ongedaan maken   q stoppen en opslaan. Kort: t tafel, l laatst, s punten.
+play-not-here = Dat kan alleen aan tafels op een server.
 play-no-expert = Om een expert te vragen heb je Numba nodig: installeer wildtable[fast].
 play-expert = De expert speelt: { $moves }
 play-expert-move = { $move }: wint { $chance }% ± { $error }
 play-expert-about = Als iedereen verder speelt als de bot Gemiddeld; met wat jij kunt zien.
-play-unknown-name = Niets heet hier “{ $name }”.
 play-exactly = (nog { $count })
 play-between = { $least ->
     [0] (maximaal { $most })
@@ -263,17 +255,6 @@ play-lost = { $shared ->
     [one] { $winners } wint
    *[other] { $winners } delen de overwinning
 }; jij wordt { $rank }e.
-commands = { $key ->
-    [l] l laatste log latest
-    [t] t tafel table
-    [m] m geheugen memory
-    [s] s punten score
-    [hints] tips hints
-    [expert] expert
-    [u] u terug undo back
-    [q] q stop quit exit
-   *[other] ? h hulp help
-}
 
 # Naspelen en simuleren
 
