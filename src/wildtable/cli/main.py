@@ -214,6 +214,7 @@ def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "backup", _host_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     add_data_argument(parser)
+    parser.add_argument("--damaged", action="store_true", help=say("argument-damaged"))
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 

@@ -181,9 +181,11 @@ backup-examples = Beispiele:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = Zieldatei
 argument-force = eine vorhandene Datei überschreiben
+argument-damaged = retten, was sich von einer beschädigten Datenbank lesen lässt; halte vorher den Server an
 backup-none = unter { $path } gibt es keine Datenbank; gib ihren Ordner mit --data an
 backup-exists = { $path } gibt es schon; mit --force überschreibst du die Datei
 backup-failed = kann { $path } nicht schreiben: { $reason }
+backup-incomplete = Die Tabelle { $table } ließ sich nicht ganz lesen: { $rows } Zeilen gerettet.
 backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
 
 deck-about = Mit Deckdateien arbeiten.

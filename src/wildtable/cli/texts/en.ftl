@@ -180,9 +180,11 @@ backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = file to write
 argument-force = overwrite an existing file
+argument-damaged = save what can be read of a damaged database; stop the server first
 backup-none = no database at { $path }; set its folder with --data
 backup-exists = { $path } already exists; use --force to overwrite it
 backup-failed = cannot write { $path }: { $reason }
+backup-incomplete = Table { $table } could not be read completely: { $rows } rows saved.
 backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
 
 deck-about = Work with deck files.

@@ -181,9 +181,11 @@ backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = bestand om te schrijven
 argument-force = een bestaand bestand overschrijven
+argument-damaged = redden wat nog leesbaar is van een beschadigde database; stop eerst de server
 backup-none = geen database gevonden: { $path }; geef de map op met --data
 backup-exists = { $path } bestaat al; met --force overschrijf je het bestand
 backup-failed = kan { $path } niet schrijven: { $reason }
+backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
 
 deck-about = Met deckbestanden werken.
