@@ -80,7 +80,6 @@ site = Wildtable
 site-description = Bordspellen met wilde dieren in je browser, tegen bots of met vrienden. Zonder account.
 site-nav = Hoofdmenu
 skip = Naar de inhoud
-to-lobby = Alle tafels
 you-are = Je profiel:
 choose = Taal en thema
 choose-language = Taal
