@@ -143,6 +143,13 @@ def parse_base(text: str) -> str:
     return text
 
 
+def parse_database(text: str) -> str:
+    """Parse the address of a PostgreSQL database: `postgresql://user@host/name`."""
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError(say("error-database", text=text))
+    return text
+
+
 def parse_hosts(text: str) -> str:
     """Parse host names, separated by commas, without a scheme or a port."""
     if not all(re.fullmatch(r"[\w.-]{1,253}", one.strip(), re.ASCII) for one in text.split(",")):

@@ -12,10 +12,11 @@ from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
-from wildtable.server.data_folder import DATABASE_FILE, Occupied, hold
+from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.files import replacing
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.opening import DATABASE_FILE
 from wildtable.server.store.rows import Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
@@ -72,14 +73,15 @@ async def _forget(folder: Path, who: str, *, sure: bool) -> int:
         games = len(await context.store.games_of(visitor.id))
     if not sure:
         raise UsageError(say("forget-unsure", name=visitor.name, id=visitor.id, games=games))
-    await SqliteStore(folder / DATABASE_FILE).close()  # Opening it wipes what was deleted.
+    async with _store(folder / DATABASE_FILE):  # Opening it wipes what was deleted.
+        pass
     print(say("forget-done"))
     return 0
 
 
 @asynccontextmanager
 async def _store(path: Path) -> AsyncIterator[Store]:
-    store = SqliteStore(path)
+    store = await SqliteStore(path).open()
     try:
         yield store
     finally:

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _recompute(path: Path) -> tuple[int, int]:
-    store = SqliteStore(path)
+    store = await SqliteStore(path).open()
     try:
         return await recompute_results(Archive(store))
     finally:
