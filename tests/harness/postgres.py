@@ -17,9 +17,9 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
+from urllib.parse import urlsplit
 
 import psycopg
-from psycopg.conninfo import make_conninfo
 
 from wildtable.server.store.postgres.schema import prepare
 
@@ -126,8 +126,13 @@ def add_template(address: str) -> None:
     """Create the database from which those of tests are copied, unless another process has."""
     with contextlib.closing(psycopg.connect(address, autocommit=True)) as connection:
         connection.execute(f"create database {TEMPLATE} encoding 'UTF8' template template0")
-    with contextlib.closing(psycopg.connect(make_conninfo(address, dbname=TEMPLATE), autocommit=True)) as connection:
+    with contextlib.closing(psycopg.connect(address_of(address, TEMPLATE), autocommit=True)) as connection:
         prepare(connection)
+
+
+def address_of(address: str, name: str) -> str:
+    """Return the address of another database of the same server, as a URL."""
+    return urlsplit(address)._replace(path=f"/{name}").geturl()
 
 
 @contextlib.contextmanager
@@ -137,7 +142,7 @@ def fresh_database(address: str, *, drop: bool = True) -> Iterator[str]:
     with contextlib.closing(psycopg.connect(address, autocommit=True)) as connection:
         connection.execute(f"create database {name} template {TEMPLATE} strategy file_copy")
     try:
-        yield address.replace("/postgres?", f"/{name}?") if "/postgres?" in address else make_conninfo(address, dbname=name)
+        yield address_of(address, name)
     finally:
         if drop:
             with contextlib.closing(psycopg.connect(address, autocommit=True)) as connection:

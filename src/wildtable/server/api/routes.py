@@ -139,7 +139,7 @@ async def health(request: Request, response: Response) -> HealthReply:
     context = context_of(request)
     failure = await context.health.failure()
     response.status_code = 503 if failure else 200
-    return {"ok": not failure, "failure": failure, "tables": context.tables.live}
+    return {"ok": not failure, "failure": failure, "tables": context.tables.live, "workers": len(context.neighbours.workers)}
 
 
 programs.include_router(api_tables.router)

@@ -18,7 +18,7 @@ def is_postgres(address: str) -> bool:
 
 def hide_password(address: str) -> str:
     """Return an address of a database as it may be shown."""
-    return re.sub(r"(://[^/@:]*):[^/@]*@|(?<=password=)[^&]*", r"\1@", address)
+    return re.sub(r"(?<=://)([^/@:]*):[^/@]*(?=@)|(?<=password=)[^&]*", r"\1", address)
 
 
 def store_for(folder: Path, database: str) -> Store:
