@@ -76,6 +76,11 @@ def test_everything_is_copied_to_postgresql_and_back(tmp_path: Path, postgres_da
         await store.close()
 
     asyncio.run(next_game())
+    shared = ("--database", postgres_database)
+    assert "1 game" in run("ratings", *shared).out
+    assert run("export", "Ann", "ann.json", *shared).status == 0
+    assert run("forget", "Ann", "--sure", *shared).status == 0
+    assert run("export", "Ann", "again.json", *shared).status == 2
 
 
 def test_a_target_with_data_and_a_server_that_runs_are_refused(tmp_path: Path, postgres_database: str, fails: Fails) -> None:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 DATABASE: ContextVar[str] = ContextVar("DATABASE", default="")
 """The address of the database of the present test; empty for SQLite."""
+WORKS_ALONE: ContextVar[bool] = ContextVar("WORKS_ALONE", default=False)
+"""Is each context the only worker on its database, with all leases, as with SQLite?"""
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
 
 
@@ -60,6 +62,8 @@ async def context(
     for visitor in (ANN, BEN, CLEO, DAN):
         await store.add_visitor(visitor)
     try:
+        if WORKS_ALONE.get() and chosen.database:
+            await work_together(built)
         yield built
     finally:
         built.supervisor.stop()
@@ -72,7 +76,7 @@ async def work_together(*workers: Context) -> None:
     """Let contexts hear of each other, and wait until each has its share of the leases."""
     for worker in workers:
         worker.neighbours.start()
-    await until(lambda: all(_slots(worker) == SLOTS // len(workers) for worker in workers), workers[0])
+    await until(lambda: all(_slots(worker) == SLOTS // len(workers) for worker in workers), workers[0], 0)
 
 
 def _slots(worker: Context) -> int:

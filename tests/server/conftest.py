@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.harness.server import Running, running
-from tests.harness.tables import DATABASE
+from tests.harness.tables import DATABASE, WORKS_ALONE
 
 
 @pytest.fixture(scope="session")
@@ -21,6 +21,7 @@ def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
 def each_store(request: pytest.FixtureRequest) -> Iterator[None]:
     """Run a test on both stores: contexts use a PostgreSQL database for the second time."""
     chosen = "" if request.param == "sqlite" else request.getfixturevalue("postgres_database")
-    token = DATABASE.set(chosen)
+    database, alone = DATABASE.set(chosen), WORKS_ALONE.set(True)
     yield
-    DATABASE.reset(token)
+    WORKS_ALONE.reset(alone)
+    DATABASE.reset(database)

@@ -22,6 +22,7 @@ from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
+pytestmark = pytest.mark.usefixtures("each_store")
 
 
 def waiting_room(folder: Path, story: Callable[[Context], Awaitable[None]], **settings: Any) -> None:

@@ -225,6 +225,12 @@ def add_data_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
 
 
+def add_database_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say where a server's data is: in a folder, or in a PostgreSQL database."""
+    add_data_argument(parser)
+    parser.add_argument("--database", type=parse_database, default="", metavar="URL", help=say("argument-database"))
+
+
 def find_database(args: argparse.Namespace) -> Path:
     """Return the path of the database in the folder `--data`."""
     path: Path = args.data / "wildtable.db"

@@ -19,6 +19,7 @@ from wildtable.cli.arguments import (
     Parser,
     UsageError,
     add_data_argument,
+    add_database_argument,
     add_game_arguments,
     add_json_argument,
     comma_separated,
@@ -227,21 +228,21 @@ def _add_migrate(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _add_ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    add_data_argument(_add_command(commands, "ratings", _host_command("ratings")))
+    add_database_argument(_add_command(commands, "ratings", _host_command("ratings")))
 
 
 def _add_export(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "export", _host_command("people", "export"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-export"))
-    add_data_argument(parser)
+    add_database_argument(parser)
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _add_forget(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "forget", _host_command("people", "forget"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
-    add_data_argument(parser)
+    add_database_argument(parser)
     parser.add_argument("--sure", action="store_true", help=say("argument-sure"))
 
 

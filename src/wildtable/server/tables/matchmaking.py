@@ -53,6 +53,8 @@ class Matchmaker:
         self._make_table = make_table
         self._lock = asyncio.Lock()
         self.waiting: dict[str, Waiting] = {}
+        self._changes = 0
+        """Counts what this worker has changed: what was read before is out of date."""
         self._pages: dict[str, int] = {}
         self._outcomes: dict[str, str] = {}
         """The tables of those who have not come to them yet."""
@@ -60,8 +62,11 @@ class Matchmaker:
 
     async def load(self) -> None:
         """Read who waits, and who has got a table. Those who waited when the server stopped wait on."""
+        changes = -1
+        while changes != self._changes:
+            changes = self._changes
+            rows = await self._store.queue()
         now, before = self._clock.monotonic(), self.waiting
-        rows = await self._store.queue()
         known = {row.visitor: before.get(row.visitor) for row in rows}
         self.waiting = {
             row.visitor: old if (old := known[row.visitor]) and old.row == row else Waiting(row, now, now)
@@ -88,6 +93,7 @@ class Matchmaker:
         now = self._clock.monotonic()
         self.waiting[visitor.id] = Waiting(row, now, now)
         self._outcomes.pop(visitor.id, None)
+        self._changes += 1
         if self._store.leads:
             await self.match()
 
@@ -97,6 +103,7 @@ class Matchmaker:
             await self._store.leave_queue(known)
             for visitor in known:
                 self.waiting.pop(visitor, None)
+            self._changes += 1
             self._notify()
 
     def count(self, game: str) -> int:
@@ -109,6 +116,7 @@ class Matchmaker:
         """Return the table that a waiting visitor got, once; empty without one."""
         if found := self._outcomes.pop(visitor, ""):
             await self._store.leave_queue([visitor])
+            self._changes += 1
         return found
 
     @property
@@ -176,6 +184,7 @@ class Matchmaker:
             table.introduce(visitor)
             self.waiting.pop(visitor.id, None)
             self._outcomes[visitor.id] = table.row.id
+        self._changes += 1
         if surplus := list(self._outcomes)[:-MAX_WAITING]:
             await self._store.leave_queue(surplus)
             for person in surplus:

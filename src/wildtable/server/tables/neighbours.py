@@ -11,6 +11,7 @@ import json
 import os
 import socket
 from collections.abc import Callable, Mapping
+from itertools import count
 from typing import TYPE_CHECKING
 
 from wildtable.server.clock import Clock
@@ -32,6 +33,8 @@ LOOK_SECONDS = 5.0
 PRESENCE_SECONDS = 3 * LOOK_SECONDS
 """How long a worker is believed who told who is there."""
 
+RESUME_LOOKS = 6
+"""After so many comparisons, games that this worker drives and has not in memory are looked for."""
 MAX_TOLD = 200
 """How many visitors one notice names; its length is limited."""
 
@@ -183,11 +186,14 @@ class Neighbours:
     # Tell, and compare now and then
 
     async def _look(self) -> None:
-        while True:
+        for number in count(1):
             await self._clock.sleep(LOOK_SECONDS)
             self._due |= {"time", "tables", "visitors", "sanctions", "queue"}
             self._wake.set()
             self._drop_presence()
+            self._tables.drive_all()
+            if number % RESUME_LOOKS == 0:
+                await self._tables.resume()
             here = [_presence_of(table) for table in self._tables.all_awake if table.here.here]
             waiting = self._matchmaker.with_page
             parts = [waiting[start : start + MAX_TOLD] for start in range(0, len(waiting), MAX_TOLD)]
