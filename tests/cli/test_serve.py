@@ -34,9 +34,10 @@ SECRET = bytes(range(32))
 
 
 @contextlib.contextmanager
-def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(data: Path, *argv: str, warm_up: bool = False) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Start a server process and yield it with its address, after checking the two lines it prints."""
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(data), *argv]
+    command += [] if warm_up else ["--no-warm-up"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
@@ -53,7 +54,7 @@ def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    with served(tmp_path / "data") as (server, address):
+    with served(tmp_path / "data", warm_up=number == signal.SIGTERM) as (server, address):
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz", timeout=60).headers
         assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
@@ -64,7 +65,7 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
 
 def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen([*command, "--host", "0.0.0.0"], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen([*command, "--host", "0.0.0.0", "--no-warm-up"], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         port = int(server.stdout.readline().rpartition(":")[2])
         friends = friends_addresses(Settings(host="0.0.0.0", port=port))

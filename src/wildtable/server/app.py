@@ -64,15 +64,18 @@ STATIC_PATH, STATIC_COST = "/static/", 0.1
 API_PATH = "/api/"
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
+SNIFFING = {"X-Content-Type-Options": "nosniff"}
 RESPONSE_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
         " worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    **SNIFFING,
 }
+SCRIPT_TYPE = "text/javascript"
+"""A module does not need the policies of documents and workers, and a page loads dozens of modules."""
 
 
 def build(
@@ -226,7 +229,7 @@ class Guard:
 
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
-        began = perf_counter()
+        path, began = scope["path"], perf_counter()
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -234,9 +237,10 @@ class Guard:
                     f"{message['status'] // 100}xx", perf_counter() - began
                 )
                 headers = MutableHeaders(scope=message)
-                for name, value in RESPONSE_HEADERS.items():
+                is_module = path.startswith(STATIC_PATH) and headers.get("Content-Type", "").startswith(SCRIPT_TYPE)
+                for name, value in (SNIFFING if is_module else RESPONSE_HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith(API_PATH):
+                if path.startswith(API_PATH):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
