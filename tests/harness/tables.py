@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from tests.harness.deals import DEALS
 from wildtable.engine.files.record import Record
@@ -26,6 +27,7 @@ from wildtable.server.store.postgres.membership import SLOTS
 from wildtable.server.store.postgres.store import PostgresStore
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.neighbours import Neighbours
 from wildtable.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ DATABASE: ContextVar[str] = ContextVar("DATABASE", default="")
 """The address of the database of the present test; empty for SQLite."""
 WORKS_ALONE: ContextVar[bool] = ContextVar("WORKS_ALONE", default=False)
 """Is each context the only worker on its database, with all leases, as with SQLite?"""
+_started: WeakSet[Neighbours] = WeakSet()
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
 
 
@@ -75,7 +78,9 @@ async def context(
 async def work_together(*workers: Context) -> None:
     """Let contexts hear of each other, and wait until each has its share of the leases."""
     for worker in workers:
-        worker.neighbours.start()
+        if worker.neighbours not in _started:
+            _started.add(worker.neighbours)
+            worker.neighbours.start()
     await until(lambda: all(_slots(worker) == SLOTS // len(workers) for worker in workers), workers[0], 0)
 
 

@@ -29,6 +29,15 @@ class StoreOfGames(StoreTests):
 
         self.run(tmp_path, use)
 
+    def test_what_no_row_can_have_is_not_found(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert await store.table("\0") is None
+            assert await store.visitor_by_link("a\0b") is None
+            assert await store.versions(["\0"]) == {}
+            assert await store.tables_of("\0", 9) == []
+
+        self.run(tmp_path, use)
+
     def test_the_lobby_shows_open_tables_newest_first(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             for number, name in enumerate(("elm", "fir", "yew")):

@@ -103,6 +103,14 @@ def test_every_request_is_answered_after_a_jump(tmp_path: Path, back: int) -> No
     asyncio.run(story())
 
 
+def test_a_clock_that_is_wrong_follows_the_database() -> None:
+    clock = WallClock(ahead=5.0)
+    assert clock.now() > time.time() + 4
+    clock.set_to(time.time())
+    assert abs(clock.now() - time.time()) < 1
+    assert abs(clock.time_at(clock.monotonic()) - time.time()) < 1
+
+
 @pytest.mark.parametrize(("back", "is_valid"), [(3, True), (HOUR, True), (YEAR, True), (-HOUR, True), (-YEAR, False)])
 def test_an_admin_stays_signed_in_for_half_a_day(back: int, is_valid: bool) -> None:
     """Set forward by years, the clock signs admins out; the token lets them in again."""

@@ -326,6 +326,29 @@ def test_a_clock_runs_out_once_and_alike_at_all_workers(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_clocks_get_time_after_a_start_of_the_first_worker_alone(tmp_path: Path) -> None:
+    """A worker that joins others, or is replaced, extends no clock; after all were gone, everybody gets time."""
+
+    async def began(worker: Context) -> float:
+        times = await worker.store.times()
+        assert times is not None
+        assert times[0] >= times[1]
+        return times[1]
+
+    async def story() -> None:
+        async with context(tmp_path) as one:
+            await work_together(one)
+            first = await began(one)
+            async with context(tmp_path) as two:
+                await work_together(two, one)
+                assert await began(two) == first
+        async with context(tmp_path) as three:
+            await work_together(three)
+            assert await began(three) > first
+
+    asyncio.run(story())
+
+
 def test_people_at_different_workers_are_matched(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):

@@ -32,7 +32,6 @@ from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.neighbours import LOOK_SECONDS, PRESENCE_SECONDS
 
 AT_ONCE = 4
-BOT_TABLES = 4
 CLOCK_SECONDS = 5
 CHAT_SHARE = 0.3
 MAX_PAUSE = 0.3
@@ -96,9 +95,15 @@ class Campaign:
     """People play at any worker that lives; each answer is sent until it is acknowledged."""
 
     def __init__(
-        self, database: PostgresServer, servers: Sequence[AsyncServerProcess], bot_stages: Sequence[Stage], seed: str
+        self,
+        database: PostgresServer,
+        servers: Sequence[AsyncServerProcess],
+        bot_stages: Sequence[Stage],
+        seed: str,
+        max_pause: float,
     ) -> None:
         self.report = Report()
+        self._max_pause = max_pause
         self._database = database
         self._servers = servers
         self._settings = servers[0].settings
@@ -108,9 +113,9 @@ class Campaign:
         self._rng = Random(seed)
         self._ending = False
 
-    async def run(self, seconds: float, races: int) -> Report:
+    async def run(self, seconds: float, races: int, at_once: int) -> Report:
         async with asyncio.TaskGroup() as group:
-            for _ in range(AT_ONCE):
+            for _ in range(at_once):
                 group.create_task(self._play_tables())
             await self._kill_often(perf_counter() + seconds)
             self._ending = True
@@ -127,7 +132,7 @@ class Campaign:
             victim = self._rng.choice(self._servers)
             await victim.kill_soon()
             self.report.kills += 1
-            if self.report.kills % DATABASE_KILLS == 0:
+            if self.report.kills % DATABASE_KILLS == 1:
                 await asyncio.to_thread(self._database.stop)
                 await asyncio.to_thread(self._database.start)
                 self.report.database_kills += 1
@@ -160,7 +165,7 @@ class Campaign:
                 self._said[text] = False
                 await self._send(line, {"do": "chat", "id": text, "text": text})
                 self._said[text] = True
-            await asyncio.sleep(rng.uniform(0, MAX_PAUSE))
+            await asyncio.sleep(rng.uniform(0, self._max_pause))
         await line.close()
 
     async def _send(self, line: Line, message: dict[str, Any]) -> None:
@@ -285,16 +290,25 @@ def _settings(folder: Path, database: str) -> Settings:
     return settings_for(folder, database=database, bot_pause=0.05)
 
 
-async def campaign(folder: Path, seconds: float, races: int, seed: str, *, warm: bool) -> Report:
-    """The whole of it, with a database of its own that syncs every commit."""
+async def campaign(
+    folder: Path,
+    seconds: float,
+    races: int,
+    seed: str,
+    *,
+    warm: bool,
+    at_once: int = AT_ONCE,
+    max_pause: float = MAX_PAUSE,
+) -> Report:
+    """The whole of it, with a database of its own that syncs every commit. At least one worker is killed."""
     with running_postgres(fsync=True) as database, fresh_database(database.database("postgres"), drop=False) as address:
         first = _settings(folder / "0", address)
         config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
-        deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(BOT_TABLES)]
+        deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(at_once)]
         bot_stages = await prepare_at(first, deals, bot="random")
         async with AsyncExitStack() as stack:
             servers = [
                 await stack.enter_async_context(serving(_settings(folder / str(number), address), warm=warm, faults=faults))
                 for number, faults in enumerate(FAULTS)
             ]
-            return await Campaign(database, servers, bot_stages, seed).run(seconds, races)
+            return await Campaign(database, servers, bot_stages, seed, max_pause).run(seconds, races, at_once)
