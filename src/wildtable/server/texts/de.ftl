@@ -577,6 +577,7 @@ admin-count = { $what ->
        *[other] { $count } Züge seit dem Start
     }
 }
+admin-workers = Serverprozesse: { $names }
 admin-tables = Tische
 admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->

@@ -580,6 +580,7 @@ admin-count = { $what ->
        *[other] { $count } moves since startup
     }
 }
+admin-workers = Workers: { $names }
 admin-tables = Tables
 admin-no-tables = No tables in memory; nobody is playing.
 admin-state = { $state ->

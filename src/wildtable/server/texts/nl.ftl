@@ -578,6 +578,7 @@ admin-count = { $what ->
        *[other] { $count } zetten sinds de start
     }
 }
+admin-workers = Serverprocessen: { $names }
 admin-tables = Tafels
 admin-no-tables = Geen tafels in het geheugen, niemand speelt.
 admin-state = { $state ->
