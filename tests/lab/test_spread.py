@@ -5,11 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import tracemalloc
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
@@ -20,6 +17,7 @@ import pytest
 from distributed import Client
 
 import wildtable
+from tests.harness.cluster import run_cluster
 from wildtable.bots.outside import sources_of
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab import job as jobs
@@ -261,37 +259,6 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
 # A cluster
 
 
-@contextmanager
-def dask(*arguments: str, cwd: Path, listens: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a program of Dask, and yield it with the line in which it says that it is ready."""
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(Path(__file__).parents[2]),
-        "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "0",
-    }
-    process = subprocess.Popen(
-        [sys.executable, "-m", "distributed.cli." + arguments[0], *arguments[1:]],
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=cwd,
-        env=environment,
-    )
-    assert process.stderr is not None
-    try:
-        yield process, next(line for line in process.stderr if listens in line)
-    finally:
-        process.kill()
-        process.wait()
-        process.stderr.close()
-
-
-@contextmanager
-def worker(address: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
-    options = ("--nthreads", "1", "--no-dashboard", "--no-nanny", "--local-directory", str(folder), "--memory-limit", "0")
-    with dask("dask_worker", address, *options, cwd=folder, listens="Registered to") as (process, _):
-        yield process
-
-
 def test_a_cluster_gives_the_same_and_survives_a_worker_but_not_its_scheduler(
     tmp_path: Path, reference: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,11 +266,7 @@ def test_a_cluster_gives_the_same_and_survives_a_worker_but_not_its_scheduler(
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     Path("last_bot.py").write_text(BOT, encoding="utf-8")
-    scheduling = ("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
-    with ExitStack() as stack:
-        scheduler, line = stack.enter_context(dask(*scheduling, cwd=elsewhere, listens="Scheduler at:"))
-        address = line.split()[-1]
-        doomed, _ = (stack.enter_context(worker(address, elsewhere)) for _ in range(2))
+    with run_cluster(elsewhere, workers=2) as (address, scheduler, (doomed, _)):
         assert add_up(MATCH, Dask(address)).dump() == reference
 
         own = replace(MATCH, bots=("class:last_bot.py:Last", "random", "random"), games=6)

@@ -3,6 +3,7 @@
 scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on so many games of chance, of every game found
 scripts/soak bots --games 1000                    the greedy bot against random and eager ones
 scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
+scripts/soak workers --seconds 1800               two workers on PostgreSQL, one killed every few seconds, the database too
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
 scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
 scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
@@ -50,6 +51,7 @@ from tests.soak import (
     steady,
     twin,
     wal,
+    workers,
 )
 
 
@@ -70,6 +72,13 @@ def in_folder(campaign: Callable[[Path], Coroutine[Any, Any, Report]]) -> None:
 def kill_server(arguments: argparse.Namespace) -> None:
     """Kill the server at random moments while it is played on, and look for what it had acknowledged."""
     in_folder(lambda folder: kill.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
+
+
+def work_together(arguments: argparse.Namespace) -> None:
+    """Kill workers and their database at random moments while both are played on, then let both race."""
+    in_folder(
+        lambda folder: workers.campaign(folder, arguments.seconds, arguments.races, arguments.seed, warm=arguments.warm)
+    )
 
 
 def cut_log(arguments: argparse.Namespace) -> None:
@@ -164,13 +173,17 @@ def main() -> None:
         ("kill", kill_server, "times", 30),
         ("wal", cut_log, "times", 200),
         ("races", race, "times", 300),
+        ("workers", work_together, "races", 100),
         ("api", call_api, "examples", 100),
         ("socket", attack_socket, "messages", 20_000),
     ):
         one = add(name, hurt)
         one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
         one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
-    add("pages", play_pages).add_argument("--times", type=int, default=1, help="how often (default: 1)")
+        if hurt is work_together:
+            one.add_argument("--seconds", type=float, default=120, help="for how long workers are killed (default: 120)")
+    one = add("pages", play_pages)
+    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("twin", twin.twin)
     one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
     one.add_argument("--decisions", type=int, default=100_000, help="how many of each game (default: 100000)")
@@ -184,12 +197,16 @@ def main() -> None:
     one.add_argument("--games", type=int, default=30, help="games of the search (default: 30)")
     one = add("analysis", analysis.analysis)
     one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
-    one.add_argument("--games", type=int, default=50, help="how many forecast games (default: 50)")
-    one.add_argument("--blamed", type=int, default=5, help="how many games of a level (default: 5)")
-    one.add_argument("--scaled", type=int, default=5, help="how many games of each share of slips (default: 5)")
+    for option, default, about in (
+        ("games", 50, "how many forecast games"),
+        ("blamed", 5, "how many games of a level"),
+        ("scaled", 5, "how many games of each share of slips"),
+        ("deals", 100, "imagined deals of each comparison"),
+    ):
+        one.add_argument(f"--{option}", type=int, default=default, help=f"{about} (default: {default})")
     one.add_argument("--level", default="expert", help="the bot that is blamed (default: expert)")
-    one.add_argument("--deals", type=int, default=100, help="imagined deals of each comparison (default: 100)")
-    add("hold", hold_loop).add_argument("--times", type=int, default=1, help="how often (default: 1)")
+    one = add("hold", hold_loop)
+    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("inputs", send_inputs)
     one.add_argument("--cases", type=int, default=10_000, help="how many requests (default: 10000)")
     one.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
@@ -208,8 +225,7 @@ def main() -> None:
     one = add("mutants", plant_faults)
     one.add_argument("--only", default="", help="only mutants whose name holds this word")
     one.add_argument("--jobs", type=int, default=2, help="how many at a time (default: 2)")
-    arguments = parser.parse_args()
-    arguments.run(arguments)
+    (arguments := parser.parse_args()).run(arguments)
 
 
 if __name__ == "__main__":

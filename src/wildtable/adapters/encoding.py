@@ -96,10 +96,10 @@ class Encoding:
             numbers += [value[place] for place in orders[viewer]] if isinstance(value, tuple) else [value]
         at: list[int] = []
         seen: list[Card] = []
-        for zone, place in self._cards[viewer]:
+        for zone, find in self._cards[viewer]:
             cards = shown[zone]
             if cards:
-                at += map(place, cards)
+                at += map(find, cards)
                 seen += cards
         at += map(self._unseen_place, seen)
         for name, start, seated in self._named:
