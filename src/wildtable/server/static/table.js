@@ -3,7 +3,7 @@
 import { markAdvised } from "./advice.js";
 import { announce } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
-import { sendLine } from "./command-line.js";
+import { askByKey, sendLine } from "./command-line.js";
 import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
 import { byId, find, pageLoaded, targetOf } from "./dom.js";
@@ -152,7 +152,7 @@ function goBack() {
 
 document.addEventListener("click", (event) => void askExpert(event));
 document.addEventListener("submit", submit);
-listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick });
+listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick, ask: askByKey });
 watchPanels();
 const connection = new Connection(table, {
   onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),
