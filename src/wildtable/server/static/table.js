@@ -90,6 +90,19 @@ async function askExpert(event) {
 }
 
 /**
+ * Share a finished game from the table.
+ * @param {Event} event
+ */
+async function shareGame(event) {
+  /** @type {HTMLAnchorElement | null} */
+  const link = targetOf(event, "a[data-share]");
+  if (!link) return;
+  event.preventDefault();
+  const { shareTarget } = await import("./sharing.js");
+  await shareTarget(link);
+}
+
+/**
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} submitter
  */
@@ -151,6 +164,7 @@ function goBack() {
 }
 
 document.addEventListener("click", (event) => void askExpert(event));
+document.addEventListener("click", (event) => void shareGame(event));
 document.addEventListener("submit", submit);
 listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick, ask: askByKey });
 watchPanels();

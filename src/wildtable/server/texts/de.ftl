@@ -50,7 +50,7 @@ denied-too-much = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
 denied-changed-too-often = Du hast in dieser Partie schon { $most }-mal etwas zurückgenommen. Mehr geht nicht.
 denied-form-token = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.
-denied-no-import = Diese Aufzeichnung ist hier nicht oder nicht mehr gespeichert. Lade sie noch einmal hoch.
+denied-no-import = Diese Aufzeichnung ist hier nicht oder nicht mehr gespeichert. Öffne sie noch einmal.
 denied-may-not-sit = Dieser Link ist zum Zuschauen. Zum Mitspielen brauchst du eine Einladung.
 denied-too-many-tables = Du hast zu viele Tische. Spiel erst eine Partie zu Ende oder verlass einen Tisch.
 denied-too-many-tables-address = Aus deinem Netz wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
@@ -79,7 +79,6 @@ site = Wildtable
 site-description = Brettspiele mit wilden Tieren im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
 site-nav = Hauptmenü
 skip = Zum Inhalt springen
-to-lobby = Alle Tische
 you-are = Dein Profil:
 choose = Sprache und Design
 choose-language = Sprache
@@ -153,7 +152,7 @@ leave-game-ask = Diese Partie verlassen?
 stay = Bleiben
 leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
-rematch-offered = Du willst eine Revanche
+rematch-offered = Du möchtest eine Revanche
 rematch-wanted = { $count ->
     [one] { $names } möchte eine Revanche
    *[other] { $names } möchten eine Revanche
@@ -216,9 +215,9 @@ denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
 # Die Startseite
 
 lobby-page = Lobby
-lobby-join-none = Gerade ist kein offener Tisch da. Eröffne einen oder spiel mit irgendwem.
+lobby-join-none = Gerade ist kein Tisch offen. Eröffne einen oder lass dir Mitspieler suchen.
 lobby-watch-none = Gerade wird an keinem offenen Tisch gespielt.
-queue-title = Mit irgendwem spielen
+queue-title = Mitspieler finden
 queue-about = Wähl ein Spiel und warte auf andere. Die Partie beginnt von selbst.
 queue-bots-after = Bots kommen dazu nach
 queue-never = nie
@@ -483,7 +482,7 @@ review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu
 expert-title = Was würde ein Experte tun?
 expert-answer = Der Bot „Experte“ spielt:
 expert-move = Zug
-expert-chance = Siegchance
+expert-chance = Gewinnchance
 expert-margin = Vorsprung
 expert-tag = Experte
 expert-about = Mit dem, was du sehen kannst: Wir teilen die verdeckten Karten viele Male neu aus, probieren jeden Zug mit denselben Karten und lassen für alle den mittleren Bot weiterspielen. Die Spannen stimmen in 19 von 20 Fällen.
@@ -519,7 +518,8 @@ lesson-advice = Mein Tipp – { $move }.
 after-replay = Nachspielen
 after-replay-about = Zug für Zug
 after-review-about = was Züge und Glück bewirkt haben
-after-record = Aufzeichnung
+after-share = Teilen
+after-share-about = ein Link für alle
 after-record-about = die Partie als Datei
 after-check = Mischen prüfen
 after-check-about = ging alles fair zu?
@@ -577,6 +577,7 @@ admin-count = { $what ->
        *[other] { $count } Züge seit dem Start
     }
 }
+admin-workers = Serverprozesse: { $names }
 admin-tables = Tische
 admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->
@@ -724,7 +725,7 @@ speed = { $speed ->
    *[normal] Normal
 }
 final-standing = Endstand
-after-other = Anderes Spiel
+after-other = Neue Partie
 after-other-about = andere Bots, Plätze oder Optionen
 
 # Für alle, die zuhören

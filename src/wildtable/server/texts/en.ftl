@@ -77,7 +77,6 @@ site = Wildtable
 site-description = Board games with wild animals in your browser, against bots or with friends. No account needed.
 site-nav = Main menu
 skip = Skip to content
-to-lobby = All tables
 you-are = Your profile:
 choose = Language and theme
 choose-language = Language
@@ -522,7 +521,8 @@ lesson-advice = My advice – { $move }.
 after-replay = Replay
 after-replay-about = every move, step by step
 after-review-about = what moves and luck did
-after-record = Record
+after-share = Share
+after-share-about = a link for everybody
 after-record-about = the game as a file
 after-check = Verify shuffle
 after-check-about = was the deal fair?
@@ -580,6 +580,7 @@ admin-count = { $what ->
        *[other] { $count } moves since startup
     }
 }
+admin-workers = Workers: { $names }
 admin-tables = Tables
 admin-no-tables = No tables in memory; nobody is playing.
 admin-state = { $state ->
@@ -732,7 +733,7 @@ speed = { $speed ->
    *[normal] Normal
 }
 final-standing = Final standing
-after-other = Another game
+after-other = New game
 after-other-about = other bots, seats or options
 
 # For players who listen
