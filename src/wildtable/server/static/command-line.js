@@ -16,8 +16,7 @@ const REPEAT = "y";
 export function askByKey(key) {
   const line = QUESTIONS.get(key);
   if (line) void send(byId("command"), line);
-  if (key === REPEAT) speech.repeat();
-  return line !== undefined || key === REPEAT;
+  else if (key === REPEAT) speech.repeat();
 }
 
 /**
