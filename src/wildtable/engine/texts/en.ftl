@@ -40,3 +40,41 @@ move-place = (place { $place })
 
 answer-number = Enter a number from 1 to { $last }.
 answer-several = “{ $text }” matches several answers: { $moves }.
+
+# What is said where a game has no message of its own: by its name, else by the part of its name before the first hyphen.
+# $what is the name in words: “Place bids” for a question of the step PlaceBids.
+
+default-game-title = { $game }
+default-game-summary = { $game }, for { $least } to { $most } players.
+default-game-players = { $least } to { $most } players
+default-virtual-player = Virtual player
+default-keys-pick = pick a card or an answer
+default-hand-held = Your hand: { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+}
+default-lane = Your answer
+default-amount = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+default-amount-with = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+default-tie-break = Ahead of { $name } on the tie-break
+default-line = Choose an answer.
+default-empty = Choose
+default-more = Choose (%)
+default-ready = Play %
+default-wait = Waiting for { $names }.
+default-move = { $what } { $card }
+default-refusal = That isn’t possible now.
+default-event = { $seat ->
+    [none] { $what }
+    [you] You: { $what }
+   *[other] { $seat }: { $what }
+}{ $details ->
+    [none] { "" }
+   *[other] { " " }– { $details }
+}
