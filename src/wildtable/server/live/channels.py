@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from wildtable.server.tables.table import Table
 
 MAX_CHANNEL_HISTORY = 4
 """Changes stored for pages that reconnect: few, since a snapshot is hardly longer than a few changes."""
+log = logging.getLogger(__name__)
 EVENT_FIELDS = ("event", "seat", "cards", "count", "from", "to", "number")
 
 
@@ -126,10 +128,18 @@ class Channels:
         """Refresh all channels with readers, players before spectators."""
         self._scheduled = None
         for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
+            channel.is_stale = not channel.readers
             if channel.readers:
-                self._refresh(key, channel)
-            else:
-                channel.is_stale = True
+                self._refresh_safely(key, channel)
+
+    def _refresh_safely(self, key: ChannelKey, channel: Channel) -> None:
+        """Refresh a channel. What cannot be drawn for some viewers is drawn for the others, and for these at the next
+        change."""
+        try:
+            self._refresh(key, channel)
+        except Exception:
+            channel.is_stale = True
+            log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
     def _take_snapshot(self, key: ChannelKey) -> TableSnapshot:
         return self.table.snapshot(key.seat, self.table.row.host if key.host else "")
