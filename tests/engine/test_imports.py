@@ -23,7 +23,7 @@ PARTS = {
     "games": {"engine"},
     "bots": {"engine"},
     "lab": {"bots", "games", "engine"},
-    "adapters": {"bots", "games", "engine"},
+    "adapters": {"lab", "bots", "games", "engine"},
     "server": {"lab", "bots", "games", "engine"},
     "authoring": {"bots", "games", "engine"},
     "cli": {"authoring", "server", "adapters", "lab", "bots", "games", "engine"},

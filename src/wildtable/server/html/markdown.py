@@ -29,6 +29,7 @@ GUIDES = (
     "pettingzoo",
     "gymnasium",
     "openspiel",
+    "cluster",
     "write-a-game",
     "contributing",
 )
