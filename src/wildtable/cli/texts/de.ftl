@@ -9,6 +9,10 @@
 
 # Fehler
 
+error-golden = --write-golden braucht --golden ORDNER.
+error-game-name = Der Name eines Spiels besteht aus kleingeschriebenen Wörtern mit Bindestrichen wie my-game, nicht { $name }.
+error-game-exists = Ein Spiel { $name } gibt es schon.
+error-folder-exists = { $folder } gibt es schon; wähle einen anderen Namen oder --folder.
 error-usage = { $message } (siehe { $command } --help)
 error-setting = muss eine Option als name=wert sein, etwa edition=2020, nicht „{ $text }“
 error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
@@ -214,6 +218,26 @@ check-examples = Beispiele:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = Deckdatei
 argument-of = Spiel, für das sie geprüft wird (Standard: das in der Datei genannte)
+
+new-game-about = Ein kleines spielbares Spiel mit Tests anlegen, als Paket für den Anfang.
+new-game-examples = Beispiele:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = An einem eigenen Spiel arbeiten.
+game-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+game-check-about = Sagen, was einem Spiel fehlt oder nicht stimmt: Gesetze, Texte, Seiten, Bilder, Regeln, Vergleichspartien.
+game-check-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = Name des Spiels: kleingeschriebene Wörter mit Bindestrichen
+argument-folder = wohin damit (Standard: hierher)
+argument-checked = Name eines installierten Spiels
+argument-check-deals = Partien je Variante, an denen die Gesetze geprüft werden (Standard: 2)
+argument-golden = Ordner mit Vergleichspartien
+argument-write-golden = die Vergleichspartien zuerst schreiben
+argument-strict = auch beanstanden, wofür es einen Standard gibt
 
 # Namen
 
@@ -444,3 +468,22 @@ forget-busy = nichts gelöscht: Beende zuerst den Server, oder lass die Person i
 forget-failed = nichts gelöscht: { $reason }
 people-none = diese Person gibt es nicht: „{ $who }“
 people-several = mehrere Personen heißen „{ $who }“; nimm eine dieser Kennungen: { $ids }
+
+# Spiele schreiben
+
+games-left-out = Ausgelassen, weil es sich nicht laden lässt: { $name }
+check-defaults = Durch Standards ersetzt:
+check-default-texts = { $count ->
+    [one] 1 englischer Text:
+   *[other] { $count } englische Texte:
+}
+check-good = { $game }: alles in Ordnung.
+check-wrong = { $count ->
+    [one] { $game }: 1 Sache stimmt nicht.
+   *[other] { $game }: { $count } Sachen stimmen nicht.
+}
+new-game-next =
+    Installiere es und spiele:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

@@ -8,6 +8,10 @@
 
 # Errors
 
+error-golden = --write-golden needs --golden FOLDER.
+error-game-name = A game’s name is lower-case words joined by hyphens, such as my-game, not { $name }.
+error-game-exists = There is a game { $name } already.
+error-folder-exists = { $folder } exists already; choose another name or --folder.
 error-usage = { $message } (see { $command } --help)
 error-setting = must be an option as name=value, such as edition=2020, not '{ $text }'
 error-number = must be an integer of at least { $least }, not '{ $text }'
@@ -213,6 +217,26 @@ check-examples = examples:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deck file
 argument-of = game to check it for (default: the game named in the file)
+
+new-game-about = Write a small playable game with its tests, as a package to begin with.
+new-game-examples = examples:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Work on a game of your own.
+game-examples = examples:
+    {"  "}wildtable game check wild-cards
+game-check-about = Say what is missing in a game, or wrong with it: laws, texts, pages, pictures, rules, golden records.
+game-check-examples = examples:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = name of the game, in lower-case words joined by hyphens
+argument-folder = where to write it (default: here)
+argument-checked = name of an installed game
+argument-check-deals = games of each variant to check the laws on (default: 2)
+argument-golden = folder of golden records to compare with
+argument-write-golden = write the golden records first
+argument-strict = count what has a default as wrong, too
 
 # Names
 
@@ -452,3 +476,22 @@ forget-busy = nothing deleted: stop the server first, or let the person do it on
 forget-failed = nothing deleted: { $reason }
 people-none = no such person: '{ $who }'
 people-several = several people are called '{ $who }'; use one of these ids: { $ids }
+
+# Writing games
+
+games-left-out = Left out, as it can’t be loaded: { $name }
+check-defaults = Shown by defaults:
+check-default-texts = { $count ->
+    [one] 1 text in English:
+   *[other] { $count } texts in English:
+}
+check-good = { $game }: nothing is wrong.
+check-wrong = { $count ->
+    [one] { $game }: 1 thing is wrong.
+   *[other] { $game }: { $count } things are wrong.
+}
+new-game-next =
+    Install it and play:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

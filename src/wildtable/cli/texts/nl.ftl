@@ -9,6 +9,10 @@
 
 # Fouten
 
+error-golden = --write-golden heeft --golden MAP nodig.
+error-game-name = De naam van een spel bestaat uit woorden in kleine letters met streepjes, zoals my-game, niet { $name }.
+error-game-exists = Er is al een spel { $name }.
+error-folder-exists = { $folder } bestaat al; kies een andere naam of --folder.
 error-usage = { $message } (zie { $command } --help)
 error-setting = moet een optie zijn als naam=waarde, zoals edition=2020, niet “{ $text }”
 error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
@@ -214,6 +218,26 @@ check-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deckbestand
 argument-of = spel waarvoor het gecontroleerd wordt (standaard: het spel dat in het bestand staat)
+
+new-game-about = Een klein speelbaar spel met tests aanmaken, als pakket om mee te beginnen.
+new-game-examples = voorbeelden:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Aan een eigen spel werken.
+game-examples = voorbeelden:
+    {"  "}wildtable game check wild-cards
+game-check-about = Zeggen wat er aan een spel ontbreekt of niet klopt: wetten, teksten, pagina’s, plaatjes, regels, vergelijkingspartijen.
+game-check-examples = voorbeelden:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = naam van het spel: woorden in kleine letters met streepjes ertussen
+argument-folder = waar het komt (standaard: hier)
+argument-checked = naam van een geïnstalleerd spel
+argument-check-deals = partijen per variant waarop de wetten worden getoetst (standaard: 2)
+argument-golden = map met vergelijkingspartijen
+argument-write-golden = de vergelijkingspartijen eerst schrijven
+argument-strict = ook afkeuren waarvoor er een standaard is
 
 # Namen
 
@@ -444,3 +468,22 @@ forget-busy = niets gewist: stop eerst de server, of laat de persoon het zelf do
 forget-failed = niets gewist: { $reason }
 people-none = deze persoon bestaat niet: “{ $who }”
 people-several = meerdere mensen heten “{ $who }”; gebruik een van deze id’s: { $ids }
+
+# Spellen schrijven
+
+games-left-out = Weggelaten, omdat het niet geladen kan worden: { $name }
+check-defaults = Door standaarden vervangen:
+check-default-texts = { $count ->
+    [one] 1 Engelse tekst:
+   *[other] { $count } Engelse teksten:
+}
+check-good = { $game }: alles klopt.
+check-wrong = { $count ->
+    [one] { $game }: 1 ding klopt niet.
+   *[other] { $game }: { $count } dingen kloppen niet.
+}
+new-game-next =
+    Installeer het en speel:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

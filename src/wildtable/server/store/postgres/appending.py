@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.postgres.connections import CHANNEL, Connection, StoreTask, Session
+from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, StoreTask
 from wildtable.server.store.rows import Entry
 from wildtable.server.store.sql.rows import as_text
 
