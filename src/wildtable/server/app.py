@@ -30,7 +30,7 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.watchdog import Watchdog
+from wildtable.server.net.watchdog import Watchdog, work_for
 from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
@@ -163,6 +163,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
+            context.watchdog.watch_tasks()
             if settings.warm_up:
                 warm_up()
                 app.openapi()
@@ -220,13 +221,15 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             scope["query_string"] = scope["query_string"][:MAX_QUERY_BYTES]
+            work_for(scope)
             if not await _refuse_websocket(WebSocket(scope, receive, send)):
-                await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
+                await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        work_for(scope)
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
         path, began = scope["path"], perf_counter()
@@ -244,13 +247,9 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        watchdog: Watchdog = scope["app"].state.context.watchdog
-        await watchdog.watch(scope, self._respond(scope, receive, sending, has_long_query=has_long_query))
-
-    async def _respond(self, scope: Scope, receive: Receive, send: Send, *, has_long_query: bool) -> None:
         request = Request(scope)
         refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
-        await (refusal or self.app)(scope, receive, send)
+        await (refusal or self.app)(scope, receive, sending)
 
 
 def _refusal(request: Request) -> Response | None:
